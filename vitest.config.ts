@@ -11,22 +11,22 @@ import { nodeResolution } from './tools/build/uiSources.ts';
 
 const resolve = { conditions: ['@wallet/source'] };
 const ssr = { resolve: { conditions: nodeResolution.conditions } };
-/** Files share an environment per worker and clean up after themselves: isolation costs four to eight times the run. */
+/** Files share an environment per worker and clean up after themselves. Isolation would take four to eight times as long. */
 const isolate = false;
 
-/** Two cores do several things at once: a test that hangs fails, one that waits its turn does not. */
+/** Generous, because tests wait for each other on two cores. A hanging test still fails. */
 const TEST_TIMEOUT_MS = 60_000;
 const expectTimeouts = { poll: { timeout: 10_000 } };
 const setupFiles = [join(import.meta.dirname, 'tools/setup/seedProperties.ts')];
 
-/** A whole run looks at stories as other customers have them: in the dark, in forced colours, without motion (.storybook). */
+/** A full run also checks stories in the dark, in forced colours and with reduced motion (.storybook). */
 const emulateMedia: BrowserCommand<[features: EmulatedMedia]> = ({ page }, features) => page.emulateMedia(features);
 
 export default defineConfig({
   test: {
-    // Where tools/runSteps.ts reads what has passed.
+    // Read by tools/runSteps.ts to count the results.
     ...(process.env['REPORT'] === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: process.env['REPORT'] } }),
-    // Vitest leaves one of the machine's cores to others.
+    // By default Vitest leaves one core unused.
     maxWorkers: availableParallelism(),
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'app/src/**'], reportsDirectory: 'coverage' },
     projects: [
@@ -58,12 +58,12 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         resolve: { alias: [{ find: /^.*\/parts\/Part\.tsx$/, replacement: join(import.meta.dirname, '.storybook/LatePart.tsx') }] },
-        // All are known before the first story plays: one that is met later would reload the page in the middle of the tests.
+        // All packages are prebundled, because discovering one later would reload the page during the tests.
         optimizeDeps: { include: packagesOfStories(), noDiscovery: true },
         test: {
           name: 'stories',
           isolate,
-          // What .storybook/bothThemes.ts checks of a story.
+          // Selects what .storybook/bothThemes.ts checks.
           env: { STORIES: process.env['STORIES'] ?? '' },
           testTimeout: TEST_TIMEOUT_MS,
           browser: {

@@ -23,7 +23,7 @@ function Advice({ advice }: { readonly advice: Guidance }) {
   );
 }
 
-/** The page of a component: what for, the live example, its parts, advice, keys, props with their docstrings, every state. */
+/** The docs page of a component: purpose, live example, anatomy, guidance, keys, props with their docstrings, and all states. */
 export function ComponentPage() {
   const { title } = use(DocsContext).storyById();
   const advice = guidance[title.split('/').at(-1) ?? ''];

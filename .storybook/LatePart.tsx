@@ -4,7 +4,7 @@ import { use, useSyncExternalStore } from 'react';
 const waiting = new Set<() => void>();
 let isHeld = false;
 
-/** No part comes before this is called with `false`: mountWhole.ts has measured the place of each by then. */
+/** Holds back all lazy parts until called with `false`, so that mountWhole.ts can measure their placeholders first. */
 export function holdParts(isHeldNow: boolean): void {
   isHeld = isHeldNow;
   for (const goOn of waiting) goOn();
@@ -18,7 +18,7 @@ const never = new Promise<null>(() => undefined);
 const Coming = () => use(never);
 
 /**
- * Stands for `Part` in tests: every story has its parts come late, not only the one that meets them first.
+ * Replaces `Part` in tests, so that parts load late in every story and not only in the first one that uses them.
  * @public imported by the alias of vitest.config.ts
  */
 export function Part({ children, ...rest }: PartProps) {

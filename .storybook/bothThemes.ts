@@ -2,13 +2,16 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import './emulatedMedia.ts';
 
-/** Under vitest. Then axe need not describe what passes, which is most of its work. */
+/** True under vitest. axe then need not report what passes, which is most of its work. */
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** `npm run test:full` checks every story in the dark and measures it; the gate checks those that are shown, in the light (vitest.config.ts). */
+/**
+ * `npm run test:full` also checks every story in the dark and measures it. The gate checks only shown stories, in the light theme
+ * (vitest.config.ts).
+ */
 export const isWholeRun = isTestRun && import.meta.env['STORIES'] === 'whole';
 
-/** Colours change at once: axe would otherwise read one that is halfway. */
+/** Disables transitions, because axe would otherwise read a colour in mid-transition. */
 function stopTransitions(): () => void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after { transition: none !important; }';
@@ -18,7 +21,7 @@ function stopTransitions(): () => void {
   };
 }
 
-/** Runs axe, which is off for the add-on itself in test runs. */
+/** Runs axe. The add-on's own run is off in test runs. */
 function check(context: StoryContext, options?: object): Promise<void> {
   const { a11y } = context.parameters;
   const parameters = { ...context.parameters, a11y: { ...a11y, test: 'error', options: { ...a11y?.options, ...options } } };
@@ -27,12 +30,12 @@ function check(context: StoryContext, options?: object): Promise<void> {
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Checks a played story in the light. In the gate only a story that is shown: a behaviour looks like the story of its state. */
+/** Checks a played story in the light theme. The gate checks only shown stories, because behaviour stories look like one of them. */
 export async function checkInTheLight(context: StoryContext): Promise<void> {
   if (isWholeRun || (isTestRun && context.tags.includes('dev'))) await check(context);
 }
 
-/** Checks the colours of a played story in the dark; every other rule has been checked in the light. The story is not mounted and played again. */
+/** Checks the colours of a played story in the dark theme, without mounting it again. All other rules are checked in the light theme. */
 export async function checkInTheDark(context: StoryContext): Promise<void> {
   if (!isWholeRun) return;
   const { commands } = await import('vitest/browser');

@@ -1,4 +1,3 @@
-/** What the device of the customer asks for. */
 export type EmulatedMedia = {
   readonly colorScheme?: 'light' | 'dark';
   readonly forcedColors?: 'active' | 'none';

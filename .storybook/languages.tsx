@@ -3,7 +3,7 @@ import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode };
 
-/** Only who chooses a language loads it. */
+/** Loaded only when the language is selected. */
 const German = lazy(async () => {
   const { germanTexts } = await import('@wallet/ui/texts/de');
   const Provider = ({ children }: Props) => (
@@ -19,13 +19,13 @@ const Pseudo = lazy(async () => {
   return { default: ({ children }: Props) => <TextsProvider overrides={pseudoTexts}>{children}</TextsProvider> };
 });
 
-/** The words and figures of a story in the language of the toolbar. */
+/** Shows a story with the texts and number formats of the toolbar's language. */
 export function InLanguage({ language, children }: Props & { readonly language: unknown }) {
   if (language !== 'de' && language !== 'pseudo') return children;
   return <Suspense>{language === 'de' ? <German>{children}</German> : <Pseudo>{children}</Pseudo>}</Suspense>;
 }
 
-/** The side that lines begin on, and the size that the customer has set in the browser. */
+/** Applies the text direction and the browser's text size to the page. */
 export function OnPage({ direction, textSize, children }: Props & { readonly direction: unknown; readonly textSize: unknown }) {
   useLayoutEffect(() => {
     if (direction !== 'rtl') return undefined;

@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 type ExtractedStory = { id: string; title: string; name: string; parameters: Record<string, unknown> };
 type Preview = { ready: () => Promise<unknown>; extract: () => Promise<Record<string, ExtractedStory>>; storyStore?: unknown };
 type LokiWindow = Window & {
-  /** Put there by `preview-head.html` when loki opened the page. */
+  /** Set by `preview-head.html` when loki has opened the page. */
   lokiPage?: { resolve: () => void; reject: (reason: Error) => void };
   __STORYBOOK_PREVIEW__?: Preview;
 };
@@ -16,7 +16,7 @@ async function findPreview(): Promise<Preview> {
   return host.__STORYBOOK_PREVIEW__;
 }
 
-/** Loki lists stories through `extract()` and then `storyStore.raw()`; the second went with Storybook 9. */
+/** Loki lists stories with `extract()` and then `storyStore.raw()`, which Storybook 9 removed. */
 function restoreRawStories(preview: Preview): void {
   let extracted: Record<string, ExtractedStory> = {};
   const extract = preview.extract.bind(preview);
@@ -32,7 +32,7 @@ function restoreRawStories(preview: Preview): void {
   for (const [name, value] of Object.entries(replacement)) Object.defineProperty(preview, name, { value });
 }
 
-/** Settles after the play function, and fails when it or the rendering threw: no half-done picture is taken. */
+/** Resolves after the play function. Rejects if it or the rendering threw, so that no incomplete picture is taken. */
 async function storyDone(): Promise<void> {
   const channel = addons.getChannel();
   await new Promise<void>((resolve, reject) => {
@@ -48,10 +48,9 @@ async function storyDone(): Promise<void> {
   });
 }
 
-/** Whether loki has opened this page for a picture. */
 export const isPictured = host.lokiPage !== undefined;
 
-/** Loki forbids pointer events on everything, so a play function cannot press anything. Takes that rule out before a story plays. */
+/** Loki disables pointer events on all elements, so a play function could not press anything. Removes that rule before a story plays. */
 export function allowPointerEvents(): void {
   if (!isPictured) return;
   for (const sheet of document.styleSheets) {
@@ -62,10 +61,10 @@ export function allowPointerEvents(): void {
   }
 }
 
-/** How long nothing may change or arrive before a picture is taken: React holds what was loaded back for 300 ms after it has shown a fallback. */
+/** How long the page must be stable before a picture is taken. After a fallback, React delays loaded content by 300 ms. */
 const QUIET_MS = 400;
 
-/** Settles when all that the story loads on demand has come and is drawn: what comes later would be cut off the picture. */
+/** Resolves when everything that the story loads lazily is rendered. Anything later would be missing from the picture. */
 async function settled(): Promise<void> {
   let changedAt = Date.now();
   const changed = (): void => {
@@ -80,7 +79,7 @@ async function settled(): Promise<void> {
   arrivals.disconnect();
 }
 
-/** What loki 0.35 expects of a Storybook page and Storybook 10 no longer offers. Without loki it does nothing. */
+/** Provides what loki 0.35 expects of a Storybook page and Storybook 10 no longer offers. Does nothing without loki. */
 async function prepareForLoki(): Promise<void> {
   const isStory = new URLSearchParams(location.search).has('id');
   const [preview] = await Promise.all([findPreview(), isStory ? storyDone() : undefined]);
@@ -88,7 +87,7 @@ async function prepareForLoki(): Promise<void> {
   await preview.ready();
   await settled();
   await document.fonts.ready;
-  // What a play function pressed was scrolled into view, how far depends on what had been laid out by then. A picture begins at the top.
+  // Play functions scroll what they press into view, by an amount that depends on timing. Pictures start at the top.
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
       build: {
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
-        // A story is opened a thousand times by tests and designers: a handful of files is read faster than the hundred that it shares with others.
+        // Tests and designers open stories thousands of times. A few files load faster than a hundred shared ones.
         rolldownOptions: {
           output: {
             codeSplitting: {

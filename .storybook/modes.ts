@@ -1,6 +1,6 @@
 /**
- * What Chromatic photographs of each story: four modes in which every pair of brand, theme and width occurs once. All eight would double
- * the cost and show no pair that these do not.
+ * What Chromatic captures of each story: four modes that contain every pair of brand, theme and width once. All eight would double the cost
+ * without showing a new pair.
  */
 export const modes = {
   'halden light 390': { brand: 'halden', theme: 'light', viewport: 390 },

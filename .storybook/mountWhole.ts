@@ -4,7 +4,7 @@ import { holdParts } from './LatePart.tsx';
 import { PARTS } from './measures/checkMeasures.ts';
 import { controlsInUse, named } from './measures/controls.ts';
 
-/** A pixel of rounding. */
+/** Tolerance for rounding. */
 const TOLERATED_PX = 1;
 const COMING = '[data-coming]';
 
@@ -13,7 +13,7 @@ const boxOf = (element: Element): readonly number[] => {
   return [x, y, width, height];
 };
 
-/** Answers what has another place or size than now, as a failure says it. */
+/** Returns a function that reports, as failure messages, which elements have changed position or size. */
 function watchBoxes(elements: readonly Element[]): () => readonly string[] {
   const watched = elements.map((element) => ({ element, before: boxOf(element) }));
   return () =>
@@ -24,17 +24,17 @@ function watchBoxes(elements: readonly Element[]): () => readonly string[] {
     });
 }
 
-/** A dialog is still coming in, and covers what is below it. */
+/** An open dialog is still fading in and covers what is below it. */
 const controlsOfPage = () => controlsInUse().filter((control) => control.closest('dialog') === null);
 
-/** Before anything is measured. Those that a device would have of its own need not be there. */
+/** Loads all fonts before anything is measured. A device font may be missing. */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
 /**
- * Mounts a story, and lets it play once no part of it is still to come. What comes takes the place that was kept for it: a component stays as
- * large as it was, unless its story says that it `grows`, and in a screen nothing moves that can be pressed.
+ * Mounts a story and plays it once all lazy parts have loaded. Parts must fit their placeholders: a component keeps its size unless its
+ * story has the parameter `grows`, and in a screen no control may move.
  */
 export const mountWhole: Preview['mount'] = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;

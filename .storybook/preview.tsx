@@ -15,19 +15,19 @@ import { loadFonts, mountWhole } from './mountWhole.ts';
 import { putRight } from './putRight.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
-// A busy machine takes its time; what never comes fails all the same.
+// Generous for a busy machine. What never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
 const sectionHrefs = { profile: '#profile', settings: '#settings', security: '#security', addressBook: '#book', plans: '#plans' };
 
-/** A theme is two or three attributes, so every story is seen in every theme without being written twice. `system` is the browser's. */
+/** Themes are attributes, so every story is available in every theme. `system` is the browser's. */
 const withTheme: Decorator = (Story, { globals }) => (
   <ThemeRoot
     brand={globals['brand'] === 'ostra' ? 'ostra' : 'halden'}
     theme={globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'system'}
     contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
   >
-    {/* Stories of the slots mount them by themselves. */}
+    {/* Stories of the slots mount these themselves. */}
     <InLanguage language={globals['language']}>
       <OnPage direction={globals['direction']} textSize={globals['textSize']}>
         <WalletRoot slots={null} supportHref="#/support" sectionHrefs={sectionHrefs}>
@@ -38,7 +38,7 @@ const withTheme: Decorator = (Story, { globals }) => (
   </ThemeRoot>
 );
 
-/** Only a reader of the pages loads them: no test and no picture does. */
+/** Loaded only for docs pages, not for tests or pictures. */
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const docsPage = () => (
   <Suspense>
@@ -56,7 +56,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard', language: 'en', direction: 'ltr', textSize: '100 %' },
   globalTypes,
   parameters: {
-    // A picture waits for all that a story does, and says nothing about accessibility. Test runs call axe themselves.
+    // Pictures do not check accessibility. Test runs call axe themselves.
     a11y: { test: isPictured || isTestRun ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
     chromatic: { modes, pauseAnimationAtEnd: true },
     docs: { page: docsPage },

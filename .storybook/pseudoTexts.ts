@@ -3,10 +3,10 @@ import type { TextOverrides } from '@wallet/ui/texts';
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../packages/ui/src/**/*.texts.ts', { eager: true });
 
 const [PLAIN, ACCENTED] = ['aceinosuyzACEINOSUYZ', 'áçéïñöšûýžÁÇÉÏÑÖŠÛÝŽ'];
-/** Translations from English are about this much longer; short words more than long ones. */
+/** Translations from English are about this much longer, short texts even more. */
 const LONGER = 0.4;
 
-/** `Send` is `[Šéñd··]`: English that can be read, as long as another language, with an end that shows when it is cut off. */
+/** `Send` becomes `[Šéñd··]`: readable English with the length of a translation and a visible end, so that truncation shows. */
 function lengthened(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const accented = text.replaceAll(/[aceinosuyz]/gi, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter)));
@@ -22,7 +22,7 @@ function inPseudo(entry: unknown): unknown {
   return entry;
 }
 
-/** A catalogue's mark is its one symbol: the feature's name. */
+/** A catalogue is marked by its only symbol property, the name of its feature. */
 function featureOf(value: unknown): readonly (readonly [feature: string, texts: object])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.getOwnPropertySymbols(value).flatMap((mark) => {
@@ -34,7 +34,7 @@ function featureOf(value: unknown): readonly (readonly [feature: string, texts: 
 const pseudoOf = (texts: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(texts).map(([name, entry]) => [name, inPseudo(entry)]));
 
-/** Every text of the library, 40 % longer and with accents: what is cut off, or written into the code, is seen at once. */
+/** Every text of the library, 40 % longer and with accents, so that truncated or hard-coded texts stand out. */
 export const pseudoTexts: TextOverrides = Object.fromEntries(
   Object.values(modules)
     .flatMap((module) => Object.values(module).flatMap(featureOf))

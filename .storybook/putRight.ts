@@ -8,13 +8,13 @@ const asOpened = [document.documentElement, document.body].map((element) => ({
 const { href } = location;
 
 /**
- * Puts right what the story before has left, one that failed half-way too: all stories of a run share a page. That story has been unmounted
- * by then, and what it stubbed is taken back by its own `beforeEach`. Nothing moves in test runs, so what is there is to be seen at once; a story
- * about a movement says that it `moves`.
+ * Cleans up after the previous story, even if it failed half-way, because all stories of a run share a page. By then that story is
+ * unmounted, and its own `beforeEach` has restored its stubs. Motion is reduced in test runs, so that content is visible immediately. A
+ * story about motion has the parameter `moves`.
  */
 export async function putRight({ canvasElement, parameters }: StoryContext): Promise<void> {
   if (!isTestRun) return;
-  // Storybook stops every animation while a story is checked, and for good when a check fails: no dialog would close any more.
+  // Storybook pauses all animations while it checks a story, and permanently if a check fails. No dialog would close any more.
   for (const style of document.querySelectorAll('style')) if (style.textContent.includes('animation-play-state: paused')) style.remove();
   for (const left of document.querySelectorAll('body > *')) if (left !== canvasElement) left.remove();
   for (const { element, attributes } of asOpened) {

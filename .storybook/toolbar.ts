@@ -1,5 +1,5 @@
 /**
- * The switches of a designer: every story in every brand, theme, contrast, language, direction, text size and width. `system` follows the browser;
+ * Toolbar options: every story in every brand, theme, contrast, language, direction, text size and width. `system` follows the browser.
  * `pseudo` is English with accents, 40 % longer.
  */
 export const globalTypes = {
@@ -16,7 +16,7 @@ const width = (name: string, pixels: number, height: number) => ({
   styles: { width: `${pixels}px`, height: `${height}px` },
 });
 
-/** The widths of the design: a story says `globals: { viewport: { value: 'phone' } }` where it needs one. */
+/** The widths of the design. A story that needs one sets `globals: { viewport: { value: 'phone' } }`. */
 export const viewports = {
   phone: width('Phone', 390, 844),
   tablet: width('Tablet', 768, 1024),

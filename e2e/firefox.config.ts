@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import chromium from './playwright.config.ts';
 
-/** What Playwright cannot do in Debian's Firefox yet. These journeys are walked in Chromium alone. */
+/** What Playwright cannot do in Debian's Firefox yet. These journeys run only in Chromium. */
 const notInFirefox = [
-  // counts round trips by the protocol of Chromium
+  // counts round trips with Chromium's protocol
   'three round trips',
-  // an answer is dropped, or the network taken away
+  // drops a response or disconnects the network
   'a lost answer and a double press',
-  // what is asked for while a page is being left is broken off, and not asked for again by another import
+  // requests made while leaving a page are aborted, and not repeated by another import
   'the page that ends leaves its notice',
-  // BiDi tells of no download
+  // BiDi does not report downloads
   'the receipt of a completed order',
-  // a page that leads on while it loads is taken for a failed one, or axe is asked of a page that has gone
+  // a redirect during loading is treated as a failed navigation, or axe runs on a page that is already closed
   'legal is replaced by the legal site',
   'withdraws from Cash to an IBAN',
   'words of type, counterparty',

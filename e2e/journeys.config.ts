@@ -2,15 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { chromeFlags, chromePath } from '../tools/chromePath.ts';
 
-/** Where tools/runSteps.ts reads what has passed. */
+/** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
 const PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
 const EVERYBODYS = /everybody\.spec\.ts/;
 
 /**
- * The journeys of real services (THIRD-082): the build for a provider behind nginx with TLS, a double of each service on another origin. They
- * walk side by side: a double serves each journey as that one has told it. What changes the provider for everybody comes after them.
+ * The journeys with real services (THIRD-082): the build for a provider behind nginx with TLS, with a double of each service on another
+ * origin. They run in parallel, because each journey sets the doubles' behaviour for itself. Journeys that change the provider for everyone
+ * run afterwards.
  */
 export default defineConfig({
   testDir: 'third',

@@ -1,29 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { chromeFlags, chromePath } from '../tools/chromePath.ts';
 
-/** Where tools/runSteps.ts reads what has passed. */
+/** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
- * Every journey is walked on a phone; those with `@main` in their name on a desktop and in the dark as well, those with `@payee` on a desktop
- * in the dark too: what decides where money goes is looked at in every light.
+ * Every journey runs on a phone. Those with `@main` in their name also run on a desktop and in the dark theme, those with `@payee` also on
+ * a desktop in the dark theme, because they decide where money goes.
  */
 const grep = /@main/;
 
-/** Journeys of the customer with 200,000 postings: on providers of their own. */
+/** Journeys of the customer with 200,000 postings, each on its own provider. */
 const large = /@large/;
 
 export default defineConfig({
   testDir: '.',
-  // Those of real services have a server of their own: journeys.config.ts.
+  // Journeys with real services have their own server: journeys.config.ts.
   testIgnore: 'third/**',
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // What hangs fails; on a machine that is shared, what waits its turn does not.
+  // Long enough for queueing on a shared machine. A hanging test still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],

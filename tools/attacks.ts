@@ -10,8 +10,8 @@ import { makeCertificate, requireNginx, startNginx } from './servers/nginx.ts';
 import { startPostgreSql } from './servers/postgresql.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The red team by HTTP and TLS through nginx with the generated file, on PostgreSQL (GUARD-026). The step `provider` runs all of it without nginx, and with
-// it what is left out here: these start providers of their own, read files or compare headers that nginx writes itself.
+// Runs the attack tests over HTTP and TLS, through nginx with the generated configuration, on PostgreSQL (GUARD-026). The step `provider`
+// runs all of them without nginx. The files excluded here start their own providers, read files, or compare headers that nginx sets itself.
 const ALONE = /v(?:1Encoding|3AnswerHeaders|3WebFrontend|5Files|13\w+|15\w+)\.test\.ts$/;
 const files = globSync('packages/sandbox/src/attacks/*.test.ts').filter((file) => !ALONE.test(file));
 
@@ -20,15 +20,15 @@ const [database, port, redirectPort] = [await startPostgreSql(), await freePort(
 const [front, folder, dist] = [`https://localhost:${port}`, makeCertificate(['localhost', '127.0.0.1']), temporaryFolder()];
 const config = readConfiguration(JSON.parse(exampleConfig(front, front.replace('localhost', '127.0.0.1'))));
 if (config === undefined) throw new Error('The example’s configuration cannot be read.');
-// With limits as wide as the sandbox's: the provider's own are what is attacked.
+// Limits as wide as those of the sandbox, because the provider's own limits are under attack.
 writeServerFiles(dist, config, 'v1.0.0', { takesDoubles: true, pageListens: {} });
-// The origin is the one that the tests write into what they sign.
+// The tests sign requests for this origin.
 const variables = { DATABASE_URL: database.url, SECRETS_KEY: randomBytes(32).toString('base64') };
 const provider = await startProvider({ ...variables, TRUSTED_PROXIES: '127.0.0.1', PUBLIC_ORIGIN: 'http://localhost:4173' });
 const stopNginx = await startNginx(program, { dist, provider: provider.url, tls: { port, redirectPort, folder } });
 const places = { PROVIDER_URL: provider.url, FRONT_URL: front, NODE_EXTRA_CA_CERTS: join(folder, 'fullchain.pem') };
 try {
-  // One file after the other: they share one world and its clock.
+  // Files run one at a time, because they share one provider and its clock.
   const args = ['run', '--project', 'unit', '--no-file-parallelism', '--testTimeout', '30000', ...files];
   const child = spawn('vitest', args, { stdio: 'inherit', env: { ...process.env, ...variables, ...places } });
   process.exitCode = await new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));

@@ -14,8 +14,8 @@ import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
 import { makeCertificate, requireNginx, startNginx } from './servers/nginx.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The generated files on nginx with TLS, before a provider of this machine. What each page, file and call says is asked by the doctor, which has to find
-// every way to spoil it (`doctorBreaks.ts`); here is asked besides what an operator's doctor leaves alone.
+// Runs the generated configuration on nginx with TLS, in front of a local provider. The doctor checks what each page, file and call returns
+// and has to detect every way to break it (`doctorBreaks.ts`). The tests below cover what the doctor does not.
 const program = requireNginx();
 
 const [port, redirectPort, dist] = [await freePort(), await freePort(), temporaryFolder()];
@@ -25,7 +25,7 @@ const config = readConfiguration(JSON.parse(text));
 if (config === undefined) throw new Error('The example’s configuration cannot be read.');
 const certificate = makeCertificate(['localhost', '127.0.0.1']);
 const [inner, other] = [makeCertificate([INNER.name, 'localhost']), makeCertificate([INNER.name])];
-// This process asks the provider whether it is healthy.
+// This process calls the provider's health check.
 setDefaultCACertificates([...getCACertificates(), readFileSync(join(inner, 'fullchain.pem'), 'utf8')]);
 buildForProvider(dist, text, '--version', 'v99.0.0', '--upstream', 'https://127.0.0.1:4173');
 const provider = await startProvider({
@@ -34,7 +34,7 @@ const provider = await startProvider({
   TLS_CERT: join(inner, 'fullchain.pem'),
   TLS_KEY: join(inner, 'privkey.pem'),
 });
-/** @param trusted folder of the provider's certificate @param folder of the server's own */
+/** @param trusted folder of the certificate that nginx trusts @param folder folder of nginx's own certificate */
 const start = (trusted = inner, folder = certificate): ReturnType<typeof startNginx> =>
   startNginx(program, {
     dist,
@@ -44,7 +44,7 @@ const start = (trusted = inner, folder = certificate): ReturnType<typeof startNg
   });
 const client = await request.newContext({ baseURL: url, ignoreHTTPSErrors: true, maxRedirects: 0 });
 
-/** What every answer has once, whatever its location and status (RULE-056). */
+/** Checks the headers that every response has exactly once, whatever its location and status (RULE-056). */
 function requireHeaders(answer: APIResponse, { cache = 'no-store', sharing = 'same-origin' } = {}): void {
   const wanted = {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -63,7 +63,7 @@ function requireHeaders(answer: APIResponse, { cache = 'no-store', sharing = 'sa
   );
 }
 
-await test('a provider with another certificate than the trusted one gets nothing: there is no way back to clear text', async () => {
+await test('gets nothing from a provider with an untrusted certificate, and does not fall back to clear text', async () => {
   const stopDistrusting = await start(other);
   assert.equal((await client.get('/_healthz')).status(), 503);
   await stopDistrusting();
@@ -71,7 +71,7 @@ await test('a provider with another certificate than the trusted one gets nothin
 
 const stopNginx = await start();
 
-await test('refusals of nginx itself have every header', async () => {
+await test('errors of nginx itself have every header', async () => {
   requireHeaders(await client.post('/assets'));
   requireHeaders(await client.get('/assets', { headers: { host: 'a b' } }));
   requireHeaders(await client.get('/static/nothing.woff2'), { sharing: 'cross-origin' });
@@ -82,7 +82,7 @@ await test('refusals of nginx itself have every header', async () => {
   }
 });
 
-await test('the provider is reached by the app’s origin alone, with its pictures and what is too large refused', async () => {
+await test('only the app’s origin reaches the provider, including pictures, and oversized requests are refused', async () => {
   assert.equal((await client.get(`${chat}/api/v1/accounts/operations`)).status(), 404);
   const picture = await client.get('/static/icons/btc.svg');
   assert.match(picture.headers()['content-type'] ?? '', /svg/);
@@ -91,7 +91,7 @@ await test('the provider is reached by the app’s origin alone, with its pictur
   const tooLarge = await client.post('/api/v1/accounts/operations', { headers: { 'content-type': 'application/json' }, data });
   assert.equal(tooLarge.status(), 413);
   requireHeaders(tooLarge);
-  // An upload may be so large: the provider refuses it while it comes, and what arrives is its refusal, which ends the session.
+  // Uploads may be this large. The provider refuses this one while it arrives, because there is no session.
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   assert.equal((await client.post('/api/v1/document/address', { headers, data })).status(), 401);
 });
@@ -100,7 +100,7 @@ const atOnce = (count: number, ask: () => Promise<APIResponse>): Promise<APIResp
 const refusedOf = (answers: readonly APIResponse[], after: string): APIResponse | undefined =>
   answers.find((answer) => answer.status() === 429 && answer.headers()['retry-after'] === after);
 
-await test('too many sign-ins and calls of one address are refused, files are not', async () => {
+await test('refuses too many sign-ins and calls from one address, but never files', async () => {
   const data = { username: '+37060000009', password: 'Wrong2026' };
   const refused = refusedOf(await atOnce(14, () => client.post('/api/v1/sign_in', { data })), '60');
   assert.ok(refused);
@@ -110,7 +110,7 @@ await test('too many sign-ins and calls of one address are refused, files are no
   assert.ok((await atOnce(60, () => client.get('/version.txt'))).every((answer) => answer.ok()));
 });
 
-await test('no page of a browser is refused anything by its policy (DEP-023)', async () => {
+await test('no page violates its own security policy in a browser (DEP-023)', async () => {
   assert.deepEqual(
     (await browse(url, config, chromePath())).filter(({ level }) => level !== 'PASS'),
     [],
@@ -119,7 +119,7 @@ await test('no page of a browser is refused anything by its policy (DEP-023)', a
 
 await client.dispose();
 await stopNginx();
-await test('the doctor names what is spoiled and nothing else (DEP-024)', (context) =>
+await test('the doctor reports exactly what is broken (DEP-024)', (context) =>
   checkDoctor({
     context,
     dist,

@@ -14,25 +14,24 @@ const config = exampleConfig('https://wallet.example', 'https://chat.example');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const filesIn = (dist: string): readonly string[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true }).flatMap((file) => (file.isFile() ? [join(file.parentPath, file.name)] : []));
-/** The files of a build that hold a mark. */
 const filesWith = (dist: string, mark: string) => filesIn(dist).filter((path) => readFileSync(path, 'latin1').includes(mark));
 
 await buildApp();
 await buildConsole();
 buildForProvider(folder, config, '--version', 'v22.4.0');
 
-await test('the same commit and configuration give the same bytes, and SHA256SUMS names them all', () => {
+await test('the same commit and configuration give the same bytes, and SHA256SUMS lists all of them', () => {
   const sums = read('deploy/SHA256SUMS');
   buildForProvider(folder, config, '--version', 'v22.4.0');
   assert.equal(read('deploy/SHA256SUMS'), sums);
-  // As an operator checks it.
+  // The command that operators use.
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'deploy/SHA256SUMS'], { cwd: folder });
   const served = ['app', 'chat', 'sourcemaps', 'deploy'].flatMap((part) => filesIn(join(folder, part)));
   assert.equal(sums.trim().split('\n').length, served.length - 1);
   assert.deepEqual(globSync('**/.*', { cwd: folder }), []);
 });
 
-await test('version and commit are in the build, maps are beside what is served, the chat has an origin of its own', () => {
+await test('contains version and commit, keeps source maps out of the served files, and gives the chat its own origin', () => {
   const { version, commit, builtAt }: Record<string, string | null> = JSON.parse(read('app/build.json'));
   const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   assert.deepEqual([read('app/version.txt'), version, commit], ['v22.4.0\n', 'v22.4.0', head]);
@@ -44,7 +43,7 @@ await test('version and commit are in the build, maps are beside what is served,
   assert.deepEqual([app, appId, region], ['https://wallet.example', 'abc12345', 'eu']);
 });
 
-await test('what a page names is held against its integrity, and a group’s page prepares for its service', () => {
+await test('pages carry the integrity of their files, and a group’s page preconnects to its service', () => {
   const page = read('app/app.html');
   const assets = page.match(/crossorigin (?:src|href)="\/static\/[^"]+\.(?:js|css)"(?: integrity="sha384-)?/g) ?? [];
   assert.ok(assets.length > 2 && assets.every((asset) => asset.includes('integrity')));
@@ -58,7 +57,7 @@ await test('what a page names is held against its integrity, and a group’s pag
   assert.ok(!page.includes('preconnect') && !read('app/index.html').includes('preconnect'));
 });
 
-await test('what cannot be served is refused by name, and leaves what was there', () => {
+await test('refuses an invalid configuration with its reason, and leaves the previous build untouched', () => {
   const before = statSync(join(folder, 'app/version.txt')).mtimeMs;
   const refuse = (text: string, options: readonly string[], ...words: readonly string[]): void => {
     writeFileSync(join(folder, 'refused.json'), text);
@@ -75,15 +74,15 @@ await test('what cannot be served is refused by name, and leaves what was there'
   assert.deepEqual(globSync('.next-*', { cwd: folder }), []);
 });
 
-// Containers are not started here; where an engine runs, its own reader is asked besides the tests of form (DEP-011).
+// Containers are not started here. Where Docker runs, its own parser checks the file in addition to the unit tests (DEP-011).
 const docker = (...args: readonly string[]) =>
   spawnSync('docker', ['compose', ...args], { cwd: folder, env: { ...process.env, TLS_FOLDER: folder } });
-await test('docker compose reads compose.yaml', { skip: docker('version').status !== 0 && 'no engine runs here' }, () => {
+await test('docker compose accepts compose.yaml', { skip: docker('version').status !== 0 && 'no engine runs here' }, () => {
   assert.equal(docker('-f', 'deploy/compose.yaml', 'config', '--quiet').status, 0);
 });
 
-await test('nothing of the sandbox is in the build for a provider, and a search would find it', () => {
-  // The control surface, the key of its stand-ins, the words of its console; what tells a browser of maps; the reference wrapper.
+await test('the build for a provider contains nothing of the sandbox, and the search would find it', () => {
+  // The control surface, the storage key of its stand-ins, a text of its console, the reference to source maps, the reference wrapper.
   for (const mark of ['/sandbox', 'wallet:sandbox', 'Sandbox console', 'sourceMappingURL', 'openWalletBridge'])
     assert.deepEqual(
       ['app', 'chat'].flatMap((part) => filesWith(join(folder, part), mark)),

@@ -2,26 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { runSteps, type Step } from './runSteps.ts';
 
-// `npm run check`: what a change can break, before the gate. The change is what differs from the branch it goes into, or from the last commit.
+// `npm run check` runs what a change can break, before the gate. The change is the difference to origin/main, or to the last commit.
 const git = (...args: readonly string[]): readonly string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const [base = 'HEAD'] = git('branch', '--remotes', '--list', 'origin/main').length > 0 ? git('merge-base', 'HEAD', 'origin/main') : [];
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')].filter((path) =>
   existsSync(path),
 );
 
-/** The first group of every changed path that matches, each once. */
+/** The first capture group of every changed path that matches, without duplicates. */
 const namesIn = (pattern: RegExp): readonly string[] => [...new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
 const files = (patterns: readonly string[]): readonly string[] => [...new Set(patterns.flatMap((pattern) => globSync(pattern)))];
 const touches = (pattern: RegExp): boolean => changed.some((path) => pattern.test(path));
-/** A step that is left out where it has nothing to look at. */
 const over = (paths: readonly string[], name: string, command: string): readonly Step[] =>
   paths.length === 0 ? [] : [{ name, command: [...command.split(' '), ...paths] }];
 
 const scripts = changed.filter((path) => /\.tsx?$/.test(path));
-/** A feature is found under its word everywhere (features.json). */
+/** A feature has the same name everywhere (features.json). */
 const words = namesIn(/^(?:app\/src\/features|packages\/ui\/src\/screens|stories\/screens|e2e(?=\/[a-z-]+\.))\/([a-z-]+)/);
 const parts = namesIn(/^packages\/ui\/src\/(?:foundations|components|patterns)\/([\w-]+)/);
-/** What every page goes through is tried by those that sign in, and that move money. */
+/** Code that every page uses is checked with the journeys that sign in or move money. */
 const isEverybodys = touches(/^app\/src\/(?!features\/)|^packages\/(?:core|contract)\/src/);
 const resources = namesIn(/^packages\/sandbox\/src\/features\/([a-z-]+)/);
 const isWholeProvider = touches(/^packages\/(?:core|contract)\/src|^packages\/sandbox\/src\/(?!features\/)/);

@@ -7,14 +7,14 @@ const config = 'dist/chromatic.config.json';
 
 const run = (program: string, args: readonly string[]): number => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1;
 
-/** The stories that have a picture of their own here have one there; a story of behaviour has none. The modes are in .storybook/modes.ts. */
+/** Sends the stories that have a picture here. Behaviour stories have none. The modes are in .storybook/modes.ts. */
 function writeConfig(): void {
   // Titles are paths without spaces, so the first space of `title name` ends the title.
   const names = picturesOf(JSON.parse(readFileSync(`${built}/index.json`, 'utf8'))).map(({ story }) => story.replace(' ', '/'));
   writeFileSync(config, JSON.stringify({ storybookBuildDir: built, onlyStoryNames: [...new Set(names)] }, null, 2));
 }
 
-// Chromatic needs an account and the network, so it is no part of `npm test`: without a token there is nothing to do.
+// Chromatic needs an account and the network, so it is not part of `npm test` and is skipped without a token.
 if ((process.env['CHROMATIC_PROJECT_TOKEN'] ?? '') === '') {
   console.log(
     'chromatic: skipped: CHROMATIC_PROJECT_TOKEN is not set, so there is no project to send the stories to. ' +

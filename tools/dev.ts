@@ -3,10 +3,10 @@ import { createServer } from 'vite';
 import { buildConsole } from './build/buildConsole.ts';
 import { buildSnapshot } from './build/buildSnapshot.ts';
 
-// The app with hot reload is a page of passkeys as well.
+// Passkeys must also work on the app with hot reload.
 process.env['PASSKEY_ORIGINS'] ??= 'http://localhost:4174';
 
-// The provider listens on 4173 for the API; the app with hot reload on 4174 forwards to it.
+// The provider serves the API on 4173. The app with hot reload on 4174 forwards to it.
 buildSnapshot();
 await buildConsole();
 await import('../packages/sandbox/src/main.ts');

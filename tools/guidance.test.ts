@@ -7,6 +7,6 @@ const names = globSync('{foundations,components,patterns}/*.stories.tsx', { cwd:
 const guidance = globSync('support/*Guidance.ts', { cwd: stories }).map((file) => readFileSync(join(stories, file), 'utf8'));
 const guided = guidance.flatMap((text) => [...text.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name));
 
-it('says of every foundation, component and pattern what it is made of, what to do and what not', () => {
+it('covers every foundation, component and pattern', () => {
   expect(new Set(guided)).toEqual(new Set(names));
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { startPostgreSql } from './servers/postgresql.ts';
 
-// Runs a command with DATABASE_URL set to a fresh server: the provider's tests hold on both databases.
+// Runs a command with DATABASE_URL set to a new server, so that the provider's tests run on both databases.
 const [program = '', ...args] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 const server = databaseUrl === '' ? await startPostgreSql() : { url: databaseUrl, stop: () => undefined };

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The programs of a step find themselves in `node_modules/.bin`: an npm script starts this one. */
+/** npm adds `node_modules/.bin` to PATH, so the programs of a step need no path. */
 export type Step = { readonly name: string; readonly command: readonly string[]; readonly env?: Readonly<Record<string, string>> };
 
 const logs = join(import.meta.dirname, '../node_modules/.cache/wallet/logs');
@@ -11,13 +11,12 @@ const LINES_OF_A_FAILURE = 120;
 
 type Counts = { readonly passed: number; readonly failed: number };
 
-/** What Vitest or Playwright says it has run, in JSON. */
 function readReport(): Counts {
   const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
   return { passed: Number(numPassedTests ?? stats.expected), failed: Number(numFailedTests ?? stats.unexpected + stats.flaky) };
 }
 
-/** A step without a report is one test; a runner that ran nothing has proved nothing. */
+/** A step without a report counts as one test. A runner that ran no tests counts as a failure. */
 function countsOf(isEnded: boolean): Counts {
   const { passed, failed } = existsSync(REPORT) ? readReport() : { passed: isEnded ? 1 : 0, failed: 0 };
   return { passed, failed: isEnded && passed > 0 ? failed : Math.max(failed, 1) };
@@ -28,7 +27,7 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
   rmSync(REPORT, { force: true });
   const output = openSync(log, 'w');
-  // In a group of its own, so that nothing it has started outlives it.
+  // Runs in its own process group, so that none of its children outlives it.
   const all = { ...process.env, ...env, NO_COLOR: '1', REPORT };
   const child = spawn(program, args, { stdio: ['ignore', output, output], detached: true, env: all });
   const endGroup = (): void => void spawnSync('kill', ['--', `-${child.pid}`]);
@@ -43,7 +42,10 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
   return { passed, failed };
 }
 
-/** Runs one step after another, and the others after a failure: one run shows all that is wrong. Prints the sum on the last line. @returns whether all passed */
+/**
+ * Runs all steps in order, even after a failure, so that one run shows every problem. Prints the sum on the last line. @returns whether all
+ * passed
+ */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   mkdirSync(logs, { recursive: true });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

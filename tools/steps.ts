@@ -2,7 +2,7 @@ import type { Step } from './runSteps.ts';
 
 const vitest = (...args: readonly string[]): readonly string[] => ['vitest', 'run', '--project', ...args];
 
-/** These open the embedded database whatever DATABASE_URL says. */
+/** These open the embedded database, whatever DATABASE_URL is. */
 const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
 
 const onPostgreSql = (...paths: readonly string[]): readonly string[] => [
@@ -11,7 +11,7 @@ const onPostgreSql = (...paths: readonly string[]): readonly string[] => [
   ...vitest('unit', ...paths, ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file])),
 ];
 
-/** What a PostgreSQL server does otherwise than the embedded database: connections, locks, roles, money that moves. */
+/** Where a PostgreSQL server differs from the embedded database: connections, locks, roles, money movements. */
 const OF_A_SERVER = ['database', 'ledger', 'outbox', 'kernel/moveMoney', 'http/sharedLimits', 'attacks/v13DatabaseRoles'];
 
 const statics: readonly Step[] = [
@@ -27,7 +27,7 @@ const unit: Step = { name: 'unit', command: vitest('unit', '--project', 'dom', '
 const provider: Step = { name: 'provider', command: vitest('unit', 'packages/sandbox') };
 const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
 
-/** `npm test`: each rule proven once, in the light, on a phone. */
+/** `npm test`: proves each rule once, in the light theme, on a phone. */
 export const gateSteps: readonly Step[] = [
   ...statics,
   unit,
@@ -38,10 +38,10 @@ export const gateSteps: readonly Step[] = [
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--project', 'phone', '--grep', '@gate'] },
 ];
 
-/** `npm run test:full`: the gate, and what multiplies it by sizes, colour schemes, databases, engines and deployments. */
+/** `npm run test:full`: the gate across sizes, colour schemes, databases, browser engines and deployments. */
 export const fullSteps: readonly Step[] = [
   ...statics,
-  // An export that only its test imports is dead.
+  // An export imported only by its test is dead code.
   { name: 'unused in production', command: ['knip', '--production', '-c', 'tools/knip.production.json', '--include', 'files,exports'] },
   { ...unit, env: { PROPERTIES: 'new' } },
   { ...provider, env: { PROPERTIES: 'new' } },
@@ -64,11 +64,11 @@ export const fullSteps: readonly Step[] = [
 ];
 
 const { FUZZ_REQUESTS = '20000', FUZZ_SEED = String(Date.now() % 2 ** 31) } = process.env;
-/** A seed that is named is repeated alone. */
+/** With a given seed, only that seed runs. */
 const { SIMULATE_SEED, SIMULATE_SEEDS = '1000', SIMULATE_STEPS = '1000' } = process.env;
 const simulated = SIMULATE_SEED === undefined ? ['1', SIMULATE_SEEDS] : [SIMULATE_SEED, '1'];
 
-/** `npm run soak`: what is too long for every night. */
+/** `npm run soak`: runs that take too long for every night. */
 export const soakSteps: readonly Step[] = [
   { name: 'fuzz', command: vitest('unit', 'packages/sandbox/src/fuzz.test.ts'), env: { FUZZ_REQUESTS, FUZZ_SEED } },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runSteps } from './runSteps.ts';
 import { fullSteps, gateSteps, soakSteps } from './steps.ts';
 
-// `npm test`, `npm run test:full`, `npm run soak`; with names, those of their steps: `npm test -- unit stories`.
+// Runs `npm test`, `npm run test:full` and `npm run soak`. Step names run a selection: `npm test -- unit stories`.
 const lists = { '--gate': gateSteps, '--full': fullSteps, '--soak': soakSteps };
 const [list = '', ...names] = process.argv.slice(2);
 const all = Object.entries(lists).find(([name]) => name === list)?.[1];
@@ -13,7 +13,7 @@ const unknown = names.filter((name) => all.every((step) => step.name !== name));
 if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}: ${all.map(({ name }) => name).join(', ')}`);
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
-/** The commit that is checked out, where nothing else is in the work tree. */
+/** The checked-out commit, or null if the work tree has changes. */
 const cleanCommit = (): string | null => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null);
 
 const before = cleanCommit();

@@ -3,7 +3,7 @@ import { changedTokens } from './changedTokens.ts';
 
 const DRAWN = ':root {\n  --a: #05535d;\n  --b: 16px;\n  --c: 600;\n}\n';
 
-it('finds no change where there is none', () => {
+it('finds no change in identical tokens', () => {
   expect(changedTokens(DRAWN, DRAWN)).toEqual([]);
 });
 
@@ -15,6 +15,6 @@ it.each([
   expect(changedTokens(DRAWN, DRAWN.replace(from, to))).toEqual(changes);
 });
 
-it('finds two tokens that have changed places', () => {
+it('finds two swapped tokens', () => {
   expect(changedTokens('--a: 1;\n--b: 2;', '--b: 2;\n--a: 1;')).toEqual(['their order']);
 });

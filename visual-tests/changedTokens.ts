@@ -1,6 +1,6 @@
 /**
- * What differs between the tokens that the references were drawn with and those of today, one line each: a token that no picture shows must
- * not change unseen either.
+ * The differences between the tokens of the reference pictures and today's, one per line, so that even a token in no picture cannot change
+ * unnoticed.
  */
 export function changedTokens(drawn: string, now: string): readonly string[] {
   if (drawn === now) return [];

@@ -6,12 +6,14 @@ import { differsInArea } from './differsInArea.ts';
 
 const folder = join(import.meta.dirname, 'reference');
 const references = readdirSync(folder).filter((name) => name.endsWith('.png'));
-/** Ten pictures from the whole of the list, the same ones each time. */
+/** Ten pictures spread over the whole list, always the same ones. */
 const sample = references
   .filter((_, index) => index % Math.ceil(references.length / 10) === 0)
   .map((name) => readFileSync(join(folder, name)));
 
-/** The picture with a square at its top left, `side` pixels wide, moved by `steps` of 255 in one channel, towards the middle. */
+/**
+ * Returns the picture with a square of `side` pixels in its top left corner, shifted by `steps` of 255 in one channel towards the middle.
+ */
 function tinted(picture: Buffer, channel: number, steps: number, side: number): Buffer {
   const png = PNG.sync.read(picture);
   for (let y = 0; y < Math.min(side, png.height); y++) {
@@ -25,21 +27,21 @@ function tinted(picture: Buffer, channel: number, steps: number, side: number): 
 }
 
 describe('a shade over an area', () => {
-  it('is seen from three of 255 in any channel, on ten pictures', () => {
+  it('is detected from three of 255 in any channel, in ten pictures', () => {
     for (const picture of sample) {
       for (const channel of [0, 1, 2]) expect(differsInArea(picture, tinted(picture, channel, 3, 20))).toBe(true);
     }
   });
 
-  it('is not a pixel that another machine has rounded', () => {
+  it('is not reported for a pixel rounded differently on another machine', () => {
     for (const picture of sample) expect(differsInArea(picture, tinted(picture, 0, 1, 3))).toBe(false);
   });
 
-  it('is not there in a picture that was written again', () => {
+  it('is not reported for a re-encoded picture', () => {
     for (const picture of sample) expect(differsInArea(picture, PNG.sync.write(PNG.sync.read(picture)))).toBe(false);
   });
 
-  it('is there where the size has changed', () => {
+  it('is reported for a different size', () => {
     const [small, large] = [10, 11].map((side) => PNG.sync.write(new PNG({ width: side, height: side })));
     expect(differsInArea(small ?? Buffer.of(), large ?? Buffer.of())).toBe(true);
   });

@@ -1,11 +1,12 @@
-// Loki opens several tabs at once and only one of them has the focus, so focus rings come and go. Every tab is told that it has it.
-// `local`: the description of the protocol comes from the library, because the pinned Chromium is built without its copy and stops when asked.
+// Loki opens several tabs at the same time and only one has the focus, so focus rings would come and go. Focus emulation is enabled in
+// every tab. `local`: the protocol description comes from the library, because the pinned Chromium is built without it and crashes when
+// asked.
 const remotePath = require.resolve('chrome-remote-interface', { paths: [require.resolve('@loki/target-chrome-app')] });
 const connect = require(remotePath);
 
-// A tab is used again for the next picture: a new one starts a process that reads and compiles all of the Storybook anew. A page is left
-// behind whole by the navigation, and what loki has set for it (size, media, scripts) goes with its connection.
-// After a while it is closed all the same: what it has seen weighs on it.
+// Tabs are reused, because a new one starts a process that reads and compiles all of Storybook again. Navigation discards the previous page
+// completely, and loki's settings (size, media, scripts) end with its connection. Tabs are closed after a while, because their memory
+// grows.
 const free = [];
 const connected = new Map();
 const PICTURES_OF_A_TAB = 60;
@@ -33,7 +34,7 @@ async function giveTabBack({ id, ...options }) {
 
 require.cache[remotePath].exports = Object.assign(connectFocused, connect, { New: takeTab, Close: giveTabBack });
 
-// Which story is taken in which configuration is decided by its tags (pictures.ts); loki knows one filter for each configuration.
+// The tags of a story decide in which configurations it is captured (pictures.ts). Loki accepts one filter per configuration.
 const settingsPath = require.resolve('@loki/runner/src/config');
 const readSettings = require(settingsPath);
 const filters = JSON.parse(process.env.VISUAL_FILTERS);
@@ -47,7 +48,7 @@ require.cache[settingsPath].exports = () => {
   };
 };
 
-// Loki lets a pixel differ by a few steps, so a shade that is wrong everywhere would pass (differsInArea.ts).
+// Loki tolerates pixels that are off by a few steps, so a shade that is wrong everywhere would pass (differsInArea.ts).
 const { readFile } = require('node:fs/promises');
 const { differsInArea } = require('./differsInArea.ts');
 const pixels = require('@loki/diff-pixelmatch');
@@ -61,7 +62,7 @@ require.cache[require.resolve('@loki/diff-pixelmatch')].exports = {
   },
 };
 
-// Loki writes this function into the page, where a frame that asks for another one makes it call what is gone.
+// Loki injects this function into the page. A frame that requests another frame makes it call a callback that no longer exists.
 const animationsPath = require.resolve('@loki/browser/src/disable-animations', { paths: [require.resolve('@loki/target-chrome-app')] });
 const disableAnimations = String(require(animationsPath));
 require.cache[animationsPath].exports = disableAnimations.replace('resolveRAF();', 'resolveRAF?.();');

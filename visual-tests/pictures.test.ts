@@ -7,12 +7,12 @@ const indexOf = (...stories: readonly unknown[]) => ({ entries: Object.fromEntri
 const sizes = (...stories: readonly unknown[]) => picturesOf(indexOf(...stories)).map(({ configuration }) => configuration);
 
 describe('the pictures of a Storybook', () => {
-  it('are one of a component and three of a screen', () => {
+  it('are one per component story and three per screen story', () => {
     expect(sizes(story('components/Button', 'Busy'))).toEqual(['phone']);
     expect(sizes(story('screens/login/LoginScreen', 'Empty'))).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
-  it('are taken in the dark and at 1280 of the first state of a screen that has its content, of the others on a phone alone', () => {
+  it('include dark and 1280 px only for the first state of a screen with content, otherwise just the phone', () => {
     const loading = story('screens/assets/AssetsScreen', 'Loading');
     const ready = story('screens/assets/AssetsScreen', 'Ready');
     const stale = story('screens/assets/AssetsScreen', 'Stale');
@@ -21,17 +21,17 @@ describe('the pictures of a Storybook', () => {
     expect(sizes(behaviour('screens/assets/AssetsScreen', 'closes'), stale)).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
-  it('are none of a story of behaviour', () => {
+  it('exclude behaviour stories', () => {
     expect(sizes(behaviour('screens/login/LoginScreen', 'offers the registration (AUTH-021)'))).toEqual([]);
     expect(sizes(behaviour('components/Button', 'commas (LIM-004)'))).toEqual([]);
   });
 
-  it('are what the tags of a story say', () => {
+  it('follow the tags of a story', () => {
     expect(sizes(story('components/Dialog', 'Wide', ['picture:desktop']))).toEqual(['desktop']);
     expect(sizes(story('screens/login/LoginScreen', 'Empty', ['picture:none']))).toEqual([]);
   });
 
-  it('leave out pages of documentation', () => {
+  it('exclude documentation pages', () => {
     expect(sizes({ ...story('components/Button', 'Docs'), type: 'docs' })).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the pictures of a Storybook', () => {
     );
   });
 
-  it('are asked for exactly, whatever stands in their names', () => {
+  it('are selected exactly, whatever characters their names contain', () => {
     const pictures = picturesOf(indexOf(story('components/Button', 'Busy (1+1)'), story('components/Card', 'Plain')));
     expect('components/Button Busy (1+1)').toMatch(new RegExp(filterOf(pictures, 'phone')));
     expect('components/Button Busy (1+1)').not.toMatch(new RegExp(filterOf(pictures, 'phone-dark')));

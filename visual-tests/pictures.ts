@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The sizes and colour schemes of `.lokirc.json`. */
+/** The sizes and colour schemes in `.lokirc.json`. */
 export const configurations = ['phone', 'phone-dark', 'desktop'] as const;
 export type Configuration = (typeof configurations)[number];
 
@@ -12,16 +12,16 @@ const storybookIndex = z.object({
 });
 export type Picture = { readonly configuration: Configuration; readonly story: string };
 
-/** A story that proves behaviour is kept out of the designers' side bar (`!dev`): its looks are those of another story. */
+/** Behaviour stories are hidden from the designers' sidebar (`!dev`). They look like another story. */
 const isPictured = (tags: readonly string[]): boolean => tags.includes('dev') && !tags.includes('picture:none');
 
-/** States in which there is little to lay out: what is drawn in them is drawn elsewhere too. */
+/** States with little content. Whatever they show is also in other pictures. */
 const WITHOUT_CONTENT = /^(?:Loading|Waiting|Failed|Offline|Unavailable)\b/;
 
 /**
- * Every picture of a built Storybook, from its index.json. Every state is taken at 390, the first of a screen that has its content in the dark
- * and at 1280 as well: colours come from tokens, whose contrast is checked of every story, and one state shows the layout. A story that is
- * tagged `picture:desktop` is taken at 1280 alone, one that is tagged `picture:none` not at all.
+ * Every picture of a built Storybook, from its index.json. Every state is captured at 390 px. The first state of a screen with content is
+ * also captured in the dark and at 1280 px: colours come from tokens with checked contrast, and one state is enough to show the layout.
+ * Stories with the tag `picture:desktop` are captured only at 1280 px, those with `picture:none` not at all.
  */
 export function picturesOf(index: unknown): readonly Picture[] {
   const stories = Object.values(storybookIndex.parse(index).entries).filter(({ type, tags }) => type === 'story' && isPictured(tags));
@@ -34,13 +34,12 @@ export function picturesOf(index: unknown): readonly Picture[] {
   });
 }
 
-/** The file of what loki calls `configuration/title/name`. */
+/** The file for loki's name `configuration/title/name`. */
 export const fileNamed = (picture: string): string => `${picture.replaceAll(/[^a-zA-Z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')}.png`;
 
-/** The name loki gives a picture's file. */
 export const fileOf = ({ configuration, story }: Picture): string => fileNamed(`${configuration} ${story}`);
 
-/** Loki's filter of stories for one configuration: exactly these and no other. */
+/** Loki's story filter for one configuration. Matches exactly these stories. */
 export function filterOf(pictures: readonly Picture[], configuration: Configuration): string {
   const stories = pictures.filter((picture) => picture.configuration === configuration).map(({ story }) => story);
   return `^(${stories.map((story) => story.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})$`;

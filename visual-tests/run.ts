@@ -12,23 +12,22 @@ import { runLoki } from './runLoki.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Draws the references again: the only way in which one changes. */
+    /** Captures the reference pictures again. References change in no other way. */
     update: { type: 'boolean', default: false },
-    /** Only stories whose `title name` this pattern finds. */
+    /** Only stories whose `title name` matches this pattern. */
     stories: { type: 'string', default: '' },
   },
 });
 const references = join(import.meta.dirname, 'reference');
 const browserNote = join(references, 'BROWSER.txt');
-/** The tokens that the references were drawn with. */
 const drawnTokens = join(references, 'tokens.css');
 const tokens = join(import.meta.dirname, '../packages/ui/src/tokens/tokens.css');
 const built = join(import.meta.dirname, '../dist/storybook');
 
-/** Nothing changes during a run. Kept by the browser, what stories share is read and compiled once and not for every picture. */
+/** Nothing changes during a run. With caching, shared code is read and compiled once and not for every picture. */
 const KEPT = 'max-age=31536000, immutable';
 
-/** Serves the built Storybook on a free port. `127.0.0.1` and not `localhost`: loki turns the latter into a network address. */
+/** Serves the built Storybook on a free port. Uses `127.0.0.1`, because loki turns `localhost` into a network address. */
 async function serveStorybook(): Promise<{ readonly url: string; readonly close: () => void }> {
   const http = new Hono().use('*', serveStatic({ root: built, onFound: (_, context) => context.header('cache-control', KEPT) }));
   return new Promise((resolve) => {
@@ -38,7 +37,7 @@ async function serveStorybook(): Promise<{ readonly url: string; readonly close:
   });
 }
 
-/** References whose story has gone would go unmissed. */
+/** Also reports references without a story, which would otherwise go unnoticed. */
 function report(expected: number, failed: readonly string[], orphans: readonly string[]): boolean {
   for (const name of failed) console.log(`FAIL ${name}`);
   for (const name of orphans) console.log(`FAIL ${name} belongs to no story: npm run visual -- --update takes it away`);
@@ -69,14 +68,14 @@ async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): P
   const failed = await runLoki({ url: storybook.url, pictures, update: options.update, browser });
   storybook.close();
   if (options.update && failed.length === 0) writeFileSync(browserNote, `${version}\n`);
-  // Of all pictures alone: others would still be those of before.
+  // Only after a full update, because otherwise some references still show the old tokens.
   if (options.update && failed.length === 0 && options.stories === '') copyFileSync(tokens, drawnTokens);
   return report(pictures.length + changes.length, [...failed.map(fileOf), ...changes], options.update ? [] : orphans);
 }
 
 const browser = pinnedChrome();
 if (browser === undefined) {
-  // Letters are drawn differently by every browser and machine. CI runs where the pinned one does, so nothing is let through.
+  // Text rendering depends on browser and machine. CI supports the pinned browser, so a missing one is a failure there.
   console.log('visual: skipped: pictures are compared by the pinned Chromium alone, which runs on linux-x64');
   process.exitCode = process.env['CI'] === undefined ? 0 : 1;
 } else {

@@ -11,11 +11,11 @@ export type LokiRun = {
   readonly browser: { readonly path: string; readonly fontSettings: string };
 };
 
-/** Loki has no summary of its own, and says nothing when it compared nothing: answers the files of the pictures that passed. */
+/** Runs loki and resolves with the files of the pictures that passed, because loki has no summary and does not report an empty run. */
 async function takeAll({ url, pictures, update, browser }: LokiRun): Promise<ReadonlySet<string>> {
   const used = configurations.filter((name) => pictures.some(({ configuration }) => configuration === name));
   const filters = Object.fromEntries(used.map((name) => [name, filterOf(pictures, name)]));
-  // Pages that were left would be kept for a way back.
+  // Otherwise Chromium would keep pages for back navigation.
   const flags = ['--headless', '--disable-features=BackForwardCache', ...chromeFlags].join(' ');
   const options = ['--reactUri', url, '--chromeConcurrency', '2', '--verboseRenderer', `--chromeFlags=${flags}`];
   const command = update ? ['update'] : ['test', '--requireReference'];
@@ -46,7 +46,7 @@ async function takeAll({ url, pictures, update, browser }: LokiRun): Promise<Rea
   });
 }
 
-/** Takes and compares the pictures once. Returns those that differ, and those that loki did not come to. */
+/** Captures and compares the pictures once. Returns those that differ or were not reached. */
 export async function runLoki(run: LokiRun): Promise<readonly Picture[]> {
   const passed = await takeAll(run);
   return run.pictures.filter((picture) => !passed.has(fileOf(picture)));

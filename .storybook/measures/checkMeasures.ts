@@ -5,24 +5,24 @@ import { longDurations, movements } from './motion.ts';
 import { unreadable } from './reflow.ts';
 import { smallTargets } from './targets.ts';
 
-/** The narrowest page: 1280 px at 400 %, 640 at 200 (WCAG 1.4.10). */
+/** The narrowest viewport: 1280 px at 400 %, 640 px at 200 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 } as const;
-/** As the pages have it at that width (DESIGN, section 7), and room for what is pressed beyond the edge of what is drawn. */
+/** The gutter of pages at that width (DESIGN, section 7), with space for touch targets that extend beyond what is drawn. */
 const GUTTER = '48px 16px';
-/** What screens are made of. */
+/** The parts that screens are made of. */
 export const PARTS = /^(foundations|components|patterns)\//;
-/** Where somebody confirms, or sees who is signed in: also at the width of a phone with text of twice the size (SCA-039, WCAG 1.4.4). */
+/** Where customers confirm, or see who is signed in. Also measured at phone width with 200 % text (SCA-039, WCAG 1.4.4). */
 const ENLARGED = /^(screens\/security|patterns\/(ConfirmationDialog|OperationCode))\b/;
 const PHONE = { width: 390, height: 844 } as const;
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Sizes are observed in one frame and answered in the next. */
+/** Sizes are observed in one frame, and the response is rendered in the next. */
 const settled = async (): Promise<void> => {
   await nextFrame();
   await nextFrame();
 };
 
-/** What cannot be read of a story of strong authentication at 320 px, and with text of twice the size on a phone. */
+/** Returns unreadable content of a strong authentication story, at 320 px and on a phone with 200 % text. */
 export async function enlarged(): Promise<readonly string[]> {
   const { page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
@@ -41,8 +41,8 @@ export async function enlarged(): Promise<readonly string[]> {
 }
 
 /**
- * Measures a played story where eyes, hands and devices differ: 320 px wide, read from the right, forced colours, less motion. In whole
- * runs only, and only of the parts: a screen is made of them.
+ * Measures a played story under different conditions: 320 px wide, right to left, forced colours, reduced motion. Only in full runs and
+ * only for parts, because screens are made of them.
  */
 export async function checkMeasures({ title }: StoryContext): Promise<void> {
   if (!isWholeRun) return;

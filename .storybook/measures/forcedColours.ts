@@ -1,19 +1,19 @@
 import { controlsInUse, named } from './controls.ts';
 
-/** How far up the frame of a control may stand: the box of a field, the label of a card. */
+/** How many ancestors up a control's frame may be: the box of a field, the label of a card. */
 const FRAMES = 3;
 
 function framesOf(control: Element): Element[] {
   const frames: Element[] = [];
   for (let at: Element | null = control; at !== null && frames.length <= FRAMES; at = at.parentElement) frames.push(at);
-  // Cells that are drawn beside the one field that is typed into.
+  // Cells drawn next to a single input.
   const beside = [...(control.parentElement?.children ?? [])];
   return [...frames, ...beside, ...beside.flatMap((element) => [...element.children])];
 }
 
 const isDrawn = (width: string, style: string): boolean => style !== 'none' && style !== 'hidden' && Number(width.replace('px', '')) > 0;
 
-/** What forced colours leave of an element's frame: backgrounds and shadows are gone. */
+/** The frame of an element in forced colours, which remove backgrounds and shadows. */
 function frameOf(element: Element): string {
   return ['', '::before', '::after']
     .map((pseudo) => getComputedStyle(element, pseudo))
@@ -30,18 +30,18 @@ const hasFrame = (element: Element): boolean => /\d/.test(frameOf(element));
 
 const isOpaque = (colour: string): boolean => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
 
-/** Controls that are told from the page by a filled ground or an edge: measured before colours are forced. */
+/** Controls that a filled background sets apart from the page. Measured before colours are forced. */
 export function controlsWithGround(): Element[] {
   return controlsInUse().filter(
     (control) => control.matches('button, input, textarea') && isOpaque(getComputedStyle(control).backgroundColor),
   );
 }
 
-/** Of those, the ones that nothing tells from the page any more. */
+/** Those controls that nothing sets apart from the page in forced colours. */
 export const withoutEdge = (controls: readonly Element[]): string[] =>
   controls.filter((control) => !framesOf(control).some(hasFrame)).map((control) => `${named(control)} has no edge in forced colours`);
 
-/** Controls that look the same with and without the focus. */
+/** Controls that look the same with and without focus. */
 export function withoutFocusMark(): string[] {
   const before = document.activeElement;
   const unmarked = controlsInUse().filter((control) => {

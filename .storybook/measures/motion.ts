@@ -1,9 +1,9 @@
 import { named } from './controls.ts';
 
-/** 0.01 s: nobody sees a movement that short. */
+/** 0.01 s, too short to be seen. */
 const UNSEEN_MS = 10;
 
-/** What may change slowly where motion is unwelcome: it moves nothing. */
+/** Properties that may animate with reduced motion, because they do not move anything. */
 const STILL = new Set([
   'opacity',
   'color',
@@ -21,7 +21,7 @@ const STILL = new Set([
 const moves = (effect: KeyframeEffect): boolean =>
   effect.getKeyframes().some((keyframe) => Object.keys(keyframe).some((property) => !STILL.has(property)));
 
-/** What still moves although the customer asked for less motion: what runs now, scripted or not. */
+/** Returns running animations, scripted or not, that still move something with reduced motion. */
 export function movements(): string[] {
   return document.getAnimations().flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect) || effect.target === null || !moves(effect)) return [];
@@ -33,7 +33,7 @@ export function movements(): string[] {
 const milliseconds = (times: string): number =>
   Math.max(...times.split(',').map((time) => Number(time.trim().replace(/m?s$/, '')) * (time.trim().endsWith('ms') ? 1 : 1000)));
 
-/** What would move at the next change: durations that the wish for less motion did not reach. */
+/** Returns durations that would animate the next change despite reduced motion. */
 export function longDurations(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const css = getComputedStyle(element);

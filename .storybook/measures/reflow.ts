@@ -1,19 +1,18 @@
 import { activePart, isSeen, named } from './controls.ts';
 
-/** A pixel of rounding. */
+/** Tolerance for rounding. */
 const TOLERATED_PX = 1;
 
 const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
 
-/** What has a heading is a page, or a sheet that is one: it scrolls down alone, whatever its style allows. */
+/** An element with a heading is a page or a sheet. It may scroll only vertically, whatever its style allows. */
 const isPage = (element: Element): boolean => element.querySelector('h1, h2') !== null;
 const mayScroll = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-/** Scrolls sideways by design: a strip of chips or tabs. */
+/** Scrolls horizontally by design, like a strip of chips or tabs. */
 const scrolls = (element: Element): boolean => mayScroll(element) && !isPage(element);
 
-/** Whether a part of its text cannot be seen; what is drawn for screen readers alone is not there to be seen. */
 function isCut(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const isCutSideways = hides(overflowX) && element.scrollWidth > element.clientWidth + TOLERATED_PX;
@@ -21,7 +20,6 @@ function isCut(element: Element): boolean {
   return isCutSideways || isCutBelow;
 }
 
-/** The text reaches beyond the page. */
 function leavesPage(element: Element, width: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -34,7 +32,7 @@ const insideOf = (element: Element, holds: (ancestor: Element) => boolean): bool
   return false;
 };
 
-/** What cannot be read where the page is as narrow as it is now without scrolling sideways (WCAG 1.4.10). */
+/** Returns content that cannot be read at the current width without scrolling sideways (WCAG 1.4.10). */
 export function unreadable(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth + TOLERATED_PX ? [`the page scrolls sideways: ${scrollWidth} px wide in ${clientWidth}`] : [];

@@ -2,15 +2,15 @@ import { controlsInUse, named } from './controls.ts';
 
 /** DESIGN, section 7. */
 const TARGET_PX = 44;
-/** WCAG 2.5.8: what the design draws closer is this far apart. */
+/** The minimum for controls that the design places closer together (WCAG 2.5.8). */
 const CLOSE_TARGET_PX = 24;
 
-/** Words of a sentence are as high as its line (WCAG 2.5.8, inline). */
+/** Links inside a sentence are as high as its line (WCAG 2.5.8, inline). */
 const isInline = (control: Element): boolean => control.localName === 'a' && getComputedStyle(control).display === 'inline';
-/** Days stand seven to a row; a carousel is also swiped, and moved by arrows. */
+/** There are seven days in a row. A carousel can also be swiped and moved with arrow keys. */
 const CLOSE = '[role="grid"] button, [data-part="dots"] button';
 
-/** Whether a press at this point is one on the control: on itself, what it holds, its own pseudo-elements, or its label. */
+/** True if a press at this point hits the control: itself, its content, its pseudo-elements, or its label. */
 function takes(control: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return false;
@@ -18,13 +18,13 @@ function takes(control: HTMLElement, x: number, y: number): boolean {
   return [control, ...labels].some((owner) => owner.contains(hit));
 }
 
-/** A panel that is open covers what it was opened by. */
+/** An open panel covers the control that opened it. */
 function isCovered(control: HTMLElement, x: number, y: number): boolean {
   const panel = document.elementFromPoint(x, y)?.closest(':popover-open');
   return panel !== null && panel !== undefined && !panel.contains(control);
 }
 
-/** How far from `from` presses still reach the control, to both sides, at most half a target each. */
+/** How far presses reach the control in both directions, at most half a target each. */
 function reach(takesAt: (distance: number) => boolean, half: number): number {
   const oneSide = (sign: 1 | -1): number => {
     let distance = 0;
@@ -34,12 +34,12 @@ function reach(takesAt: (distance: number) => boolean, half: number): number {
   return oneSide(1) + oneSide(-1);
 }
 
-/** The height and width over which a press reaches the control, counted through the middle of what is drawn. */
+/** The width and height of the touch target, measured through the centre of the control. */
 function targetOf(control: HTMLElement): { readonly width: number; readonly height: number } | null {
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = control.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  // A long list takes away what is scrolled out of sight.
+  // A long list unmounts rows that are scrolled out of view.
   if (!control.isConnected || isCovered(control, x, y)) return null;
   return {
     width: reach((distance) => takes(control, x + distance, y), TARGET_PX),
@@ -47,12 +47,11 @@ function targetOf(control: HTMLElement): { readonly width: number; readonly heig
   };
 }
 
-/** What is pressed on an area smaller than it has to be. */
 export function smallTargets(): string[] {
   return controlsInUse().flatMap((control) => {
     const target = isInline(control) ? null : targetOf(control);
     const least = control.matches(CLOSE) ? CLOSE_TARGET_PX : TARGET_PX;
-    // A pixel is lost between the two halves that are counted, another where an edge lies between two.
+    // One pixel is lost between the two measured halves, another when an edge is at a fractional position.
     if (target === null || Math.min(target.width, target.height) + 2 >= least) return [];
     return [`${named(control)} is pressed on ${target.width + 1} x ${target.height + 1} px, not ${least}`];
   });

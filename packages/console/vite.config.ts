@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { browserResolution, styleTransform } from '../../tools/build/uiSources.ts';
 
-/** The provider puts a nonce of its own into every answer. */
+/** The provider replaces this with a nonce in every response. */
 const NONCE_PLACE = '__CSP_NONCE__';
 
 export default defineConfig({

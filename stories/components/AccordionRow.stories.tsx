@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true, below: 'Transfer in: +0.01250 BTC' } };
 
-/** Enter and Space open and close it; its actions come after it in the order of Tab. */
+/** Enter and Space open and close the row. Its actions follow it in the Tab order. */
 export const ByKeyboard: Story = {
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {};
-/** In the open row of an account. */
+/** The size used in the expanded row of an account. */
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };

@@ -13,7 +13,7 @@ export const Empty: Story = { args: { placeholder: 'Paste or scan an address', o
 export const Filled: Story = { args: { value: ADDRESS } };
 export const WithIssue: Story = { args: { issue: 'This field is required' } };
 export const Disabled: Story = { args: { value: ADDRESS, disabled: true } };
-/** Shortened to the eye; the value, and what is read aloud and copied, is whole. */
+/** The address is shortened on screen only. The value that is read aloud and copied is the full one. */
 export const ReadOnly: Story = {
   name: 'read-only: first 7 and last 5 characters (FMT-046)',
   tags: ['!dev', '!autodocs'],

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar says its figures in words, the legend shows them. */
+/** The bar states its figures in text for screen readers. The legend shows them. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Allocation: Crypto 37%, Private equity 20%/ })).toBeVisible();

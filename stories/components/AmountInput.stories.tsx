@@ -36,7 +36,7 @@ export const OverTheLimit: Story = {
 };
 export const Converted: Story = { args: { value: '500', converted: '≈ 0.00816 BTC' } };
 export const Disabled: Story = { args: { value: '500', disabled: true } };
-/** The one large amount of an operation. */
+/** The main amount of an operation, in large type. */
 export const Bare: Story = {
   args: { look: 'bare', value: '500', labelHidden: true },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Bare: Story = {
   },
 };
 export const BareEmpty: Story = { args: { look: 'bare', placeholder: '0', labelHidden: true } };
-/** It shrinks, and never wraps or scrolls. */
+/** A long amount shrinks to fit. It never wraps or scrolls. */
 export const BareLong: Story = {
   args: { look: 'bare', value: '1234567890.12', labelHidden: true },
   decorators: [
@@ -59,7 +59,7 @@ export const BareLong: Story = {
     await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   },
 };
-/** At the end of a cell of the exchange. */
+/** The amount at the end of an exchange cell. */
 export const Cell: Story = {
   args: { look: 'cell', value: '1000', labelHidden: true },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const CommaBecomesDot: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5');
   },
 };
-/** The text stays, the field flashes for 400 ms and says why until something else is typed. */
+/** A rejected keystroke leaves the text as it is. The field flashes for 400 ms and shows the reason until the next edit. */
 export const Rejected: Story = {
   name: 'a third decimal is rejected with a flash (FMT-025, SEPA-030)',
   tags: ['!dev', '!autodocs'],
@@ -173,7 +173,7 @@ export const ForeignPaste: Story = {
     await expect(canvas.queryByText('That amount is not in EUR')).toBeNull();
   },
 };
-/** The quiet line in the place of the hint, with the way to mend the amount. */
+/** A neutral line replaces the hint and offers a button that corrects the amount. */
 export const Advised: Story = {
   args: {
     value: '99999',

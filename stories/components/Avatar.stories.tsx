@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** One name, letters of another script, and nothing at all. */
+/** A single name, a name with non-ASCII letters, and an empty name. */
 export const OtherNames: Story = {
   render: () => (
     <Inline>

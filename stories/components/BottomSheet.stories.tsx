@@ -30,11 +30,11 @@ export const WithHeaderAction: Story = {
     ),
   },
 };
-/** The content scrolls between the title and the buttons. */
+/** Long content scrolls between the title and the buttons. */
 export const Long: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>A row of the list, number {line + 1}.</p>) },
 };
-/** From a tablet up it is a centred panel without a handle. */
+/** On tablets and larger screens the sheet is a centred panel without a handle. */
 export const ClosedByHandle: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {

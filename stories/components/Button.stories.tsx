@@ -10,15 +10,15 @@ const meta = { component: Button, args: { children: 'Top up €500.00', onClick:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one decision of a screen. */
+/** The main action of a screen. */
 export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
-/** The second choice, under the primary one. */
+/** The secondary choice, below the primary button. */
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete card' } };
-/** Destroys something, and is not what we advise. */
+/** A destructive action that we do not recommend. */
 export const QuietDanger: Story = { args: { variant: 'quiet-danger', children: 'Close my account' } };
-/** On the welcome slides and other hero grounds. */
+/** For the welcome slides and other hero backgrounds. */
 export const OnHero: Story = {
   args: { variant: 'on-hero', children: 'Create account' },
   decorators: [
@@ -30,7 +30,7 @@ export const OnHero: Story = {
   ],
 };
 export const Medium: Story = { args: { size: 'md' } };
-/** 36 px high, pressed over 44. */
+/** 36 px high, with a touch target of 44 px. */
 export const Small: Story = { args: { size: 'sm', variant: 'secondary', children: 'Change' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const WithIcon: Story = { args: { variant: 'quiet', children: [<Icon key="icon" glyph={biometricsIcon} />, 'Use Face ID'] } };
@@ -46,7 +46,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Work is under way: label, width and focus stay, a second press does nothing. */
+/** Work in progress. Label, width and focus are kept, and further presses are ignored. */
 export const Busy: Story = {
   name: 'Busy (D-APP-12)',
   args: { busy: true, fullWidth: true },
@@ -62,7 +62,7 @@ export const Busy: Story = {
   },
 };
 
-/** A form is sent once, whatever is pressed meanwhile. */
+/** The form is submitted only once, even if the button is pressed again while busy. */
 export const BusySubmit: Story = {
   name: 'a busy submit button does not submit (D-APP-12)',
   tags: ['!dev', '!autodocs'],

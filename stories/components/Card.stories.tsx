@@ -25,16 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A surface with a hairline. */
+/** A surface with a hairline border. */
 export const Plain: Story = {};
 
-/** A quiet banner. */
+/** A neutral banner. */
 export const Accent: Story = { args: { variant: 'accent' } };
 
-/** An offer to add something. */
+/** An invitation to add something. */
 export const Dashed: Story = { args: { variant: 'dashed' } };
 
-/** Carries the balance: texts, focus ring and motif take the roles of this ground. */
+/** Shows the balance. Texts, focus ring and motif use the roles defined for this ground. */
 export const Hero: Story = {
   args: {
     variant: 'hero',
@@ -51,7 +51,7 @@ export const Hero: Story = {
   },
 };
 
-/** The whole card is pressed; one link is announced. */
+/** The whole card is clickable, and screen readers announce a single link. */
 export const Pressable: Story = {
   args: {
     pressable: true,

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {};
 export const Last: Story = { args: { value: 3 } };
 
-/** Arrow keys move it, at the ends it stays (D-APP-19). */
+/** The arrow keys move between slides and stop at both ends (D-APP-19). */
 export const ByKeyboard: Story = {
   name: 'moves through four slides by arrow keys and stops at the ends (LIM-057)',
   tags: ['!dev', '!autodocs'],

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'You can change this in the settings' } };
-/** Some of what it stands for: a dash, and no tick. */
+/** Only some of the items are selected. The box shows a dash instead of a tick. */
 export const Mixed: Story = {
   args: { mixed: true },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const WithIssue: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Nothing of it looks as if it could be pressed. */
+/** Nothing about a disabled checkbox suggests that it can be pressed. */
 export const DisabledOn: Story = {
   args: { disabled: true, defaultChecked: true },
   play: async ({ canvas }) => {

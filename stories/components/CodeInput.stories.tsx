@@ -11,14 +11,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Partial: Story = { args: { defaultValue: '481' } };
 export const Full: Story = { args: { defaultValue: '481203' } };
-/** Four digits of the calling number. */
+/** Four digits, taken from the calling number. */
 export const ByCall: Story = { args: { length: 4, defaultValue: '48' } };
 export const Checking: Story = {
   args: { defaultValue: '481203', busy: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '9');
     await expect(canvas.getByLabelText('Code')).toHaveValue('481203');
-    // The caret is after the last digit: all six cells stay in sight.
+    // The caret is after the last digit, so all six cells must stay in view.
     const [first, ...others] = canvasElement.querySelectorAll('[data-part="cells"] > span');
     await expect(others).toHaveLength(5);
     await expect(first?.getBoundingClientRect().left).toBe(first?.closest('[data-busy]')?.getBoundingClientRect().left);
@@ -56,7 +56,7 @@ export const Pasted: Story = {
     await expect(canvas.queryByText(/does not fit/)).toBeNull();
   },
 };
-/** One field for a screen reader and for autofill, whatever the eye sees. */
+/** Screen readers and autofill get a single field, although six cells are drawn. */
 export const OneField: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

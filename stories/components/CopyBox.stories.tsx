@@ -23,7 +23,7 @@ export const InviteCode: Story = {
   args: { label: 'Your invite code', copyLabel: 'invite code', value: 'ALICE-7K2', copyText: 'ALICE-7K2', size: 'lg' },
 };
 
-/** The whole box is the button; it tells that it has copied. */
+/** The whole box is a button. It confirms that the text was copied. */
 export const Copied: Story = {
   name: 'copies the address when the box is pressed (RCV-004)',
   tags: ['!dev', '!autodocs'],
@@ -37,7 +37,7 @@ export const Copied: Story = {
   },
 };
 
-/** D-RCV-05: the clipboard refuses; the address is selected. */
+/** The clipboard is not available, so the address is selected instead (D-RCV-05). */
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 
-/** An IBAN is copied without its spaces; the tick stands for a moment. */
+/** The IBAN is copied without spaces. A tick confirms it for a moment. */
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -30,7 +30,7 @@ export const Copied: Story = {
   },
 };
 
-/** D-SEPA-27: the clipboard refuses, so the value is selected and the customer told to copy it by hand. */
+/** The clipboard is not available, so the value is selected and the customer is asked to copy it manually (D-SEPA-27). */
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
   play: async ({ canvas, userEvent }) => {

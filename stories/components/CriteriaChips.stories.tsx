@@ -31,7 +31,7 @@ export const SomeMet: Story = {
   },
 };
 export const AllMet: Story = { args: { criteria: criteria('met', 'met', 'met', 'met') } };
-/** After the field was left. */
+/** Once the field has lost focus, unmet criteria are marked as failed. */
 export const Failed: Story = { args: { criteria: criteria('met', 'met', 'failed', 'failed') } };
 export const Spoken: Story = {
   name: 'speaks a change politely, once (PWD-008)',

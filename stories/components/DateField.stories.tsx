@@ -24,7 +24,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: '22 November 2026' })).toBeDisabled();
   },
 };
-/** APG date grid. */
+/** The calendar follows the APG date grid pattern. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await playDateGridPattern({

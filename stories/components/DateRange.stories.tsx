@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither day can pass the other, and none lies after today. */
+/** The start cannot be after the end, and neither can be after today. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toHaveAttribute('max', '2026-11-21');
@@ -20,7 +20,7 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = { args: { value: { from: '', to: '' } } };
-/** An issue under one of them moves neither. */
+/** An issue under one field does not move the other field. */
 export const WithIssue: Story = {
   args: { value: { from: '', to: '2026-11-21' }, issues: { from: 'This field is required' } },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const WithIssue: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Stacked where two do not fit. */
+/** The fields are stacked when both do not fit side by side. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -39,7 +39,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-/** Either calendar is that of a DateField. */
+/** Both calendars work like that of a DateField. */
 export const ByKeyboard: Story = {
   tags: ['picture:none'],
   play: async ({ canvas, canvasElement, args }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Divided: Story = {};
 export const Compact: Story = { args: { variant: 'compact' } };
 
-/** A comment or a full address is under its label. */
+/** A long value, such as a comment or a full address, goes below its label. */
 export const LongValues: Story = {
   args: {
     items: [
@@ -34,7 +34,7 @@ export const LongValues: Story = {
   },
 };
 
-/** The full value is copied where a shortened one is shown; 'Copied' is read out. */
+/** A shortened value is copied in full, and screen readers announce 'Copied'. */
 export const CopiesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

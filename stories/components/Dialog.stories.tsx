@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Message: Story = {};
-/** Two ways out; the one that destroys something is quiet. */
+/** Two ways to answer. The destructive one is the quiet button. */
 export const Question: Story = {
   args: {
     icon: warningIcon,
@@ -52,9 +52,9 @@ export const Question: Story = {
   },
 };
 export const Positive: Story = { args: { title: 'Success', children: 'Your account is closed.', icon: completedIcon, tone: 'positive' } };
-/** On a phone it is as wide as any other. */
+/** On a phone it is as wide as any other dialog. */
 export const Wide: Story = { args: { wide: true }, tags: ['picture:desktop'] };
-/** Taller than the screen: the panel scrolls, the page does not. */
+/** A dialog taller than the screen scrolls inside its panel, not with the page. */
 export const Long: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>A sentence of the conditions, number {line + 1}.</p>) },
 };
@@ -82,7 +82,7 @@ export const PressedBeside: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-/** Only its own button answers it. */
+/** It can only be closed with its own button. */
 export const Unclosable: Story = {
   args: { closable: false, onMustAnswer: fn(), title: 'The session has ended' },
   play: async ({ userEvent, args }) => {

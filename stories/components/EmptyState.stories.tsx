@@ -25,7 +25,7 @@ export const WithAction: Story = {
   },
 };
 
-/** The result of an operation, where it is the page. */
+/** The result of an operation that takes up the whole page. */
 export const Result: Story = {
   args: {
     icon: rejectedIcon,
@@ -37,8 +37,8 @@ export const Result: Story = {
   },
 };
 
-/** Arcs instead of contours. */
+/** Ostra draws arcs instead of contours. */
 export const OfOstra: Story = { globals: { brand: 'ostra' } };
 
-/** With high contrast the motif is gone. */
+/** In high-contrast mode the motif is hidden. */
 export const HighContrast: Story = { globals: { contrast: 'more' } };

@@ -16,7 +16,7 @@ const meta = { component: ErrorState, args: { title: 'Service is temporary unava
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands in place of the content and is read out when it arrives. */
+/** Replaces the content. Screen readers announce it when it appears. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');

@@ -15,7 +15,7 @@ export const Unset: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-/** The count is read with the word it counts. */
+/** Screen readers read the count together with the label of the chip. */
 export const Set: Story = {
   args: { count: 2 },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** In groups of four while it is read; its value has no spaces. */
+/** Shown in groups of four while it is not being edited. The value itself has no spaces. */
 export const Read: Story = {
   name: 'Read, in groups of four (D-FMT-07)',
   args: { value: 'EE382200221020145685' },
@@ -31,7 +31,7 @@ export const Read: Story = {
     await expect(canvas.getByLabelText('IBAN')).toHaveValue('EE382200221020145685');
   },
 };
-/** 31 characters, the longest in use. */
+/** 31 characters, the longest IBAN in use. */
 export const Longest: Story = { args: { value: 'MT84MALT011000012345MTLCAST001S' } };
 export const BankFound: Story = { args: { value: 'EE382200221020145685', bank: 'Swedbank AS' } };
 export const WithIssue: Story = { args: { value: 'EE382200221020145686', issue: 'Invalid number' } };

@@ -11,11 +11,11 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const InHeader: Story = { args: { iconSize: 24 } };
 export const Tonal: Story = { args: { label: 'Information', icon: infoIcon, variant: 'tonal' } };
-/** On the seam of two amounts. */
+/** Placed on the seam between two amounts. */
 export const Raised: Story = { args: { label: 'Swap', icon: swapIcon, variant: 'raised' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A refresh is under way: the focus stays, presses do nothing. */
+/** A refresh is in progress. The button keeps the focus and ignores presses. */
 export const Busy: Story = {
   args: { label: 'Refresh', icon: refreshIcon, busy: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -33,7 +33,7 @@ export const Toggle: Story = {
   },
 };
 
-/** 44 x 44 at least. */
+/** The touch target is at least 44 × 44 px. */
 export const TouchTarget: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -16,10 +16,10 @@ export const Used: Story = {
   },
 };
 
-/** The limit that stands in the way. */
+/** The limit that blocks the payment. */
 export const Exceeded: Story = { args: { exceeded: true } };
 
-/** A single payment is not used up: no bar. */
+/** A single-payment limit is never used up, so no bar is drawn. */
 export const Single: Story = {
   render: () => <LimitMeter label="Single payment" left="up to €2,500.00" />,
   play: async ({ canvas }) => {

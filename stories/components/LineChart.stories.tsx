@@ -8,7 +8,7 @@ const meta = { component: LineChart, args } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line, its ends told under it. */
+/** A single line, with its first and last values below it. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Price, from €10 to €12' })).toBeVisible();
@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** One point alone is a dot. */
+/** A single point is drawn as a dot. */
 export const OnePoint: Story = {
   args: { points: [0.5], from: 'Mar 14 · €11', to: null, label: 'Price, €11' },
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const OnePoint: Story = {
   },
 };
 
-/** With an axis, days under it, and a reading of each point. */
+/** With an axis, dates below it, and a value for each point. */
 export const Read: Story = {
   args: {
     from: 'Mar 08',

@@ -9,7 +9,7 @@ const meta = { component: Link, args: { href: '#terms', children: 'Terms of use'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a sentence it is underlined: colour alone would not tell it from the text. */
+/** Links inside a sentence are underlined, because colour alone does not set them apart from the text. */
 export const Inline: Story = {
   render: (args) => (
     <Text>
@@ -31,7 +31,7 @@ export const OnHero: Story = {
   ],
 };
 
-/** A press with the mouse or Enter goes on without loading a page; one that asks for a new tab is left to the browser. */
+/** A click or Enter navigates without a page load. A request for a new tab is left to the browser. */
 export const Followed: Story = {
   args: { onFollow: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +42,7 @@ export const Followed: Story = {
   },
 };
 
-/** A page of another site opens apart and learns nothing about this one. */
+/** A link to another site opens in a new tab, without an opener or referrer. */
 export const OtherSite: Story = {
   args: { target: '_blank', href: 'https://example.com' },
   play: async ({ canvas }) => {

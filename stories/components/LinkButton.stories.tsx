@@ -11,15 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The step of the page is another page. */
+/** For a main action that navigates to another page. */
 export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
-/** The second choice, under the primary one. */
+/** The secondary choice, below the primary one. */
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Small: Story = { args: { variant: 'secondary', size: 'sm' } };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
-/** A link: Enter follows it, Space does not. */
+/** It behaves as a link: Enter follows it, Space does not. */
 export const FollowedByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const link = canvas.getByRole('link', { name: 'Log in' });

@@ -8,7 +8,7 @@ const meta = { component: List, args: { 'aria-label': 'Speakers', children: rows
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows stand in one card. */
+/** The rows share one card. */
 export const InACard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Speakers' })).toBeVisible();

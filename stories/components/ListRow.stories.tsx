@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tells, leads nowhere. */
+/** An informational row that does not navigate. */
 export const Plain: Story = {};
 
-/** A coin with its day change; the code is under the name. */
+/** A coin with its daily change. The code is below the name. */
 export const Asset: Story = {
   args: {
     title: 'Ether',
@@ -45,7 +45,7 @@ export const Asset: Story = {
   },
 };
 
-/** Several rows in one card: hairlines begin where the text begins. */
+/** Several rows in one card. The hairlines start where the text starts. */
 export const Transactions: Story = {
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const Transactions: Story = {
   ),
 };
 
-/** A link over the whole row, followed without loading a page; a new tab stays the browser's. */
+/** The whole row is a link that navigates without a page load. Opening it in a new tab is left to the browser. */
 export const Linked: Story = {
   args: { href: '#cash', onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +84,7 @@ export const Linked: Story = {
   },
 };
 
-/** A button over the whole row. */
+/** The whole row is a button. */
 export const Pressed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onPress: fn() },
@@ -105,7 +105,7 @@ export const Disabled: Story = {
 
 export const Selected: Story = { args: { selected: true, onPress: fn() } };
 
-/** Nothing is cut: the title wraps, the amount goes under it. */
+/** Nothing is truncated. The title wraps, and the amount moves below it. */
 export const LongText: Story = {
   args: {
     title: 'Liechtenstein Digital Assets Custody and Settlement Account',
@@ -116,7 +116,7 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left: the mark is right, the arrow points left. */
+/** Right-to-left: the mark is on the right and the arrow points left. */
 export const RightToLeft: Story = {
   args: { href: '#rtl', dir: 'rtl' },
 };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The content cannot be reached while it is covered, and a wait that shows is spoken of. */
+/** The covered content cannot be reached, and screen readers announce the wait once it is visible. */
 export const Busy: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();

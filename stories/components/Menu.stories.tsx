@@ -33,7 +33,7 @@ export const Open: Story = {
     await waitFor(() => expect(menu).toHaveAttribute('data-placed'));
   },
 };
-/** APG menu button. */
+/** The menu follows the APG menu button pattern. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     onShare.mockClear();

@@ -13,7 +13,7 @@ export const Info: Story = {};
 export const Warning: Story = { args: { kind: 'warning', icon: pendingIcon, children: 'Address is on verification' } };
 export const Positive: Story = { args: { kind: 'positive', children: 'Files are being checked' } };
 
-/** A refusal is read out when it arrives. */
+/** Screen readers announce a refusal as soon as it appears. */
 export const Negative: Story = {
   args: { kind: 'negative', live: 'assertive', children: 'Not enough ETH to pay fee' },
   play: async ({ canvas }) => {

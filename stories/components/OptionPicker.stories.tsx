@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** The current option is marked and in sight. */
+/** The current option is marked and scrolled into view. */
 export const Open: Story = {
   name: 'open, with a search field (APP-031)',
   tags: ['!dev', '!autodocs'],
@@ -67,7 +67,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** It says why, and cannot be picked. */
+/** A disabled option shows the reason and cannot be selected. */
 export const DisabledOption: Story = {
   args: { label: 'From', options: accounts, value: '1' },
   play: async ({ userEvent, args }) => {

@@ -18,7 +18,7 @@ export const New: Story = {
 };
 export const WithIssue: Story = { args: { issue: "Passwords don't match", defaultValue: 'HaldenFjord1' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'HaldenFjord1' } };
-/** By keyboard: type, step to the button, reveal, hide. */
+/** With the keyboard: type, Tab to the button, reveal and hide. */
 export const Revealed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -34,7 +34,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A digit put into the middle: the caret stays behind it. */
+/** After a digit is inserted in the middle, the caret stays right after it. */
 export const CaretKept: Story = {
   args: { defaultValue: '+37060000001' },
   play: async ({ canvas, userEvent }) => {

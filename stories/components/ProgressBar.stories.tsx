@@ -15,7 +15,7 @@ export const Part: Story = {
 export const Done: Story = { args: { value: 100, tone: 'positive' } };
 export const Refused: Story = { args: { value: 70, tone: 'negative', valueText: 'stopped at 70%' } };
 
-/** What lies outside of the scale is drawn at its edge. */
+/** A value beyond the scale is drawn at its end. */
 export const BeyondTheEnd: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {

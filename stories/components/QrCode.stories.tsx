@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 214 px on a white tile, with the asset's mark. */
+/** 214 px on a white tile, with the asset's mark in the middle. */
 export const Address: Story = {
   name: 'shows the address as a QR code of 214 px with a mark in it (LIM-080, RCV-003)',
   tags: ['!dev', '!autodocs'],
@@ -47,5 +47,5 @@ export const LargeOnAWideScreen: Story = {
   },
 };
 
-/** White in the dark as well: cameras need it. */
+/** The tile stays white in the dark theme, because cameras need the contrast. */
 export const InTheDark: Story = { globals: { theme: 'dark' } };

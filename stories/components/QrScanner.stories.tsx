@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const live = () => screen.findByText('Point the camera at a QR code');
 
-/** The browser asks the customer; nothing is seen yet. */
+/** The browser is asking for permission. There is no picture yet. */
 export const Opening: Story = {
   args: { openCamera: () => new Promise(() => undefined) },
   play: async () => {
@@ -30,7 +30,7 @@ export const Opening: Story = {
 };
 
 const table = cameraShowing('');
-/** Nothing to read yet: the camera goes on, and says what to do. */
+/** No code is in view yet. The camera stays on and the scanner shows a hint. */
 export const Looking: Story = {
   name: 'shows the camera until there is a code (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -44,7 +44,7 @@ export const Looking: Story = {
 };
 
 const camera = cameraShowing(LINK);
-/** A code that is really drawn, read by the library: browsers of a desktop have no reader of their own. */
+/** A real code on the camera's picture, decoded by the library: desktop browsers have no built-in reader. */
 export const Read: Story = {
   name: 'reads a code from the picture, once, and the camera is off (WISH-012, WISH-013, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
@@ -56,7 +56,7 @@ export const Read: Story = {
   },
 };
 
-/** Puts a reader of the browser's own there for one story. */
+/** Installs a built-in barcode reader for one story. */
 function withBrowserReader(detect: () => Promise<readonly { readonly rawValue: string }[]>) {
   return () => {
     class Reader {
@@ -68,7 +68,7 @@ function withBrowserReader(detect: () => Promise<readonly { readonly rawValue: s
   };
 }
 
-/** Android and macOS read codes themselves. */
+/** Android and macOS have a built-in reader. */
 export const ReadByBrowser: Story = {
   name: 'the browser’s own reader is asked where there is one (WISH-012, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
@@ -78,7 +78,7 @@ export const ReadByBrowser: Story = {
   },
 };
 
-/** A reader that is there and does not work: the library takes over. */
+/** When the built-in reader fails, the library takes over. */
 export const BrowserReaderBroken: Story = {
   name: 'a browser’s reader that fails is replaced (WISH-012, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
@@ -123,7 +123,7 @@ export const Unplugged: Story = {
 };
 
 const closed = cameraShowing('');
-/** As a dialog: Escape closes it, the focus returns, and nothing films any more. */
+/** It closes like any dialog: Escape works, the focus returns, and the camera is turned off. */
 export const Closed: Story = {
   name: 'the camera is off when the scanner closes (WISH-013)',
   tags: ['!dev', '!autodocs'],
@@ -147,7 +147,7 @@ export const Closed: Story = {
   },
 };
 
-/** The customer goes to another tab or app: nothing films unseen. */
+/** When the customer switches to another tab or app, the camera must not keep recording. */
 export const PageHidden: Story = {
   name: 'the scanner asks to be closed when the page is out of sight (WISH-013)',
   tags: ['!dev', '!autodocs'],

@@ -48,7 +48,7 @@ export const WithIssue: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('This field is required');
   },
 };
-/** Space chooses; the arrows are the browser's own, by the common name. */
+/** Space selects an option. The arrow keys work natively, because the radios share a name. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await playRadioPattern(canvas.getByRole('radiogroup'), ['Myself', 'Third-party individual']);

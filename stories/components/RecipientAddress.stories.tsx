@@ -11,11 +11,11 @@ const meta = { component: RecipientAddress, args: { address: ETHEREUM } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whole, in groups of four from its start. */
+/** The full address, in groups of four from its start. */
 export const Ethereum: Story = {};
 export const Bitcoin: Story = { args: { address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' } };
 
-/** A line breaks where a group ends, never within one. */
+/** Lines break between groups, never inside one. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 140 }}>{<Story />}</div>],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const meta = { component: Section, args: { title: 'Stablecoins', children: <Card
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title names the region. */
+/** The title is the accessible name of the region. */
 export const Titled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Stablecoins' })).toBeVisible();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice in a form: a radio group. */
+/** In a form it is a radio group. */
 export const Choice: Story = {
   args: {
     label: 'Wallet type',
@@ -35,7 +35,7 @@ export const Choice: Story = {
     value: 'vasp',
   },
 };
-/** Switches its content: tabs. */
+/** With a panel it is a tab list. */
 export const WithPanel: Story = { args: { labelHidden: true, children: 'Content' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: 'LT' } };
 export const TwoLines: Story = { args: { label: 'Using', options: methods, value: '1', renderMark: () => <IconTile glyph={bankIcon} /> } };
-/** In a cell of the exchange: mark and code. */
+/** In an exchange cell: mark and code only. */
 export const AsChip: Story = { args: { look: 'chip', labelHidden: true, value: 'LT' } };
 export const WithIssue: Story = { args: { issue: 'This field is required' } };
 export const Disabled: Story = { args: { value: 'LT', disabled: true } };

@@ -7,7 +7,7 @@ const meta = { component: Skeleton, args: { label: 'Loading your accounts' } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as the rows that come: nothing jumps. Seen and spoken of after 150 ms only. */
+/** As high as the rows that will replace them, so nothing jumps. Shown and announced only after 150 ms. */
 export const Rows: Story = {
   args: { variant: 'rows', count: 5 },
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Alone it says what goes on. */
+/** A spinner on its own states what is loading. */
 export const Named: Story = {
   args: { label: 'Loading' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const ofOrders: readonly Status[] = ['completed', 'pending', 'moderate', 'rejected'];
 const ofTokens: readonly Status[] = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
 
-/** TXN-020: the four statuses of an order, each with its word. */
+/** The four order statuses, each with its label (TXN-020). */
 export const Orders: Story = {
   render: () => (
     <Inline gap={8}>
@@ -25,7 +25,7 @@ export const Orders: Story = {
   },
 };
 
-/** TOK-019: the six statuses of a token. */
+/** The six token statuses (TOK-019). */
 export const Tokens: Story = {
   render: () => (
     <Inline gap={8}>
@@ -39,5 +39,5 @@ export const Tokens: Story = {
   },
 };
 
-/** Another product's word for the same status. */
+/** A product can use its own label for a status. */
 export const OtherWords: Story = { args: { status: 'moderate', children: 'In review' } };

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'On this device only' } };
-/** In a card of settings. */
+/** As a row in a settings card. */
 export const Row: Story = { args: { look: 'row', icon: biometricsIcon, hint: 'On this device only' } };
 export const Disabled: Story = { args: { disabled: true } };
-/** Nothing of it looks as if it could be pressed. */
+/** Nothing about a disabled switch suggests that it can be pressed. */
 export const DisabledOn: Story = {
   args: { disabled: true, defaultChecked: true },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const DisabledOn: Story = {
   },
 };
 export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };
-/** From right to left: its words on the right, on is on the left. */
+/** Right-to-left: the label is on the right, and "on" is the left position. */
 export const RightToLeft: Story = {
   args: { defaultChecked: true },
   decorators: [

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Second: Story = { args: { value: 'crypto' } };
-/** More than the width holds: they scroll. */
+/** Tabs that do not fit the width scroll. */
 export const Scrolling: Story = {
   args: { value: 'equity' },
   decorators: [

@@ -12,7 +12,7 @@ export const Filled: Story = { args: { defaultValue: 'For the flat,\nNovember' }
 export const WithIssue: Story = { args: { defaultValue: 'a'.repeat(141), issue: 'Maximum 140 characters' } };
 export const ReadOnly: Story = { args: { defaultValue: 'For the flat', readOnly: true } };
 export const Disabled: Story = { args: { defaultValue: 'For the flat', disabled: true } };
-/** The counter shows from a length on only. */
+/** The counter appears only from a given length. */
 export const CounterLater: Story = {
   args: { counterFrom: 100, defaultValue: 'Short' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const WithHint: Story = {
     await expect(canvas.getByLabelText('Beneficiary name')).toHaveAccessibleDescription('Letters, digits, dots and spaces 3 / 140');
   },
 };
-/** The issue is the field's description, and is announced. */
+/** The issue is part of the field's accessible description and is announced. */
 export const WithIssue: Story = {
   args: { issue: 'This field is required', hint: 'As in your bank' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const WithIssue: Story = {
 export const ReadOnly: Story = { args: { label: 'Country', defaultValue: 'Lithuania', readOnly: true, hint: 'From your profile' } };
 export const Disabled: Story = { args: { defaultValue: 'Jonas Petraitis', disabled: true } };
 export const WithSuffix: Story = { args: { label: 'Amount', defaultValue: '0.90', suffix: <span>BTC</span> } };
-/** What is said beside the field is not said twice to the eye, but still to the ear. */
+/** The label is hidden where nearby text already shows it. Screen readers still read it. */
 export const LabelHidden: Story = {
   args: { labelHidden: true, placeholder: 'Search' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
-/** The link stands where the time did. */
+/** When the time is up, a link replaces the countdown. */
 export const RunOut: Story = { args: { endsAt: NOW } };
 
 export const TenMinutes: Story = {
@@ -45,7 +45,7 @@ export const Broken: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** The link stays until the answer, and is pressed once. */
+/** The link stays in place until the response arrives and ignores further presses. */
 export const Resending: Story = {
   name: 'a second press on Resend does nothing (D-REG-18)',
   tags: ['!dev', '!autodocs'],

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const Positive: Story = { args: { tone: 'positive' } };
-/** Stays until it is closed. */
+/** An error stays until it is closed. */
 export const Negative: Story = {
   args: { tone: 'negative', text: 'Service is temporary unavailable' },
   play: async ({ canvas, userEvent, args }) => {

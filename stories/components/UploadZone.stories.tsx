@@ -37,7 +37,7 @@ export const Chosen: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([STATEMENT], []);
   },
 };
-/** A button, so it is reached and pressed by keyboard; dropping is an extra. */
+/** The zone is a button, so it works with the keyboard. Drag and drop is an extra. */
 export const Over: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();

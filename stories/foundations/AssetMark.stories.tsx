@@ -20,7 +20,7 @@ export const Known: Story = {
   ),
 };
 
-/** Without a drawing of ours and without a picture: its letters. */
+/** An asset with neither an icon of ours nor an image shows its letters. */
 export const Unknown: Story = {
   name: 'without an icon its letters stand there (USR-023)',
   tags: ['!dev', '!autodocs'],
@@ -58,7 +58,7 @@ export const Named: Story = {
   },
 };
 
-/** What has no asset gets an icon in a disc. */
+/** Anything that is not an asset gets an icon in a disc. */
 export const Tiles: Story = {
   render: () => (
     <Inline>

@@ -22,7 +22,7 @@ const hero = (
 
 export const OnHero: Story = { render: () => hero };
 
-/** Two products beside each other, each with its own colours, shapes, mark and lines. */
+/** Two brands side by side, each with its own colours, shapes, mark and lines. */
 export const SideBySide: Story = {
   render: () => (
     <Stack>

@@ -10,7 +10,7 @@ const meta = { component: Icon, args: { glyph: receiveIcon } } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One drawing for each meaning. */
+/** One drawing per meaning. */
 export const Vocabulary: Story = {
   render: () => (
     <Inline align="start">
@@ -26,7 +26,7 @@ export const Vocabulary: Story = {
   ),
 };
 
-/** Stroke 1.75, and 2 at 16 px and below. */
+/** The stroke is 1.75, or 2 at 16 px and below. */
 export const Sizes: Story = {
   render: () => (
     <Inline>
@@ -41,7 +41,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Alone it has a name, beside a text it is hidden. */
+/** An icon on its own has a name. Next to a text it is hidden from screen readers. */
 export const Named: Story = {
   args: { label: 'Receive' },
   play: async ({ canvas }) => {

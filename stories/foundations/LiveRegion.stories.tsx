@@ -9,7 +9,7 @@ const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Mounted empty, filled later: what changes is read out. */
+/** Mounted empty and filled later, because screen readers announce only changes. */
 export const Polite: Story = {
   render: function Announcing() {
     const [text, setText] = useState('');

@@ -11,7 +11,7 @@ const meta = { component: Money, args: { value: eur('119964.44') } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The largest thing of a screen; its decimals are quieter at the same size. */
+/** The most prominent figure of a screen. Its decimals are the same size in a quieter colour. */
 export const Lead: Story = { args: { variant: 'lead' } };
 
 export const LeadSizes: Story = {
@@ -35,7 +35,7 @@ export const LeadOnHero: Story = {
   ],
 };
 
-/** In columns coins have exactly five decimals, in sentences up to eight without zeros at the end. */
+/** In columns, coins have exactly five decimals. In sentences they have up to eight, without trailing zeros. */
 export const Places: Story = {
   render: () => (
     <Stack align="start" gap={8}>
@@ -51,7 +51,7 @@ export const Places: Story = {
   },
 };
 
-/** In is green with a plus, out is plain with a minus; refused is struck through. */
+/** Incoming is green with a plus, outgoing is plain with a minus, and refused is struck through. */
 export const Directions: Story = {
   render: () => (
     <Stack align="start" gap={8}>
@@ -69,7 +69,7 @@ export const Directions: Story = {
   },
 };
 
-/** Zero is a figure, unknown is a dash that is read 'not available'. */
+/** Zero is a figure. An unknown amount is a dash that is read as 'not available'. */
 export const Unknown: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Concealed: Story = {
   },
 };
 
-/** It gets smaller with the screen and is never cut. */
+/** It shrinks with the screen and is never truncated. */
 export const LongOnNarrow: Story = {
   args: { variant: 'lead', value: btc('1234567890.12345678') },
   decorators: [
@@ -130,7 +130,7 @@ export const RoundDots: Story = {
     const { fontFamily, fontSize } = getComputedStyle(dots);
     await expect(fontFamily).toContain('Hanken Grotesk Variable');
     await document.fonts.load(`${fontSize} 'Hanken Grotesk Variable'`, '••••');
-    // Four of 0.4 em, each moved closer by 0.02; the square ones are 0.353 em wide.
+    // Four dots of 0.4 em, each with -0.02 em letter spacing. The square fallback dots are 0.353 em wide.
     await waitFor(() => expect(dots.getBoundingClientRect().width / Number(fontSize.replace('px', ''))).toBeCloseTo(1.52, 1));
   },
 };

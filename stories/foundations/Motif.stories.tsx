@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Contours of a landscape that its seed names. */
+/** Contour lines of a landscape generated from its seed. */
 export const Contours: Story = {};
 export const FadesUnderText: Story = { args: { fade: 'start', seed: 3 } };
 export const Arcs: Story = { globals: { brand: 'ostra' } };
@@ -41,7 +41,7 @@ export const SameForSameSeed: Story = {
   },
 };
 
-/** With high contrast it is gone. */
+/** In high-contrast mode the motif is hidden. */
 export const HighContrast: Story = {
   globals: { contrast: 'more' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The aside is beside the main column from 1120 px and after it below; the order of reading is the same. */
+/** The aside is beside the main column from 1120 px and below it on narrower screens. The reading order is the same. */
 export const TwoColumns: Story = {
   render: () => (
     <Page>
@@ -25,7 +25,7 @@ export const TwoColumns: Story = {
   },
 };
 
-/** What goes on after the aside on a phone is close under the main column on a desktop, however high the aside is. */
+/** The content that follows the aside on a phone is directly below the main column on a desktop, however tall the aside is. */
 export const TwoColumnsGoingOn: Story = {
   render: () => (
     <Page>
@@ -49,7 +49,7 @@ export const Operation: Story = {
   ),
 };
 
-/** The first Tab stop; it moves the focus to the content. */
+/** The first Tab stop. It moves the focus to the content. */
 export const SkipToContent: Story = {
   render: () => (
     <>

@@ -7,7 +7,7 @@ const meta = { component: Percent, args: { value: '1.42' } } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow, sign and words: never by colour alone. */
+/** Arrow, sign and text show the direction, so it never depends on colour alone. */
 export const Up: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('up 1.42 percent')).toBeInTheDocument();

@@ -59,7 +59,7 @@ export const Measure: Story = {
   },
 };
 
-/** Figures, signs and currencies have one width, so that amounts stand under each other. */
+/** Digits, signs and currency symbols have the same width, so that amounts line up. */
 export const FiguresKeepOneWidth: Story = {
   render: () => (
     <Stack align="start" gap={0}>
@@ -77,7 +77,7 @@ export const FiguresKeepOneWidth: Story = {
   },
 };
 
-/** Until the font has come the fallback stands in boxes of the same height: nothing moves (F4). */
+/** Until the font has loaded, the fallback has the same line height, so nothing moves (F4). */
 export const FallbackHasTheSameMetrics: Story = {
   tags: ['picture:none'],
   render: () => (
@@ -92,7 +92,8 @@ export const FallbackHasTheSameMetrics: Story = {
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.load('400 64px "Hanken Grotesk Variable"');
-    // Made of a font of the device. Chromium refuses to load it where the device has none of the four, and then there is nothing to compare.
+    // The fallback is based on a system font. Chromium refuses to load it on a device without any of the four, which leaves nothing to
+    // compare.
     const hasFallback = await document.fonts.load('400 64px "Hanken Grotesk"').then(
       () => true,
       () => false,

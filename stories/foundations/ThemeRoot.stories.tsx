@@ -33,7 +33,7 @@ const meta = { component: ThemeRoot, args: { children: sample } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page, second lines and the radius of cards in each theme, as tokens.json has them. */
+/** Page background, secondary text and card radius of each theme, as in tokens.json. */
 const expected: Readonly<Record<string, readonly [page: string, secondary: string, radius: string]>> = {
   'halden-light-standard': ['#f3f6f7', '#3f4d50', '16px'],
   'halden-light-more': ['#f3f6f7', '#192427', '16px'],
@@ -45,7 +45,7 @@ const expected: Readonly<Record<string, readonly [page: string, secondary: strin
   'ostra-dark-more': ['#110e0a', '#efece9', '28px'],
 };
 
-/** All eight themes in one page: each box takes its own values, whatever is around it. */
+/** All eight themes on one page. Each box uses its own values, whatever its surroundings. */
 export const AllThemes: Story = {
   render: () => (
     <Stack gap={8}>
@@ -66,7 +66,7 @@ export const AllThemes: Story = {
   },
 };
 
-/** The page follows the device until the customer chooses; its bars take the colour of the page. */
+/** The page follows the device until the customer chooses a theme. The browser's bars take the colour of the page. */
 export const Page: Story = {
   play: async () => {
     const { dataset, lang } = document.documentElement;
@@ -92,7 +92,7 @@ const kolm = defineBrand({
   mark: KolmMark,
 });
 
-/** A product's own brand, made of three seeds and a mark: light, dark, and both with more contrast. */
+/** A product's own brand, defined by three seed colours and a mark: light, dark, and both with more contrast. */
 export const OwnBrand: Story = {
   render: () => (
     <Stack gap={8}>
@@ -120,7 +120,7 @@ export const OwnBrand: Story = {
   },
 };
 
-/** The toolbar's languages, directions and text sizes reach a story: texts in the pseudo-language are longer and accented. */
+/** Language, direction and text size of the toolbar apply to a story. Pseudo-language texts are longer and accented. */
 export const Toolbar: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { language: 'pseudo', direction: 'rtl', textSize: '150 %' },
@@ -131,7 +131,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** The same in German, with its figures. */
+/** The same in German, with German number formats. */
 export const ToolbarInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { language: 'de' },

@@ -10,21 +10,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Phone or password are wrong: nobody says which. */
+/** The phone number or the password is wrong. The message does not reveal which. */
 export const WrongLogin: Story = {};
 /** The code is wrong. */
 export const WrongCode: Story = { args: { place: 'code' } };
-/** The password is wrong where somebody is signed in. */
+/** A signed-in customer entered a wrong password. */
 export const WrongPassword: Story = { args: { place: 'password' } };
 /** The account is blocked. */
 export const Blocked: Story = { args: { issue: { kind: 'permanentlyBlocked' } } };
-/** Another name than the one this device knows. */
+/** The name differs from the one stored on this device. */
 export const UsernamesDiffer: Story = { args: { issue: { kind: 'usernamesDiffer' } } };
-/** The customer has something to do first. */
+/** The customer has to do something first. */
 export const AdditionalChecks: Story = {
   args: { issue: { kind: 'additionalChecks', code: 116, message: 'We need one more document.', link: '#checks' }, place: 'code' },
 };
-/** Somebody looks at it; the customer can only wait. */
+/** An additional check is in progress. The customer can only wait. */
 export const AdditionalChecksPending: Story = {
   args: { issue: { kind: 'additionalChecks', code: 116, message: '', link: null }, place: 'code' },
 };
@@ -32,9 +32,9 @@ export const AdditionalChecksPending: Story = {
 export const DocumentExpired: Story = { args: { issue: { kind: 'documentExpired', link: '#document' } } };
 /** Too many wrong passwords. */
 export const TooManyAttempts: Story = { args: { issue: { kind: 'tooManyAttempts', seconds: 899 } } };
-/** The number is registered already. */
+/** The number is already registered. */
 export const AccountExists: Story = { args: { issue: { kind: 'accountExists' }, place: 'code' } };
-/** The provider's own words, and the way to the support. */
+/** A message from the provider, with a link to support. */
 export const Message: Story = { args: { issue: { kind: 'message', message: 'The bot check failed', pointsToSupport: true } } };
-/** Nothing is known but that it failed. */
+/** The request failed for an unknown reason. */
 export const Unknown: Story = { args: { issue: { kind: 'unknown' } } };

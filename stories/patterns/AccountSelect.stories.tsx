@@ -29,9 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Mark, name, provider and what may be spent. */
+/** Mark, name, provider and available balance. */
 export const Chosen: Story = {};
-/** In a cell of an exchange: mark and code; name and balance stand beside the label. */
+/** In an exchange cell: mark and code only. Name and balance are next to the label. */
 export const AsChip: Story = { args: { look: 'chip' } };
 export const WithIssue: Story = { args: { issue: 'Not enough funds' } };
 export const Disabled: Story = { args: { disabled: true } };
@@ -45,7 +45,7 @@ export const OneAccount: Story = {
     await expect(field).toHaveTextContent('Euro account');
   },
 };
-/** Every account with what is in it; the chosen one is marked. */
+/** Every account with its balance. The selected one is marked. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));

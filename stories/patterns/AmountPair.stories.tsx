@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The given above the received, a round button on their seam. */
+/** The amount to give is above the amount to get, with a round button on the seam. */
 export const Filled: Story = {};
 export const Empty: Story = { args: { give: part('From', 1, '', '€'), get: part('To', 2, '', '$') } };
-/** Only one direction: no button. */
+/** Only one direction is possible, so there is no swap button. */
 export const OneWay: Story = { render: ({ give, get, swapLabel }) => <AmountPair give={give} get={get} swapLabel={swapLabel} /> };
-/** From, its amount, the swap, To: the order in which they are read. */
+/** Reading order: "From", its amount, the swap button, "To". */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const control of [

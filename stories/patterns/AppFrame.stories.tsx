@@ -33,17 +33,17 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const isDesktop = (): boolean => matchMedia('(min-width: 1120px)').matches;
-/** The menu as it can be seen: the sheet once it was opened, beside the page from 1120 px. */
+/** Returns the visible menu: the sheet, which it opens first, or the side menu from 1120 px. */
 const seenMenu = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTMLElement> => {
   if (isDesktop()) return canvas.findByRole('navigation', { name: 'Menu' });
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('navigation');
 };
 
-/** The menu is closed on a phone and is open on a desktop. */
+/** The menu is closed on a phone and open on a desktop. */
 export const Closed: Story = {};
 
-/** The browser is offline, or the last request failed for lack of network. */
+/** The browser is offline, or the last request failed because of the network. */
 export const Offline: Story = {
   name: 'tells under the header that there is no network (D-APP-09)',
   tags: ['!dev', '!autodocs'],
@@ -77,7 +77,7 @@ export const Customer: Story = {
   },
 };
 
-/** Nobody is signed in. */
+/** A visitor who is not signed in. */
 export const Guest: Story = {
   name: 'a guest sees Support and About only (MENU-005, APP-009)',
   tags: ['!dev', '!autodocs'],
@@ -89,7 +89,7 @@ export const Guest: Story = {
   },
 };
 
-/** The prices have not come, the name is not known, the plan's name is long. */
+/** Prices are not loaded, the customer's name is unknown, and the plan has a long name. */
 export const NothingKnown: Story = {
   args: {
     menu: buildMenu('accounts', {
@@ -116,7 +116,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** Three notifications are unread: on the menu's button below 1120 px, on the bell beside the brand from there on. */
+/** Three unread notifications: shown on the menu button below 1120 px, and on the bell next to the brand from 1120 px. */
 export const Unread: Story = {
   args: { menu: buildMenu('transactions', { notifications: { href: '#notifications', unread: 3, current: false } }) },
 };

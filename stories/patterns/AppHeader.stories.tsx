@@ -27,7 +27,7 @@ export const Back: Story = {
   },
 };
 
-/** The customer's home: the brand is drawn, the title stays the h1. */
+/** The customer's home page. It shows the brand, but the title stays the h1. */
 export const Brand: Story = {
   name: 'the brand leads home (APP-015)',
   tags: ['!dev', '!autodocs'],
@@ -38,12 +38,12 @@ export const Brand: Story = {
   },
 };
 
-/** The first screens of a visitor. */
+/** The first screens for a visitor. */
 export const Bare: Story = {
   render: () => <AppHeader bare />,
 };
 
-/** A title that needs two lines stays centred between its neighbours. */
+/** A title on two lines stays centred between its neighbours. */
 export const LongTitle: Story = {
   args: { title: 'Verification of the residential address of the company', onBack: fn() },
 };

@@ -13,15 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The largest figure of the product. */
+/** The largest figure in the product. */
 export const Ready: Story = {};
-/** Keeps its size while it is loading. */
+/** The card keeps its size while loading. */
 export const Loading: Story = { args: { value: null, loading: true } };
-/** From before the connection was lost. */
+/** The figure was loaded before the connection was lost. */
 export const Stale: Story = { args: { updatedAt: '14:02' } };
-/** Nothing there yet. */
+/** An account without any money yet. */
 export const Zero: Story = { args: { value: usd('0.00') } };
-/** Nobody takes it for lost money: the card says that its figure is hidden. */
+/** The card states that the figure is hidden, so that nobody takes it for lost money. */
 export const Hidden: Story = {
   args: { onHiddenChange: () => undefined },
   decorators: [
@@ -32,9 +32,9 @@ export const Hidden: Story = {
     ),
   ],
 };
-/** With the switch. */
+/** With the button that hides the balance. */
 export const Shown: Story = { args: { onHiddenChange: () => undefined } };
-/** The largest figure shrinks with its card: it stays on one line, on the narrowest phone too. */
+/** The largest possible figure shrinks to stay on one line, even on the narrowest phone. */
 export const Largest: Story = {
   args: { value: eur('123456789012.34') },
   decorators: [

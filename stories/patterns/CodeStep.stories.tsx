@@ -33,13 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another code may be asked for. */
+/** Another code can be requested. */
 export const MayResend: Story = {};
 
-/** Four digits, said by a call. */
+/** Four digits from a phone call. */
 export const ByCall: Story = { args: { code: { ...sent, method: 'call', digits: 4 } } };
 
-/** No more codes go to this number. */
+/** No more codes can be sent to this number. */
 export const NoneLeft: Story = { args: { code: { ...sent, attemptsLeft: 0 } } };
 
 export const Required: Story = {
@@ -63,7 +63,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText(/You entered the wrong code/)).toBeVisible();
     await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
-    // The browser brings the end of a selection into view; the cells stay where they are.
+    // Selecting text makes the browser scroll its end into view. The cells must stay in place.
     field.parentElement?.scrollBy({ left: 40, behavior: 'instant' });
     await expect(field.parentElement?.scrollLeft).toBe(0);
     await expectRefusedField(context, 'Code', 'Invalid code', '111111');

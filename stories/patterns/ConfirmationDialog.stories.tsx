@@ -16,7 +16,7 @@ const withdrawal: ConfirmedOperation = {
   rate: null,
 };
 const nothing = { amount: null, payee: null, payeeName: null, fee: null, rate: null };
-/** As long from now as the timer counts, in pictures too: it stands at its end. */
+/** The resend time has already passed, so the timer looks the same in every picture. */
 const sent = (): ReturnType<Props['onRequestCode']> => Promise.resolve({ kind: 'done', resendAt: 0, attemptsLeft: 3 });
 
 const meta = {
@@ -51,22 +51,22 @@ const answeringPasskey = (outcome: Awaited<ReturnType<Props['onPasskey']>>) => (
   onPasskey: fn<Props['onPasskey']>(async () => outcome),
 });
 
-/** The code is on its way as soon as the question stands there. */
+/** A code is requested as soon as the dialog opens. */
 export const ByCode: Story = {
   play: async ({ args }) => {
-    // The dialog comes in from nothing.
+    // The dialog fades in.
     await waitFor(() => expect(screen.getByText('Enter the code we sent to +370***01')).toBeVisible());
     await expect(args.onRequestCode).toHaveBeenCalledWith(false);
   },
 };
 
-/** A customer with a passkey confirms with it; the code is a quiet way beside it. */
+/** A customer with a passkey confirms with it. The code is a quiet alternative. */
 export const ByPasskey: Story = { args: { methods: ['passkey', 'sms'] } };
 
-/** A change of who gets in is confirmed by what the phone alone does not have. */
+/** A change of sign-in methods requires something that the phone alone does not provide. */
 export const ByPassword: Story = { args: { operation: { ...nothing, kind: 'add_passkey' }, methods: ['password'] } };
 
-/** Coins: the whole address, in groups of four. */
+/** A send of coins, with the full address in groups of four. */
 export const Send: Story = {
   args: {
     operation: {
@@ -80,7 +80,7 @@ export const Send: Story = {
   },
 };
 
-/** Measured as every story of it is: at 320 px, and on a phone with text of 200 % (.storybook/measures). */
+/** Also measured at 320 px and on a phone with 200 % text, like all stories of this dialog (.storybook/measures). */
 export const SendInGerman: Story = {
   name: 'a whole address wraps between its groups, in German too (SCA-039)',
   tags: ['!dev', '!autodocs'],
@@ -93,7 +93,7 @@ export const SendInGerman: Story = {
   },
 };
 
-/** An exchange: into an own account, by its name, at the rate that was shown. */
+/** An exchange: the customer's own account by name, at the rate that was shown. */
 export const Exchange: Story = {
   args: {
     operation: { ...nothing, kind: 'exchange', amount: eur('250.00'), payeeName: 'US dollar account', rate: '1.07853' },
@@ -101,7 +101,7 @@ export const Exchange: Story = {
   },
 };
 
-/** The wrong digits stay, to be typed over. */
+/** The wrong code stays in the field, ready to be overwritten. */
 export const WrongCode: Story = {
   args: answeringCode({ kind: 'refused', fields: { code: 'Invalid code' } }),
   play: async (context) => {
@@ -110,9 +110,9 @@ export const WrongCode: Story = {
   },
 };
 
-/** Too many wrong ones: no code counts for a while. */
+/** After too many wrong codes, no code is accepted for a while. */
 export const TooMany: Story = {
-  // Its seconds run: no two pictures would be equal.
+  // The countdown runs, so no two pictures would be equal.
   tags: ['picture:none'],
   args: answeringCode({ kind: 'stopped', seconds: 600 }),
   play: async (context) => {
@@ -122,7 +122,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Five minutes are over: the first request is made again. */
+/** The confirmation expires after five minutes. "Try again" starts over. */
 export const Expired: Story = {
   args: answeringCode({ kind: 'expired' }),
   play: async (context) => {
@@ -131,7 +131,7 @@ export const Expired: Story = {
   },
 };
 
-/** Without a network the dialog stays, with what was typed. */
+/** Without a network the dialog stays open and keeps the input. */
 export const Offline: Story = {
   args: answeringCode({ kind: 'failed', failure: 'offline' }),
   play: async (context) => {
@@ -141,13 +141,13 @@ export const Offline: Story = {
   },
 };
 
-/** No code could be sent: it is asked for once more. */
+/** The code could not be sent and can be requested again. */
 export const NotSent: Story = {
   args: { onRequestCode: fn<Props['onRequestCode']>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Service is temporary unavailable'),
 };
 
-/** The provider refused what the passkey signed. */
+/** The provider refused the passkey's signature. */
 export const PasskeyRefused: Story = {
   args: answeringPasskey({ kind: 'refused' }),
   play: async (context) => {
@@ -171,7 +171,7 @@ export const PasskeyCancelled: Story = {
   },
 };
 
-/** The password is not theirs. */
+/** The password is wrong. */
 export const WrongPassword: Story = {
   args: {
     ...ByPassword.args,

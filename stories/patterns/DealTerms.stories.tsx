@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Everything: Story = { args: { terms: all } };
-/** The price went down, and a value does not fit beside its label. */
+/** The price fell, and one value does not fit next to its label. */
 export const Falling: Story = {
   args: {
     terms: [

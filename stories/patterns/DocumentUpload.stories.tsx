@@ -21,7 +21,7 @@ const choose = (root: HTMLElement): HTMLInputElement => {
 };
 
 export const Nothing: Story = {};
-/** Looked at before it is sent, by Enter. */
+/** The chosen document is previewed before it is sent, and Enter sends it. */
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(choose(canvasElement), STATEMENT);
@@ -32,7 +32,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith([STATEMENT], expect.any(Function)));
   },
 };
-/** What is refused is named; the good one stays. */
+/** The refused file is named, and the valid one stays. */
 export const WrongType: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.setup({ applyAccept: false }).upload(choose(canvasElement), [STATEMENT, MOVIE]);
@@ -40,7 +40,7 @@ export const WrongType: Story = {
     await expect(canvas.getByText('Bank statement Oct.pdf')).toBeVisible();
   },
 };
-/** What was chosen stays. */
+/** The chosen files stay. */
 export const NoNetwork: Story = {
   args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, canvasElement, userEvent }) => {

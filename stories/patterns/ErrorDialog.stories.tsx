@@ -23,9 +23,9 @@ export const NothingSaid: Story = {
   },
 };
 export const ProviderSaysWhy: Story = { args: { message: 'This card is not accepted.' } };
-/** A way on is before the button that closes. */
+/** The action comes before the close button. */
 export const WithAction: Story = { args: { message: 'No internet connection!', action: <Button>Try again</Button> } };
-/** The same place says that a request was taken. */
+/** The same dialog confirms that a request was accepted. */
 export const Accepted: Story = {
   render: ({ onClose }) => (
     <CallOutcomeDialog

@@ -18,7 +18,7 @@ export const Unexpected: Story = {
 };
 export const Unavailable: Story = { args: { failure: 'unavailable' } };
 export const Offline: Story = { args: { failure: 'offline' } };
-/** Nothing has failed: nothing is drawn. */
+/** Without a failure nothing is drawn. */
 export const None: Story = {
   tags: ['!dev', '!autodocs'],
   args: { failure: null },

@@ -33,17 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How fast, what it costs and how long it takes. */
+/** Speed, fee and duration. */
 export const Chosen: Story = {};
 export const NoneChosen: Story = { name: 'None is chosen yet (D-SEND-03)', tags: ['!dev', '!autodocs'], args: { speed: null } };
-/** There is nothing to ask the fee for. */
+/** Without a valid amount there is no fee to request. */
 export const NothingToAskFor: Story = {
   name: 'disabled while the amount is empty or has an error (SEND-015)',
   tags: ['!dev', '!autodocs'],
   args: { quote: null, speed: null, disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
 };
-/** The question is on its way: the picker says so. */
+/** The fee is being requested, and the picker shows it. */
 export const Asking: Story = {
   args: { quote: null, speed: null },
   play: async ({ canvas, userEvent }) => {

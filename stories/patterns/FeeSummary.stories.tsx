@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The total last, with the weight. */
+/** The total comes last, in heavier type. */
 export const Known: Story = {};
-/** Dashes hold the place of what is not known: nothing jumps when it comes. */
+/** Dashes stand in for unknown amounts, so nothing jumps when they load. */
 export const NotKnownYet: Story = { args: { items: rows(null, null) } };

@@ -11,14 +11,14 @@ const meta = { component: LimitMeters, title: 'patterns/LimitMeters', args: { li
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is left first, and what of all is used below its bar. */
+/** The remaining amount comes first. The used and total amounts are below the bar. */
 export const Used: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('meter')).toHaveLength(2);
     await expect(canvas.getByText('Left: €1,500.00')).toBeVisible();
   },
 };
-/** The one that stands in the way. */
+/** The limit that blocks the payment. */
 export const Exceeded: Story = { args: { exceeded: 'daily' } };
 export const NothingUsed: Story = {
   args: { limits: { ...limits, daily: used('5000.00', '5000.00'), monthly: used('20000.00', '20000.00') } },

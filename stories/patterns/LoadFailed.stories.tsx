@@ -33,7 +33,7 @@ export const Offline: Story = {
   },
 };
 
-/** An answer of another shape than agreed. */
+/** The response does not have the agreed format. */
 export const Unexpected: Story = {
   name: 'nobody expected this answer (ERR-008, ERR-009)',
   tags: ['!dev', '!autodocs'],

@@ -9,7 +9,7 @@ const accounts = (count: number): readonly string[] => Array.from({ length: coun
 const meta = {
   component: LongList,
   title: 'patterns/LongList',
-  // The page gets longer, below its rows.
+  // The page grows below its rows.
   parameters: { grows: true },
   args: {
     items: accounts(3),
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short list is all there. */
+/** A short list is rendered in full. */
 export const Short: Story = {};
 
 export const Long: Story = {
@@ -40,13 +40,13 @@ export const Long: Story = {
   },
 };
 
-/** A browser tells of new sizes after it has laid out a frame. */
+/** Browsers report size changes only after the layout of a frame. */
 const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 const listHeight = (canvasElement: HTMLElement): number => heightOf(canvasElement.querySelector('ul'));
 
-/** A row whose note can be made longer, as a late text or an opened row is. */
+/** A row whose note can be lengthened, like a late text or an expanded row. */
 function GrowingRow({ name, ...place }: { readonly name: string }) {
   const [isLong, setIsLong] = useState(false);
   return (
@@ -68,7 +68,7 @@ export const RowGrows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account 2' }));
     await waitFor(() => expect(listHeight(canvasElement)).toBe(before + 200));
     await expect(topOf(canvas.getByTestId('Account 4'))).toBe(below + 200);
-    await drawn(); // a row that goes before it was drawn has not been measured
+    await drawn(); // a row that is unmounted before it was drawn has not been measured
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('Account 200')).toBeVisible());
     await expect(listHeight(canvasElement)).toBe(before + 200);
@@ -135,7 +135,7 @@ export const Turned: Story = {
     canvas.getByTestId('phone').style.inlineSize = '100%';
     await waitFor(() => expect(row()).toBeLessThan(narrow));
     await waitFor(async () => {
-      window.scrollTo(0, document.documentElement.scrollHeight); // measured on its way, it gets shorter
+      window.scrollTo(0, document.documentElement.scrollHeight); // rows are measured on the way, which shortens the page
       await expect(canvas.getByTestId('Account 60')).toBeVisible();
     });
     const rows = canvas.getAllByRole('listitem');

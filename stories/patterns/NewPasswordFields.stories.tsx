@@ -11,7 +11,7 @@ const schema = z
 
 type PasswordsProps = {
   readonly first: z.infer<typeof schema>;
-  /** A submit was tried. */
+  /** True after a submit was attempted. */
   readonly checked: boolean;
   readonly refused: string | undefined;
 };
@@ -47,13 +47,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Ready: Story = { args: { first: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' } } };
-/** A submit was tried: what is missing is said at its field. */
+/** After a submit, the fields that are missing show an issue. */
 export const Checked: Story = { args: { checked: true, first: { password: 'halden', repeated: '' } } };
-/** The provider’s words, until the field is edited. */
+/** The provider’s message, shown until the field is edited. */
 export const Refused: Story = {
   args: { first: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' }, refused: 'The password was used before' },
 };
-/** Criteria are ticked while typing; the two are compared once the second was left. */
+/** Criteria are ticked while typing. The two passwords are compared when the second field loses focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Password').focus();

@@ -7,14 +7,14 @@ const meta = {
   component: NotificationBell,
   title: 'patterns/NotificationBell',
   args: { href: '#notifications', unread: 3, current: false, onClick: fn((event: MouseEvent) => event.preventDefault()) },
-  // In the corner of a bar, as it is used.
+  // As in the corner of the header bar.
   decorators: [(Story) => <div style={{ display: 'inline-block' }}>{Story()}</div>],
 } satisfies Meta<typeof NotificationBell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is in its name as well. */
+/** The count is part of the accessible name. */
 export const Unread: Story = {
   name: 'says how many are unread (WISH-016)',
   tags: ['!dev', '!autodocs'],
@@ -26,12 +26,12 @@ export const NothingNew: Story = {
   args: { unread: 0 },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/),
 };
-/** Beyond nine nobody counts. */
+/** From ten on, the count is "9+". */
 export const Many: Story = {
   args: { unread: 12 },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications, more than 9 unread' })).toBeVisible(),
 };
-/** The notification centre is open. */
+/** The notification centre is the current page. */
 export const Current: Story = {
   args: { unread: 0, current: true },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page'),

@@ -28,9 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is let go is above the code once more. */
+/** The operation to confirm is repeated above the code. */
 export const Waiting: Story = {};
-/** A customer with a passkey need not wait for the SMS (SCA-023). */
+/** A customer with a passkey does not have to wait for the SMS (SCA-023). */
 export const WithPasskey: Story = { args: { byPasskey: true } };
 export const ByPasskey: Story = {
   name: 'a passkey stands in for the code; its failure leaves the step as it is (SCA-023)',
@@ -62,7 +62,7 @@ export const Refused: Story = {
     await expectRefusedField(context, 'Code', 'Invalid code', '123456');
   },
 };
-/** The provider could not be asked: the digits stay. */
+/** The provider could not be reached. The digits stay. */
 export const Failed: Story = {
   args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, userEvent }) => {

@@ -40,15 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button in the bar at the bottom of a phone, at the end of the form on a desktop. */
+/** The button is in a bar at the bottom of a phone, and at the end of the form on a desktop. */
 export const Step: Story = {};
-/** The first step of an operation has the menu's button in place of the way back. */
+/** The first step of an operation shows the menu button instead of the back button. */
 export const FirstStep: Story = {
   render: ({ onBack: _onBack, ...props }) => <OperationForm {...props} />,
 };
-/** From 1120 px on what it does to the balance, limits, costs, time and help stand beside the form, and after it in the order of reading. */
+/** From 1120 px, effect on the balance, limits, costs, duration and help are beside the form. In reading order they come after it. */
 export const WithAside: Story = {
-  // Drawn in the screens at 1280: on a phone there is no aside for its play to find.
+  // Drawn in the screens at 1280 px: on a phone there is no aside for the play function to find.
   tags: ['picture:none'],
   args: {
     aside: {
@@ -60,7 +60,7 @@ export const WithAside: Story = {
     },
   },
   globals: { viewport: { value: 'desktop' } },
-  // It comes beside the form.
+  // The aside appears next to the form.
   parameters: { grows: true },
   play: async ({ canvas }) => {
     const aside = await canvas.findByRole('complementary');
@@ -70,7 +70,7 @@ export const WithAside: Story = {
     await expect(form.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
-/** Enter in a field sends the step; the browser's own messages stay away. */
+/** Enter in a field submits the step. The browser's own validation messages do not appear. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     onSubmit.mockClear();

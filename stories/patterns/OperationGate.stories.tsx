@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The accounts take their time. */
+/** The accounts are loading. */
 export const Checking: Story = {};
 
-/** The operation is closed to the customer. */
+/** The operation is not available to the customer. */
 export const Denied: Story = { args: { state: { kind: 'denied', prompt: 'serviceNotAvailable' } } };
 
 /** The accounts could not be loaded. */

@@ -22,40 +22,40 @@ const outcomes = [
   { kind: 'not_possible', isSilent: true },
 ] as const;
 
-/** The bank is asked; "Submit" waits. */
+/** The bank is checking the name, and "Submit" waits. */
 export const Checking: Story = { args: { state: { kind: 'checking' } } };
 
-/** The bank confirms the name: one quiet line. */
+/** The bank confirms the name in one quiet line. */
 export const Match: Story = {};
 
-/** The first transfer to the account is said in the same line. */
+/** The same line mentions the first transfer to the account. */
 export const MatchWithNote: Story = { args: { note: 'First transfer to this account.' } };
 
-/** The bank writes the name a little differently: both are shown, and one press accepts it. */
+/** The bank's spelling differs slightly. Both names are shown, and one button accepts the difference. */
 export const CloseMatch: Story = { args: { state: closeMatch } };
 
-/** It was accepted. */
+/** The difference was accepted. */
 export const CloseMatchAccepted: Story = { args: { state: closeMatch, accepted: true } };
 
-/** Sent without the choice: what is missing is said, and the button has the focus. */
+/** Submitted without a choice. The notice says what is missing, and the button has the focus. */
 export const CloseMatchMissed: Story = { args: { state: closeMatch, missed: 1 } };
 
-/** A name of 140 letters wraps. */
+/** A name of 140 characters wraps. */
 export const LongName: Story = { args: { state: { kind: 'close_match', heldName: LONG }, name: LONG.slice(0, 120) } };
 
-/** The account is in another name: whose is not said. */
+/** The account belongs to another name, which is not revealed. */
 export const NoMatch: Story = { args: { state: { kind: 'no_match' } } };
 
-/** Sent without the tick. */
+/** Submitted without ticking the box. */
 export const NoMatchMissed: Story = { args: { state: { kind: 'no_match' }, missed: 1 } };
 
-/** The bank gave no answer. */
+/** The bank did not respond. */
 export const Silent: Story = { args: { state: { kind: 'not_possible', isSilent: true } } };
 
 /** The bank cannot check this account. */
 export const NotChecked: Story = { args: { state: { kind: 'not_possible', isSilent: false } } };
 
-/** The check was too old, and came to something else. */
+/** The check had expired, and the new one gave a different result. */
 export const Renewed: Story = { args: { state: closeMatch, isRenewed: true } };
 
 /** The provider is down. */

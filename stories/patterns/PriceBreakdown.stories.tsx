@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a purchase: what is paid is what the coins are worth, the mark-up and the fee. */
+/** A purchase: the price paid is the value of the coins, the mark-up and the fee. */
 export const Purchase: Story = {
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
@@ -51,7 +51,7 @@ export const Purchase: Story = {
   },
 };
 
-/** Of a sale: the network's fee is in its coin, and apart. */
+/** A sale: the network fee is listed separately, in its own coin. */
 export const Sale: Story = {
   args: {
     price: {
@@ -75,10 +75,10 @@ export const Sale: Story = {
   },
 };
 
-/** Of an exchange of fiat. */
+/** An exchange between fiat currencies. */
 export const Exchange: Story = { args: { price: exchange('1.07853', '107.85') } };
 
-/** The rate was better than the middle: the mark-up is the customer's. */
+/** The rate was better than the middle rate, so the mark-up is in the customer's favour. */
 export const InTheCustomersFavour: Story = {
   args: { price: exchange('1.09', '109.00') },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const InTheCustomersFavour: Story = {
   },
 };
 
-/** Of a send: in its coin; nothing is converted. */
+/** A send: amounts in the coin itself, nothing is converted. */
 export const Send: Story = {
   args: {
     price: {
@@ -111,7 +111,7 @@ export const Send: Story = {
   },
 };
 
-/** Of a send whose network is paid in another coin: that fee is in no sum. */
+/** A send whose network fee is paid in another coin. That fee is not part of any total. */
 export const SendOfAStablecoin: Story = {
   args: {
     price: {
@@ -131,7 +131,7 @@ export const SendOfAStablecoin: Story = {
   },
 };
 
-/** Of a card top-up, and of a bank transfer. */
+/** A card top-up and a bank transfer. */
 export const CardTopUp: Story = {
   args: { price: { ...purchase, ...plainPrice(eur('102.87'), eur('2.87')), ...plain, kind: 'card', receives: eur('100.00') } },
   play: async ({ canvasElement }) => {

@@ -11,15 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never paid before. */
+/** The recipient has never been paid before. */
 export const FirstTime: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('First transfer to this account.')).toBeVisible(),
 };
 
-/** An address. */
+/** A new address. */
 export const FirstAddress: Story = { args: { kind: 'address' } };
 
-/** Paid before. */
+/** The recipient has been paid before. */
 export const Used: Story = {
   args: { lastUsedAt: '2026-03-14T10:00:00.000Z' },
   play: async ({ canvas }) => expect(canvas.getByText('You have used this account before, last on 14 Mar 2026.')).toBeVisible(),

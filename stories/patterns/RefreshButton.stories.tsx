@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {};
-/** Turns for exactly as long as figures are asked for; no press goes through. */
+/** The icon turns while data is being requested. Presses are ignored. */
 export const Refreshing: Story = {
   tags: ['picture:none'],
   args: { refreshing: true },

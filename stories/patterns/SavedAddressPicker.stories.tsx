@@ -13,12 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
-/** What is in the field is a saved one: its name is said. */
+/** The address in the field is a saved one, so its name is shown. */
 export const Known: Story = {
   args: { address: ANNA.address },
   play: async ({ canvas }) => expect(canvas.getByText(/Anna Keller/)).toBeVisible(),
 };
-/** None of this network is saved: the way to the address book alone. */
+/** No address of this network is saved. Only the link to the address book is shown. */
 export const NoneSaved: Story = {
   args: { network: 'SOL' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures beside it may be old. */
+/** The figures next to it may be out of date. */
 export const Stale: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Updated 14:02').parentElement).toHaveAttribute('aria-live', 'polite'),
 };
-/** Fresh figures need no note. */
+/** Up-to-date figures need no note. */
 export const Fresh: Story = {
   tags: ['!dev', '!autodocs'],
   args: { updatedAt: undefined },

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No such page. */
+/** The page does not exist. */
 export const NotFound: Story = {
   name: 'the not-found page has its text and one way home (APP-018, D-APP-01)',
   tags: ['!dev', '!autodocs'],
@@ -25,10 +25,10 @@ export const NotFound: Story = {
   },
 };
 
-/** No such order or account, inside the frame. */
+/** The order or account does not exist. The page is shown inside the frame. */
 export const NotFoundInTheFrame: Story = { decorators: [inCustomerFrame], render: () => <NotFoundPage homeHref="#home" /> };
 
-/** A failure that nobody expected. */
+/** An unexpected failure. */
 export const Failed: Story = {
   name: 'the error page has its title, message and RETURN HOME (APP-019)',
   tags: ['!dev', '!autodocs'],
@@ -40,5 +40,5 @@ export const Failed: Story = {
   },
 };
 
-/** The failure was reported: its number helps the support. */
+/** The failure was reported. Its reference number helps support. */
 export const FailedWithReference: Story = { render: () => <ErrorPage homeHref="#home" reference="7f3c2a90" /> };

@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1} of the page.</p>);
 const edgeOf = (button: HTMLElement): string => getComputedStyle(button.parentElement ?? button).borderBlockStartColor;
 
-/** Nothing lies beneath it: no hairline. */
+/** No content scrolls beneath it, so there is no hairline. */
 export const Short: Story = { args: { children: 'A short page.' } };
 
-/** Content lies beneath it: a hairline, until the end of the page is reached. */
+/** Content scrolls beneath it. The hairline shows until the end of the page is reached. */
 export const OverContent: Story = {
   tags: ['picture:none'],
   args: { children: lines },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The region is there before its messages, so that they are read; the same text is once. */
+/** The region is mounted before its messages, so that they are announced. The same text appears only once. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });

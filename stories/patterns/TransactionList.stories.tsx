@@ -39,16 +39,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading for each month. */
+/** One heading per month. */
 export const Months: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['November 2026', 'October 2026']);
   },
 };
-/** Its details are open beside it. */
+/** The details of one order are open next to the list. */
 export const Open: Story = { args: { openId: '2' } };
 export const LoadingMore: Story = { tags: ['picture:none'], args: { more: { kind: 'loading' } } };
-/** What is there stays, the way to try again after it. */
+/** The loaded rows stay, followed by a retry button. */
 export const MoreFailed: Story = {
   args: { more: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -57,7 +57,7 @@ export const MoreFailed: Story = {
     await expect(args.more.kind === 'failed' ? args.more.onRetry : null).toHaveBeenCalledOnce();
   },
 };
-/** Every row is one stop. */
+/** Each row is a single tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const link of canvas.getAllByRole('link')) {

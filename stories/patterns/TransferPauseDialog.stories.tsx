@@ -29,17 +29,17 @@ const choosing =
     await userEvent.click(button('Continue'));
   };
 
-/** Why it is asked, and what for: nothing is chosen. */
+/** The reason for the pause, and the question about the purpose. Nothing is selected. */
 export const Question: Story = {};
 
-/** All four reasons at once, of a send: "My own account" is not offered. */
+/** All four reasons at the same time, for a send. "My own account" is not offered. */
 export const EveryReason: Story = {
   args: {
     question: { reasons: ['new_recipient', 'new_device', 'in_a_row', 'name_mismatch'], purposes: purposes.slice(1), seconds: 7200 },
   },
 };
 
-/** The warning of the purpose, and how long it is held. */
+/** The warning for the chosen purpose, and how long the transfer will be held. */
 export const Family: Story = { play: choosing('Family or friends') };
 export const OwnAccount: Story = { play: choosing('My own account') };
 export const Goods: Story = { play: choosing('Goods or services') };
@@ -47,16 +47,16 @@ export const Investment: Story = { play: choosing('An investment') };
 export const Helped: Story = { play: choosing('Someone is helping me on the phone or on my screen') };
 export const SomethingElse: Story = { play: choosing('Something else') };
 
-/** Nothing is ever sent "to safety". */
+/** A transfer "to safety" can never be sent. */
 export const Safety: Story = { play: choosing('Someone told me to move my money to safety') };
 
-/** Where nothing is held the button says so. */
+/** Without a hold the button reads "Send". */
 export const NotHeld: Story = {
   args: { question: { reasons: ['name_mismatch'], purposes, seconds: 0 } },
   play: choosing('Family or friends'),
 };
 
-/** The provider cannot be reached: the dialog stays. */
+/** The provider cannot be reached, and the dialog stays open. */
 export const Offline: Story = {
   args: { onHold: fn<OnHold>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {

@@ -60,7 +60,7 @@ async function fill({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Amount'), '5');
 }
 
-/** A picker that is a button takes the focus like any other field. */
+/** A picker built from a button takes the focus like any other field. */
 export const FirstInvalidFocused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -69,7 +69,7 @@ export const FirstInvalidFocused: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Each refusal on its field, the message above the button, the focus in the first field; what was typed stays. */
+/** Each refusal is shown on its field and the message above the button. The first refused field has the focus, and the input stays. */
 export const Refused: Story = {
   args: {
     onSubmit: fn<TransferProps['onSubmit']>(async () => ({

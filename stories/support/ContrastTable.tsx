@@ -12,7 +12,10 @@ const pairs = [
 const themes = (['halden', 'ostra'] as const).flatMap((brand) => (['light', 'dark'] as const).map((theme) => ({ brand, theme })));
 const ENOUGH = 4.5;
 
-/** Relative luminance of WCAG 2. @param colour as the browser computes it: 'rgb(5, 83, 93)' */
+/**
+ * Relative luminance of WCAG 2.
+ * @param colour as computed by the browser, for example 'rgb(5, 83, 93)'
+ */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
     .map((part) => Number(part) / 255)
@@ -40,7 +43,6 @@ function Cell({ ground, text }: { readonly ground: string; readonly text: string
   );
 }
 
-/** Text on ground in both brands and themes, with the contrast that the browser draws. */
 export function ContrastTable() {
   return (
     <table>

@@ -1,11 +1,10 @@
 import type { KeyPattern } from './keys.ts';
 
-/** What a designer asks of a component besides its look. */
+/** Design guidance for a component, besides its appearance. */
 export type Guidance = {
-  /** Its parts, in their order. */
   readonly anatomy: string;
   readonly do: string;
   readonly dont: string;
-  /** How it is used by keyboard; left out where it is only read. */
+  /** Its keyboard pattern. Omitted for read-only components. */
   readonly keys?: KeyPattern;
 };

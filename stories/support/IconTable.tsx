@@ -1,7 +1,6 @@
 import { Icon } from '@wallet/ui/foundations/Icon';
 import { iconVocabulary } from './iconVocabulary.ts';
 
-/** Every icon with its name. */
 export function IconTable() {
   return (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 12, padding: 0, listStyle: 'none' }}>

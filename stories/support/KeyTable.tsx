@@ -4,7 +4,7 @@ import { keysOf, type KeyPattern } from './keys.ts';
 const all: readonly string[] = Object.keys(keysOf);
 const isPattern = (name: string): name is KeyPattern => all.includes(name);
 
-/** The keys of one pattern, or of all. */
+/** The keys of one pattern, or of all without a pattern. */
 export function KeyTable({ pattern }: { readonly pattern?: KeyPattern }) {
   const patterns = pattern === undefined ? all.filter(isPattern) : [pattern];
   return (

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Catalogues>('../../packages/ui/src/{foundations
   eager: true,
 });
 
-/** Every text below an entry, with the way to it; what takes values is shown as it is written. */
+/** Returns every text below an entry with its path. Texts with parameters are shown as source. */
 function textsOf(entry: unknown, way: string): readonly { readonly way: string; readonly text: string }[] {
   if (typeof entry === 'string') return [{ way, text: entry }];
   if (typeof entry === 'function') return [{ way, text: String(entry).replace(/^\(.*?\)\s*=>\s*/, '') }];
@@ -12,7 +12,6 @@ function textsOf(entry: unknown, way: string): readonly { readonly way: string; 
   return Object.entries(entry).flatMap(([key, value]) => textsOf(value, way === '' ? key : `${way}.${key}`));
 }
 
-/** Every catalogue, by the file that holds it. */
 export function TextsTable() {
   return Object.entries(modules).flatMap(([file, catalogues]) =>
     Object.entries(catalogues).map(([name, entries]) => (

@@ -10,7 +10,7 @@ const swatch = (value: string) => ({
   background: value,
 });
 
-/** Every variable whose name begins so, with its value on this page. */
+/** Every variable with the given prefix, with its value on this page. */
 export function TokenTable({ begins }: { readonly begins: string }) {
   return (
     <table>

@@ -5,7 +5,6 @@ const roles = tokenNames
   .filter((name) => name.startsWith(PREFIX) && !name.endsWith('-letter-spacing'))
   .map((name) => name.slice(PREFIX.length));
 
-/** Every role of type, as it looks. */
 export function TypeTable() {
   return (
     <table>

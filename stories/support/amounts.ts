@@ -1,6 +1,5 @@
 import { money, type Money } from '@wallet/core/money/money';
 
-// Amounts for stories, as they travel.
 export const eur = (amount: string): Money => money(amount, 'EUR', 2);
 export const usd = (amount: string): Money => money(amount, 'USD', 2);
 export const btc = (amount: string): Money => money(amount, 'BTC', 8);

@@ -1,6 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** APG carousel with dots: arrows move and stop at the ends, Home goes back; the dot of the slide that is shown has the focus. */
+/**
+ * APG carousel with dots: arrow keys move and stop at the ends, and Home returns to the start. The dot of the current slide has the focus.
+ */
 export async function playCarouselPattern(carousel: HTMLElement, count: number): Promise<void> {
   const dot = (slide: number): HTMLElement => within(carousel).getByRole('button', { name: `${slide} of ${count}` });
   const slide = (place: number): HTMLElement => within(carousel).getByRole('group', { name: `${place} of ${count}` });

@@ -1,4 +1,4 @@
-/** A colour of the theme as the browser reports it of an element: `rgb(…)`. */
+/** A theme colour in the browser's computed format: `rgb(…)`. */
 export function colourOf(variable: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${variable})`;

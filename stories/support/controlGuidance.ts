@@ -1,6 +1,6 @@
 import type { Guidance } from './Guidance.types.ts';
 
-/** What is pressed, typed into and chosen from, and what lies over the page. */
+/** Guidance for buttons, fields, pickers and overlays. */
 export const controlGuidance = {
   ActionButton: {
     anatomy: 'icon in a disc, word below',

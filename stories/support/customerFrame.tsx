@@ -14,7 +14,7 @@ const names: readonly MenuEntryName[] = [
   'about',
 ];
 
-/** The menu of a signed-in customer; the links lead nowhere, so that a story stays where it is. */
+/** The menu of a signed-in customer. Its links go nowhere, so that a story stays on its page. */
 export function buildMenu(current: MenuEntryName = 'accounts', customer: Partial<NonNullable<MenuView['customer']>> = {}): MenuView {
   return {
     entries: names.map((name) => ({ name, href: `#${name}`, current: name === current })),
@@ -34,8 +34,8 @@ export function buildMenu(current: MenuEntryName = 'accounts', customer: Partial
 }
 
 /**
- * The frame around a screen, as a customer sees it: side menu from 1120 px. `parameters: { offline: true }` shows the bar, `{ unread: 3 }`
- * the bell with a number, on the page that it leads to.
+ * The frame around a screen, with the side menu from 1120 px. `parameters: { offline: true }` shows the offline bar. `{ unread: 3 }` shows
+ * the bell with a count, as on the notifications page.
  */
 export const inCustomerFrame: Decorator = (Story, { parameters }) => {
   const unread: unknown = parameters['unread'];

@@ -1,14 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 type GridUnderTest = {
-  /** Where field and calendar stand. */
   readonly place: HTMLElement;
   readonly opener: HTMLElement;
-  /** Names of the days it goes through: where it opens, a week before, a month before that, the end of that week. */
+  /** Names of the days visited: the initial one, a week before, a month before that, the end of that week. */
   readonly days: readonly [opened: string, weekBefore: string, monthBefore: string, endOfWeek: string];
 };
 
-/** APG date grid in a dialog: Up moves by a week, Page Up by a month, End to the end of the week; Enter chooses and closes. */
+/** APG date grid in a dialog: Up moves by a week, Page Up by a month, End to the end of the week. Enter selects and closes. */
 export async function playDateGridPattern({ place, opener, days }: GridUnderTest): Promise<void> {
   const keys = ['{Enter}', '{ArrowUp}', '{PageUp}', '{End}'];
   opener.focus();

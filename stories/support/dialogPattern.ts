@@ -1,13 +1,11 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 type DialogUnderTest = {
-  /** The button that opens it. */
   readonly opener: HTMLElement;
-  /** Its accessible name. */
   readonly name: string;
 };
 
-/** APG modal dialog: focus moves in, Escape closes it and the focus returns to the opener; it is announced by its title. */
+/** APG modal dialog: focus moves inside, Escape closes the dialog, and the focus returns to the opener. It is announced by its title. */
 export async function playDialogPattern({ opener, name }: DialogUnderTest): Promise<void> {
   opener.focus();
   await userEvent.keyboard('{Enter}');

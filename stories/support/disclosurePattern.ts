@@ -1,13 +1,13 @@
 import { expect, userEvent } from 'storybook/test';
 
 type DisclosureUnderTest = {
-  /** The button that opens it; the first Tab stop of the story. */
+  /** Must be the first Tab stop of the story. */
   readonly opener: HTMLElement;
-  /** The first control inside, while it is open. */
+  /** The first control inside, or null while closed. */
   readonly inside: () => HTMLElement | null;
 };
 
-/** APG accordion and disclosure: Enter opens, Tab goes on inside, Space closes; what is closed is not there. */
+/** APG accordion and disclosure: Enter opens, Tab continues inside, Space closes. Closed content is not in the DOM. */
 export async function playDisclosurePattern({ opener, inside }: DisclosureUnderTest): Promise<void> {
   await userEvent.tab();
   await expect(opener).toHaveFocus();

@@ -1,6 +1,5 @@
 import type { Guidance } from './Guidance.types.ts';
 
-/** What is read. */
 export const displayGuidance = {
   AccordionRow: {
     anatomy: 'row with an arrow, what it opens',

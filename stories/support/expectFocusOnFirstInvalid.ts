@@ -3,10 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 type Keyboard = { readonly userEvent: { readonly keyboard: (keys: string) => Promise<void> } };
 
 /**
- * The first field that is marked invalid and can take the focus has it, in the page or in the dialog over it: itself, or a control of its
- * group.
+ * Expects the focus on the first invalid field that can be focused, or on a control of its group, in the page or in the open dialog.
  * @param name of that field
- * @param issue what the field says, as a part of its description; left out where the caller has read it
+ * @param issue part of the field's accessible description. Omitted when the caller has already checked it.
  */
 export async function expectFocusOnFirstInvalid(name: string | RegExp, issue = ''): Promise<void> {
   await waitFor(async () => {
@@ -18,7 +17,7 @@ export async function expectFocusOnFirstInvalid(name: string | RegExp, issue = '
 }
 
 /**
- * A refusal has given the focus to its text field, which says it and still holds what was typed.
+ * Expects a refused text field to have the focus, show the issue and keep its text.
  * @param value the text of the field
  */
 export async function expectRefusal(name: string | RegExp, issue: string, value: string): Promise<void> {
@@ -26,7 +25,7 @@ export async function expectRefusal(name: string | RegExp, issue: string, value:
   await expect(document.activeElement).toHaveValue(value);
 }
 
-/** The same, and the next key ends the refusal; a story with a picture leaves the key to another one. */
+/** Like `expectRefusal`, and the next keystroke clears the refusal. A story with a picture leaves the keystroke to another story. */
 export async function expectRefusedField({ userEvent }: Keyboard, name: string | RegExp, issue: string, value: string): Promise<void> {
   await expectRefusal(name, issue, value);
   const field = document.activeElement;

@@ -5,11 +5,11 @@ const FRAMES_A_SECOND = 20;
 
 export type FakeCamera = {
   readonly openCamera: () => Promise<MediaStream>;
-  /** How many of the streams that were given are still on. */
+  /** Number of opened streams that are still active. */
   readonly live: () => number;
 };
 
-/** A code as a hand holds it before a camera: a little turned, on a table that is not white. */
+/** Draws a code as if held in front of a camera: slightly rotated, on an off-white table. */
 function drawCode(canvas: HTMLCanvasElement, text: string): void {
   const code = text === '' ? [] : encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   canvas.width = 640;
@@ -29,7 +29,7 @@ function drawCode(canvas: HTMLCanvasElement, text: string): void {
   );
 }
 
-/** A camera before which a code is held; '' shows an empty table. The stream is the browser's own, so what is on stays on until it is stopped. */
+/** A camera that films a code, or an empty table for ''. The stream is a real one of the browser, so it stays active until stopped. */
 export function cameraShowing(text: string): FakeCamera {
   const streams: MediaStream[] = [];
   return {
@@ -39,12 +39,12 @@ export function cameraShowing(text: string): FakeCamera {
       drawCode(canvas, text);
       const stream = canvas.captureStream(FRAMES_A_SECOND);
       streams.push(stream);
-      // A canvas that does not change sends no pictures.
+      // A canvas that does not change emits no frames.
       const drawing = setInterval(() => (stream.active ? drawCode(canvas, text) : clearInterval(drawing)), 1000 / FRAMES_A_SECOND);
       return stream;
     },
   };
 }
 
-/** A browser that gives no camera: the customer said no (`NotAllowedError`), or there is none (`NotFoundError`). */
+/** A browser without camera access: the customer denied it (`NotAllowedError`) or there is no camera (`NotFoundError`). */
 export const noCamera = (name: string) => (): Promise<MediaStream> => Promise.reject(new DOMException('no camera', name));

@@ -1,6 +1,5 @@
 import type { Guidance } from './Guidance.types.ts';
 
-/** What everything else is made of. */
 export const foundationGuidance = {
   AssetMark: {
     anatomy: 'the mark of a currency in its own colours, or the letters of its code',

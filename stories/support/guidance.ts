@@ -4,7 +4,7 @@ import { foundationGuidance } from './foundationGuidance.ts';
 import type { Guidance } from './Guidance.types.ts';
 import { patternGuidance } from './patternGuidance.ts';
 
-/** Name of a component, as its story is called -> what its page says of it. */
+/** Maps a component, by the name of its story, to the guidance on its page. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   ...controlGuidance,
   ...displayGuidance,

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { TextsProvider } from '@wallet/ui/texts';
 import { germanTexts } from '@wallet/ui/texts/de';
 
-/** As a customer reads it in German, whose words are longer. */
+/** Renders a story in German, whose words are longer. */
 export const inGerman: Decorator = (Story) => (
   <TextsProvider overrides={germanTexts}>
     <Story />

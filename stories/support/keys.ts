@@ -1,4 +1,3 @@
-/** The keys of each pattern that a component may follow. */
 export const keysOf = {
   button: { Tab: 'reaches it', 'Enter, Space': 'presses it' },
   link: { Tab: 'reaches it', Enter: 'follows it' },

@@ -1,14 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 type MenuUnderTest = {
-  /** Where button and menu stand. */
   readonly place: HTMLElement;
   readonly opener: HTMLElement;
-  /** All commands, in their order; the second begins with a letter of its own. */
+  /** All commands, in order. The second must have a unique first letter. */
   readonly names: readonly string[];
 };
 
-/** APG menu button: Down and Enter open it at its first command, arrows go round, End and letters jump, Escape gives the focus back, Enter runs. */
+/**
+ * APG menu button: Down and Enter open it at the first command, arrow keys wrap around, End and letters jump, Escape returns the focus,
+ * Enter runs the command.
+ */
 export async function playMenuPattern({ place, opener, names }: MenuUnderTest): Promise<void> {
   const [first = '', second = ''] = names;
   const command = (name: string): HTMLElement => within(place).getByRole('menuitem', { name });

@@ -1,6 +1,5 @@
 import type { Guidance } from './Guidance.types.ts';
 
-/** What screens share: several components that always stand together. */
 export const patternGuidance = {
   AccessIssueNotice: {
     anatomy: 'a notice with the one way out',

@@ -3,9 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 type PickerUnderTest = {
   /** The closed field or button that opens it. */
   readonly opener: HTMLElement;
-  /** Name of the picker's dialog. */
   readonly name: string;
-  /** All labels, in their order. */
+  /** All labels, in order. */
   readonly options: readonly string[];
 };
 
@@ -14,7 +13,10 @@ const active = (): HTMLElement | null => {
   return id ? document.getElementById(id) : null;
 };
 
-/** APG combobox with listbox: arrows move, Home and End jump, typing finds, Enter chooses, Escape closes; the focus returns to the opener. */
+/**
+ * APG combobox with listbox: arrow keys move, Home and End jump, typing searches, Enter selects, Escape closes. The focus returns to the
+ * opener.
+ */
 export async function playPickerPattern({ opener, name, options }: PickerUnderTest): Promise<void> {
   const [first = '', second = ''] = options;
   const last = options.at(-1) ?? '';

@@ -1,6 +1,9 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** Native radio group: Tab reaches the first, Space chooses, the arrows go on round the end. @param names in their order */
+/**
+ * Native radio group: Tab reaches the first option, Space selects it, and the arrow keys wrap around.
+ * @param names in order
+ */
 export async function playRadioPattern(group: HTMLElement, names: readonly string[]): Promise<void> {
   const radio = (name: string): HTMLElement => within(group).getByRole('radio', { name });
   const [first = '', second = ''] = names;

@@ -1,9 +1,9 @@
-/** The lists of labels and values of a page: of its main part, where it has one, not of the menu beside it, nor of what stands beside a form. */
+/** The description lists of a page or of its main part, without those of the menu and of the aside next to a form. */
 export const listsOf = (element: HTMLElement): readonly HTMLElement[] => [
   ...(element.querySelector('main') ?? element).querySelectorAll<HTMLElement>('dl:not(form ~ aside dl, div:has(form) ~ aside dl)'),
 ];
 
-/** Labels and values of these lists, in their order. Spaces are plain ones. */
+/** Labels and values of these lists, in order, with plain spaces. */
 export const readRows = (element: HTMLElement): readonly (readonly [label: string, value: string])[] =>
   listsOf(element).flatMap((list) =>
     [...list.children].map((row) => [textOf(row.querySelector('dt')), textOf(row.querySelector('dd > span'))] as const),

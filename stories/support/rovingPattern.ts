@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 type RovingUnderTest = {
-  /** The tablist or the radio group. */
   readonly row: HTMLElement;
   readonly role: 'tab' | 'radio';
   readonly names: readonly string[];
@@ -10,7 +9,7 @@ type RovingUnderTest = {
 const isChosen = (element: HTMLElement): boolean =>
   element.getAttribute('aria-selected') === 'true' || element.getAttribute('aria-checked') === 'true';
 
-/** APG tabs and radio group: one tab stop; arrows wrap around, Home and End jump, and what has the focus is chosen. */
+/** APG tabs and radio group: a single tab stop, arrow keys wrap around, Home and End jump, and the focused option is selected. */
 export async function playRovingPattern({ row, role, names }: RovingUnderTest): Promise<void> {
   const choices = names.map((name) => within(row).getByRole(role, { name }));
   const [first, second] = choices;

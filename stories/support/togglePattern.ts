@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** Native checkbox and switch: reached by Tab, turned by Space and by a press on its words. */
+/** Native checkbox and switch: reached with Tab, toggled with Space and by clicking the label. */
 export async function playTogglePattern(control: HTMLElement, words: HTMLElement): Promise<void> {
   await userEvent.tab();
   await expect(control).toHaveFocus();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breachesOfTable } from './breachesOfTable.ts';
 
-/** The criteria of WCAG 2.2 by level, without 4.1.1, which 2.2 took away. */
+/** The WCAG 2.2 criteria by level. 4.1.1 is missing because 2.2 removed it. */
 const LEVELS = {
   A: '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2',
   AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
@@ -12,7 +12,7 @@ const wanted = Object.entries(LEVELS).flatMap(([level, ids]) => ids.split(' ').m
 
 const row = /^\| (\d\.\d\.\d+) .*? +\| (AA?) +\| (\S+) +\| (.*?) +\|$/gm;
 
-/** A verdict is held by tests or axe, by a dated reading, or by a reason. */
+/** A verdict needs a test or axe, a dated reading, or a reason. */
 function lackOf(state: string, words: string): string | undefined {
   const held: Readonly<Record<string, boolean>> = {
     met: /`[\w./-]+\.tsx?`/.test(words) || words.startsWith('axe'),
@@ -23,7 +23,7 @@ function lackOf(state: string, words: string): string | undefined {
   return held[state] === true ? undefined : `nothing holds "${state}"`;
 }
 
-it('each of the 55 criteria of WCAG 2.2 A and AA stands in docs/accessibility.md once, with proofs that are there', () => {
+it('docs/accessibility.md lists each of the 55 A and AA criteria of WCAG 2.2 once, with existing evidence', () => {
   expect(wanted).toHaveLength(55);
   const document = readFileSync(join(import.meta.dirname, '../../docs/accessibility.md'), 'utf8');
   expect(breachesOfTable(document, { wanted, row, lackOf })).toEqual([]);

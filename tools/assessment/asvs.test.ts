@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breachesOfTable } from './breachesOfTable.ts';
 
-/** Levels of the requirements of ASVS 5.0.0, a digit each, a chapter a line: of `V1.2`, the second of the first, there are ten, the last of level 3. */
+/**
+ * Levels of the ASVS 5.0.0 requirements: one line per chapter, one group per section, one digit per requirement. Section V1.2 is the second
+ * group of the first line: ten requirements, the last of level 3.
+ */
 const CHAPTERS = [
   '22 1111122223 112222222223 222 123',
   '122 112 12223 23',
@@ -23,7 +26,7 @@ const CHAPTERS = [
   '2 22222 2222 222 2223',
   '23 22223333 22',
 ];
-/** `1.2.3 1`: each requirement of level 1 and 2. */
+/** `1.2.3 1`: the requirements of levels 1 and 2. */
 const wanted = CHAPTERS.flatMap((sections, chapter) =>
   sections
     .split(' ')
@@ -32,7 +35,7 @@ const wanted = CHAPTERS.flatMap((sections, chapter) =>
 
 const row = /^\| V(\d+\.\d+\.\d+) +\| (\d) +\| (\S+) +\| (.*?) +\|$/gm;
 
-/** What a row lacks that its state asks for: a test or a dated reading, a date of the next look, a reason. */
+/** Returns what the state of a row requires and its text lacks: a test or a dated reading, the date of the next review, or a reason. */
 function lackOf(state: string, words: string): string | undefined {
   if (!['met', 'n/a', 'accepted'].includes(state)) return `"${state}" is no state`;
   if (words.trim() === '') return 'neither evidence nor reason';
@@ -40,7 +43,6 @@ function lackOf(state: string, words: string): string | undefined {
   return state === 'accepted' && !/next look \d{4}-\d\d/.test(words) ? 'no date of the next look' : undefined;
 }
 
-/** What is wrong with the list, its sum included. */
 function breachesOf(document: string): readonly string[] {
   const states = [...document.matchAll(row)].map(([, , , state]) => state);
   const [met, na, accepted] = ['met', 'n/a', 'accepted'].map((state) => states.filter((one) => one === state).length);
@@ -50,7 +52,7 @@ function breachesOf(document: string): readonly string[] {
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/security/asvs.md'), 'utf8');
 
-it('the list of ASVS has each of the 253 requirements of levels 1 and 2, with evidence that exists (GUARD-024)', () => {
+it('the ASVS list contains each of the 253 requirements of levels 1 and 2, with existing evidence (GUARD-024)', () => {
   expect(wanted).toHaveLength(253);
   expect(wanted.filter((requirement) => requirement.endsWith(' 1'))).toHaveLength(70);
   expect(breachesOf(document)).toEqual([]);
@@ -63,6 +65,6 @@ it.each([
   ['a test that is gone', /v9Tokens\.test\.ts/g, 'gone.test.ts', 'gone.test.ts'],
   ['a test by another name', '"30 days after its sign-in"', '"40 days"', '"40 days" is gone'],
   ['a reason that is empty', /(\| V4\.3\.1 +\| 2 +\| n\/a +\|) [^|]*\|/, '$1  |', '4.3.1: neither'],
-])('%s is a breach (GUARD-024)', (_, written, spoiled, breach) => {
+])('reports %s (GUARD-024)', (_, written, spoiled, breach) => {
   expect(breachesOf(document.replace(written, spoiled)).join('\n')).toContain(breach);
 });

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
-/** A file that a row cites, and the words of it that count. */
+/** A file cited by a row, and the quoted text that must occur in it. */
 const EVIDENCE = /`([\w./-]+\.(?:ts|tsx|md|mjs|json))`(?: "([^"]+)")?/g;
 const isGone = (path: string, words: string): boolean => !read(path).includes(words) || read(path) === '';
 
 type Table = {
-  /** `1.2.3 AA`: each criterion with its level. */
+  /** `1.2.3 AA`: every criterion with its level. */
   readonly wanted: readonly string[];
-  /** Finds a row: id, level, state, words. */
+  /** Matches a row. Groups: id, level, state, text. */
   readonly row: RegExp;
-  /** What the words lack that the state asks for. */
   readonly lackOf: (state: string, words: string) => string | undefined;
 };
 
-/** What is wrong with a table of criteria: one that does not stand there once, one that is none, a row that lacks something, evidence that is gone. */
+/**
+ * Returns the breaches of a table of criteria: a criterion not listed exactly once, an unknown one, an incomplete row, missing evidence.
+ */
 export function breachesOfTable(document: string, { wanted, row, lackOf }: Table): readonly string[] {
   const rows = [...document.matchAll(row)];
   const listed = rows.map(([, id, level]) => `${id} ${level}`);

@@ -14,19 +14,19 @@ const commands = new Set([
   ...globSync('packages/*/package.json', { cwd: root }).flatMap((path) => names('bin', path).map((name) => `npx ${name}`)),
 ]);
 
-it('what an assessor asks for is there: threats, requirements, keys, logs, data, limits and ways in (GUARD-023)', () => {
+it('the documents that assessors ask for exist: threats, requirements, keys, logs, data, limits and paths (GUARD-023)', () => {
   for (const name of ['threats', 'asvs', 'keys', 'logs', 'data', 'limits', 'paths'])
     expect(documents).toContain(`docs/security/${name}.md`);
   const policy = read('SECURITY.md');
   for (const words of ['3 working days', 'critical 7 days', 'high 30 days', 'others 90 days']) expect(policy).toContain(words);
 });
 
-it.each([...readFeatures()])('the feature %s has its page, with what it does, its calls and its files', (feature) => {
+it.each([...readFeatures()])('the page of the feature %s describes what it does, its calls and its files', (feature) => {
   const headings = read(`docs/${feature}.md`).match(/^## .+$/gm);
   expect(headings).toEqual(expect.arrayContaining(['## What the customer can do', '## Calls', '## Files']));
 });
 
-it.each(documents)('every file, link and command of %s is there (GUARD-023, GUARD-026)', (document) => {
+it.each(documents)('every file, link and command in %s exists (GUARD-023, GUARD-026)', (document) => {
   const text = read(document);
   const paths = [...text.matchAll(/`((?:app\/src|packages|stories|tools|docs|e2e)\/[^`\s<]+)`/g)].map(([, path = '']) => path);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => join(document, '..', link));

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 
 const shape = z.looseObject({ serialNumber: z.optional(z.string()), metadata: z.looseObject({ timestamp: z.optional(z.string()) }) });
 
-/** The bill of materials of the lock file, CycloneDX, by npm's own command, without its number and time: the same lock has the same bytes (GUARD-025). */
+/**
+ * Returns the CycloneDX bill of materials of the lock file, as written by npm. Serial number and timestamp are removed, so that the same
+ * lock file gives the same bytes (GUARD-025).
+ */
 export function makeSbom(): string {
   const text = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
     cwd: join(import.meta.dirname, '../..'),
-    // A build for production would leave out what made it.
+    // In production mode npm would omit the build dependencies.
     env: { ...process.env, NODE_ENV: 'development' },
     encoding: 'utf8',
     maxBuffer: 64_000_000,

@@ -1,4 +1,4 @@
-// F1 to F7 by Lighthouse: pages as medians of five runs of its mobile preset, and what typing and taps take with a quarter of the processor.
+// F1 to F7 with Lighthouse: pages as medians of five runs with its mobile preset, typing and taps with a quarter of the CPU.
 import { createServer } from 'node:http';
 import lighthouse, { startTimespan } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
@@ -7,7 +7,7 @@ import { median, reportFigures } from '../budgets/Figure.ts';
 const RUNS = 5;
 const { url, executablePath, flags } = JSON.parse(process.argv[2]);
 
-/** The floor: a page without a script, with a bare input. It says whether the machine can be believed. */
+/** The baseline: a page without scripts, with a bare input. It shows whether this machine is fast enough for valid results. */
 const html =
   '<!doctype html><html lang="en"><head><title>Static</title></head><body><h1>A static page</h1><input aria-label="Amount"></body></html>';
 const floor = createServer((_request, answer) => answer.setHeader('content-type', 'text/html').end(html));
@@ -31,7 +31,7 @@ async function measure(page, address) {
 
 async function signIn(page) {
   await page.goto(`${url}/login`);
-  // Offered and told once to every customer; what is measured is every visit after.
+  // These one-time prompts are shown to every customer. What counts is every later visit.
   await page.evaluate(() => localStorage.setItem('wallet:v1:biometry_choice', 'Later'));
   await page.waitForSelector('main[data-settled]');
   await (await page.waitForSelector('input[name="username"]')).type('+37060000001');
@@ -42,7 +42,7 @@ async function signIn(page) {
   await (await page.waitForSelector('::-p-aria([name="Continue"][role="button"])')).click();
 }
 
-/** Milliseconds of an interaction, of all in a round that is walked six times the longest but for one in fifty (INP). The first round loads what is missing. */
+/** Resolves with the INP in ms: the longest interaction of six rounds, ignoring one in fifty. A first round loads what is missing. */
 async function measureInteractions(page, walk) {
   await walk();
   const { endTimespan } = await startTimespan(page, {
@@ -58,7 +58,6 @@ async function measureInteractions(page, walk) {
   return lhr.audits['interaction-to-next-paint'].numericValue;
 }
 
-/** The EUR account of the customer who is signed in. */
 const readAccount = (page) =>
   page.evaluate(async () => {
     const authorization = `Bearer ${sessionStorage.getItem('wallet:v1:auth_token')}`;

@@ -1,18 +1,18 @@
-/** What was measured beside its goal. Without a goal it is reported only. */
+/** A measured value and its goal. Without a goal it is only reported. */
 export type Figure = {
   /** The row of performance-budgets.md. */
   readonly id: string;
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** Highest value that passes, or lowest where `atLeast` says so. */
+  /** The highest value that passes, or the lowest with `atLeast`. */
   readonly goal?: number;
   readonly atLeast?: boolean;
 };
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1));
 
-/** Prints a line each. Where one misses its goal, the process ends with 1. */
+/** Prints one line per figure. A missed goal sets the exit code to 1. */
 export function reportFigures(figures: readonly Figure[]): void {
   for (const { id, what, value, unit, goal, atLeast = false } of figures) {
     const passes = goal === undefined || (atLeast ? value >= goal : value <= goal);
@@ -22,17 +22,19 @@ export function reportFigures(figures: readonly Figure[]): void {
   }
 }
 
-/** The middle one of some numbers; of an even count the upper middle. */
+/** The median. For an even count, the upper of the two middle values. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds of a piece of work. */
 export const timed = (work: () => unknown) => async (): Promise<number> => {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 };
 
-/** The median of each measure, in rounds in which they take turns in beginning, so that a slow moment of the machine meets all of them. */
+/**
+ * Resolves with the median of each measure. The measures run alternately, and the order is reversed every round, so that a slow phase of
+ * the machine affects all of them.
+ */
 export async function inTurns(measures: readonly (() => Promise<number>)[], rounds = 25, warmUp = 3): Promise<readonly number[]> {
   const times = measures.map((): number[] => []);
   for (let round = -warmUp; round < rounds; round++)

@@ -8,7 +8,7 @@ import { inBrowser, logInAs, onProvider, openPhone } from './inBrowser.ts';
 
 const lighthouse = join(import.meta.dirname, '../bench');
 
-/** F1 to F7, reported only: the machine that measures is not known. Lighthouse has an installation of its own. */
+/** F1 to F7, only reported because the speed of this machine is unknown. Lighthouse has its own installation. */
 async function reportFeel(url: string): Promise<void> {
   if (!existsSync(join(lighthouse, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], { cwd: lighthouse, stdio: 'inherit' });
@@ -16,7 +16,10 @@ async function reportFeel(url: string): Promise<void> {
   execFileSync(process.execPath, [join(lighthouse, 'lighthouse.mjs'), task], { stdio: 'inherit' });
 }
 
-/** Runs in the page, and takes nothing with it: reads the key of this device and signs by it, as the app does for each proof. */
+/**
+ * Runs in the page without any outer scope: reads the device key and signs with it, as the app does for each proof. Resolves with the
+ * median in ms.
+ */
 async function prove(): Promise<number> {
   const opening = indexedDB.open('wallet');
   await new Promise((resolve) => opening.addEventListener('success', resolve));
@@ -31,7 +34,8 @@ async function prove(): Promise<number> {
   return times.toSorted((left, right) => left - right)[50] ?? Number.NaN;
 }
 
-// Every figure of performance-budgets.md that is measured here: first the gates, then what is only reported. The runner prints the time of each step (W2 to W5).
+// Measures every figure of performance-budgets.md: first the gates, then those that are only reported. The step runner prints the duration
+// of each step (W2 to W5).
 await buildApp();
 for (const script of ['gate.ts', 'ratios.ts'])
   if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
@@ -39,7 +43,7 @@ await onProvider(async (url) => {
   await inBrowser(async (browser) => {
     const page = await openPhone(browser, url);
     await logInAs(page, 'verified', { senderConstrained: 'all' });
-    // What each request of a session that is bound to its device costs (DEV-014).
+    // The cost of each request in a sender-constrained session (DEV-014).
     reportFigures([{ id: 'DEV', what: 'a proof, at the median', value: await page.evaluate(prove), unit: 'ms', goal: 2 }]);
   });
   await reportFeel(url);

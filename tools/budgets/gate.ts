@@ -4,6 +4,6 @@ import { measureUntilIdle } from './idle.ts';
 import { measureDownloads } from './sizes/downloads.ts';
 import { measureExports } from './sizes/exports.ts';
 
-// Sizes and counts: exact, compared with the goal and never with the last build.
+// Sizes and counts: exact values, compared with the goal and never with the last build.
 await buildApp();
 reportFigures([...measureDownloads(), ...(await measureUntilIdle()), ...(await measureExports())]);

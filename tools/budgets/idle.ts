@@ -4,10 +4,9 @@ import { inBrowser, logInAs, onProvider, openPhone, readNotice } from './inBrows
 import { sizeOf, staticClosure } from './sizes/downloads.ts';
 import { ASSETS, BEFOREHAND, CHART, goals, LOGIN_IDLE } from './sizes/routes.ts';
 
-/** Twice what is asked: on two busy cores a chunk may take more than the two seconds. */
+/** Twice the required two seconds, because a chunk may take longer on two busy cores. */
 const IDLE_MS = 4000;
 
-/** Paths of the files of a kind that are asked for until nothing has been asked for that long. */
 type Seen = (type: string) => readonly string[];
 
 async function requestsUntilIdle(page: Page, press: () => Promise<unknown>): Promise<Seen> {
@@ -26,7 +25,7 @@ async function requestsUntilIdle(page: Page, press: () => Promise<unknown>): Pro
   ];
 }
 
-/** What was asked for before the first paint of the page, which the browser itself dates. */
+/** Counts the requests before the first paint, by the browser's own timing. */
 const countBeforePaint = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -34,8 +33,8 @@ const countBeforePaint = (page: Page): Promise<number> =>
   });
 
 /**
- * KB of the scripts that a browser asked for, and how much that is off the manifest. What is fetched beforehand for the next step does not count: a
- * slow machine comes to it within the measured time. Nor does the chart, which has a figure of its own.
+ * KB of the scripts requested by a browser, and the difference to the manifest. Scripts prefetched for the next step do not count, because
+ * only a slow machine fetches them within the measured time. The chart has its own figure.
  */
 function figuresOf(id: string, what: string, seen: Seen, modules: readonly string[], goal: number): readonly Figure[] {
   const [own, beforehand] = [staticClosure(modules), staticClosure([...BEFOREHAND, ...CHART])];
@@ -46,7 +45,7 @@ function figuresOf(id: string, what: string, seen: Seen, modules: readonly strin
   ];
 }
 
-/** D3, D4, D8, D9: the same as the manifest says, but seen by a browser. */
+/** D3, D4, D8, D9: the figures of the manifest, verified in a browser. */
 export const measureUntilIdle = (): Promise<readonly Figure[]> =>
   onProvider((url) =>
     inBrowser(async (browser) => {

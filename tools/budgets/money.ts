@@ -12,21 +12,22 @@ import { multiplyByRate } from '@wallet/core/money/rates';
 import assert from 'node:assert/strict';
 import { inTurns, reportFigures, timed, type Figure } from './Figure.ts';
 
-// M1 to M6 in a process of their own, as a page has them: its security policy forbids eval, and a schema decides when it is made.
+// M1 to M6 in a separate process under the conditions of a page. Its security policy forbids eval, and a schema checks for eval when it is
+// created.
 
-/** Few enough values that they stay in the processor's cache, often enough that a round can be timed. */
+/** Few enough values to stay in the CPU cache, repeated often enough to be timed. */
 const [COUNT, REPEATS] = [1000, 20];
 const ACCOUNTS = 500;
 const EUR = { currencyCode: 'EUR', decimals: 2 };
 const RATE = decimal('1.07853');
 
-/** Amounts from cents to hundreds of millions, of both signs. */
+/** Amounts from cents to hundreds of millions, positive and negative. */
 const units = Array.from({ length: COUNT }, (_, index) => (BigInt(index) * 7_919n ** 2n + 1n) * (index % 5 === 0 ? -1n : 1n));
 const amounts = units.map((value) => fromMinorUnits(value, EUR));
 const texts = amounts.map((amount) => amountOf(amount));
 const next = <T>(list: readonly T[]) => list.map((left, index) => ({ left, right: list[index + 1] ?? left }));
 
-/** The least code that does the work of a budget: what a hand would write for this one case, without a check. */
+/** The references: minimal code written for a single case, without validation. */
 const POWERS = Array.from({ length: 37 }, (_, exponent) => 10n ** BigInt(exponent));
 const bareMultiply = (value: bigint): bigint => (value * RATE.units) / (POWERS[RATE.scale] ?? 1n);
 
@@ -48,14 +49,13 @@ function bareDisplay(value: bigint): string {
   return `${value < 0n ? '\u2212' : ''}€${whole}${grouped}.${digits.slice(-2)}`;
 }
 
-/** PBKDF2 with SHA-512, 10,000 iterations, 256 bits, straight from the platform. */
 async function bareHash(password: string): Promise<ArrayBuffer> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
   return crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations: 10_000 }, key, 256);
 }
 
-/** The example of the contract with 500 accounts: requisites for each fiat account, operations over all accounts of a kind. */
+/** The contract's example scaled to 500 accounts, with requisites for each fiat account and operations for all accounts of a kind. */
 function operationsAnswer(): string {
   const { accounts, requisites, operations } = operationsExample;
   const rounds = Array.from({ length: ACCOUNTS / accounts.length }, (_, round) => 1000 * round);
@@ -71,7 +71,7 @@ function operationsAnswer(): string {
   });
 }
 
-/** Runs a piece of work over all inputs, several times, and keeps the results, so that nothing is optimised away. */
+/** Runs the work on all inputs several times. Results are stored, so that nothing is optimised away. */
 function storing<Input>(inputs: readonly Input[], work: (input: Input) => unknown, repeats = REPEATS): () => unknown {
   const results = inputs.map((input) => work(input));
   return () => {

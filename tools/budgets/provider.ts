@@ -10,11 +10,10 @@ const POLL_MS = 10;
 
 export type Provider = {
   readonly url: string;
-  /** From the start of the process to the first 200 of its health check. */
+  /** From process start to the first 200 of the health check. */
   readonly startedInMs: number;
   /** Peak resident memory so far, in MB. */
   readonly peakMemory: () => number;
-  /** From now on the peak is of what comes. */
   readonly resetPeak: () => void;
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
@@ -34,7 +33,10 @@ const isHealthy = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The provider in a process of its own, as `npm start` runs it, without the build; its data go with this process, where no DATA_DIR is named. */
+/**
+ * Starts the provider in a separate process, like `npm start` but without a build. Without DATA_DIR, its data is deleted when this process
+ * ends.
+ */
 export async function startProvider(variables: Readonly<Record<string, string>> = {}): Promise<Provider> {
   const port = await freePort();
   const url = `${variables['TLS_CERT'] === undefined ? 'http' : 'https'}://${variables['HOST'] ?? 'localhost'}:${port}`;
@@ -45,7 +47,7 @@ export async function startProvider(variables: Readonly<Record<string, string>> 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  // Who starts it may fail in the middle: what it leaves behind would keep its output open, and anyone who reads that would wait for ever.
+  // If this process fails, an orphaned provider would keep its output open and block any reader of it forever.
   const end = (): boolean => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('close', () => process.off('exit', end));

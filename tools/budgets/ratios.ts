@@ -9,7 +9,8 @@ import { measureOrders } from './store/orders.ts';
 import { measureStarts } from './store/starts.ts';
 import { measureUploads } from './store/uploads.ts';
 
-// Times: ratios taken side by side in one run, with nothing running beside them. By name, some of them: `node tools/budgets/ratios.ts orders list`.
+// Times as ratios, measured side by side in one run, with nothing else running. Pass names to run a selection: `node
+// tools/budgets/ratios.ts orders list`.
 const measures = {
   orders: measureOrders,
   history: measureHistory,

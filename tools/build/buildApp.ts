@@ -10,24 +10,23 @@ import { appInputs } from './inputHash.ts';
 const app = join(import.meta.dirname, '../../app');
 
 type AppBuild = {
-  /** A run-time configuration in place of the shipped one; the first screens are drawn with it. */
+  /** Replaces the shipped run-time configuration. The first screens are rendered with it. */
   readonly config?: string;
-  /** Without the stand-ins of the sandbox. @default false */
+  /** Leaves out the stand-ins of the sandbox. @default false */
   readonly forProvider?: boolean;
-  /** That of the build, in place of the written one. */
   readonly version?: string | undefined;
 };
 
 const VERSION_FILE = /\/app\/src\/config\/version\.ts$/;
 
-/** The app runs with the version of its build (DEP-003). */
+/** Stamps the app with the version of its build (DEP-003). */
 const stampedWith = (version: string): Plugin => ({
   name: 'stamped-version',
   enforce: 'pre',
   load: { filter: { id: VERSION_FILE }, handler: () => `export const APP_VERSION = ${JSON.stringify(version)};` },
 });
 
-/** Writes the app and the first screens of its public pages, and what travels compressed. It carries its manifest: the budgets read it. */
+/** Writes the app with the prerendered first screens of its public pages and the compressed files. The manifest is kept for the budgets. */
 export async function writeApp(next: string, { config, forProvider = false, version }: AppBuild = {}): Promise<void> {
   const { build } = await import('vite');
   const configFile = join(app, 'vite.config.ts');
@@ -54,6 +53,6 @@ export async function writeApp(next: string, { config, forProvider = false, vers
   await compressStatic(next);
 }
 
-/** The app as the embedded provider serves it, in app/dist. */
+/** Builds the app as served by the embedded provider, in app/dist. */
 export const buildApp = (): Promise<void> =>
   buildWhenChanged({ dist: join(app, 'dist'), inputs: appInputs, write: (next) => writeApp(next) });

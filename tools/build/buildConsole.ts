@@ -5,7 +5,7 @@ import { consoleInputs } from './inputHash.ts';
 
 const folder = join(import.meta.dirname, '../../packages/console');
 
-/** The operator's console of the embedded provider, in packages/console/dist. No build of the app has any of it. */
+/** Builds the operator's console of the embedded provider, in packages/console/dist. It is not part of any build of the app. */
 export const buildConsole = (): Promise<void> =>
   buildWhenChanged({
     dist: join(folder, 'dist'),

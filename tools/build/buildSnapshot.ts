@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findSnapshot } from '../../packages/sandbox/src/database/snapshot.ts';
 
-/** Makes the snapshot that every embedded database begins with, where the migrations have changed. In a process of its own: it takes 1 GB. */
+/**
+ * Rebuilds the initial snapshot of every embedded database if the migrations have changed. Runs in a separate process, because it needs 1
+ * GB of memory.
+ */
 export function buildSnapshot(): void {
   if (findSnapshot() !== undefined) return;
   const startedAt = performance.now();

@@ -6,15 +6,16 @@ const root = join(import.meta.dirname, '../..');
 const scratch = join(root, 'node_modules/.cache/wallet/builds');
 
 export type Build = {
-  /** Where it is served from. */
   readonly dist: string;
-  /** Patterns of what it is made of. */
   readonly inputs: readonly string[];
-  /** Writes it into a folder that is not there yet. */
+  /** Writes the build into a folder that does not exist yet. */
   readonly write: (next: string) => Promise<void>;
 };
 
-/** Builds where inputs have changed since the last time, and says so. It takes the last one's place whole: nobody meets half of it. */
+/**
+ * Builds if the inputs have changed since the last build, and reports it. The folder is replaced as a whole, so a half-written build is
+ * never served.
+ */
 export async function buildWhenChanged({ dist, inputs, write }: Build): Promise<void> {
   const name = relative(root, dist);
   const note = join(dist, '.inputs');

@@ -20,7 +20,10 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** Markup and styles of one screen. Nothing is outlined into scripts: the page's policy would have to allow each. */
+/**
+ * Renders one screen to markup and styles. Nothing is outlined into inline scripts, because the page's policy would have to allow each of
+ * them.
+ */
 async function draw(screen: ReactElement): Promise<{ readonly markup: string; readonly styles: string }> {
   const sheet = new ServerStyleSheet();
   try {
@@ -45,13 +48,13 @@ type AfterPaint = {
   readonly carriers: readonly string[];
 };
 
-/** Runs in the page, and reaches nothing but its parameters: lets links carry the query on, and starts the app once all is painted. */
+/** Runs in the page without any outer scope. Links keep the query, and the app starts after the first paint. */
 function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): void {
   for (const link of document.links) if (carriers.includes(link.pathname)) link.search = location.search;
   const nonce = document.currentScript?.nonce ?? '';
   const add = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
-  // The page carries it already: its link, switched off, tells so to the parts that are loaded later.
+  // The styles are already inline. A disabled link marks the stylesheet as loaded for lazily loaded parts.
   add({ rel: 'stylesheet', disabled: true, ...stylesheet });
   let isStarted = false;
   const start = (): void => {
@@ -60,7 +63,7 @@ function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): voi
     for (const part of parts) add({ rel: 'modulepreload', crossOrigin: '', ...part });
     void load();
   };
-  // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
+  // Returning customers never see this page (see the head), and a background tab does not paint.
   if ('returning' in document.documentElement.dataset) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 500);
@@ -74,15 +77,15 @@ function addressIn(page: string, link: RegExp): string {
 }
 
 /**
- * What is drawn waits for no second answer, and has the network to itself: its stylesheet is in the page, and the script that goes on with
- * it is asked for when it is painted.
+ * The prerendered page needs no second response and has the network to itself. Its stylesheet is inline, and the app's script is requested
+ * after the first paint.
  */
 function withoutWaiting(page: string, dist: string, carriers: readonly string[], integrityOf?: (address: string) => string): string {
   const part = (href: string): Part => (integrityOf === undefined ? { href } : { href, integrity: integrityOf(href) });
   const script = addressIn(page, SCRIPT);
   const [sheet, address] = [part(addressIn(page, STYLESHEET)), addressIn(page, STYLESHEET)];
   const named = [...page.matchAll(PART)].map(([, href = '']) => part(href));
-  // What is imported is held against the integrity of its link: the script itself needs one then.
+  // A dynamic import is checked against the integrity of its preload link, so the script needs one too.
   const parts = integrityOf === undefined ? named : [part(script), ...named];
   const source = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, carriers })} }`;
   return page
@@ -95,11 +98,11 @@ function withoutWaiting(page: string, dist: string, carriers: readonly string[],
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Writes the first screen of the public pages into HTML of their own, from the same components that go on with them in the browser.
- * The page without one, for every other path, is `app.html`.
+ * Writes the first screen of each public page into its own HTML file, rendered with the components that take over in the browser. All other
+ * paths get `app.html`, the page without a prerendered screen.
  * @param dist the built app
  * @param bundle `app/src/firstScreens.tsx`, built for Node
- * @param integrityOf what a browser holds a file against; absent: nothing is held against anything
+ * @param integrityOf returns the integrity of a file. When absent, nothing is checked.
  */
 export async function drawFirstScreens(dist: string, bundle: string, integrityOf?: (address: string) => string): Promise<void> {
   const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the app is built from. */
 export const appInputs = [
   'app/{index.html,chat.html,identity.html,package.json}',
   'app/*.ts',
@@ -14,7 +13,6 @@ export const appInputs = [
   'tools/build/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
 ];
 
-/** What the console is built from. */
 export const consoleInputs = [
   'packages/console/{index.html,vite.config.ts}',
   'packages/console/src/**/*',
@@ -24,7 +22,7 @@ export const consoleInputs = [
   'tools/build/compressStatic.ts',
 ];
 
-/** A hash over names and contents: a checkout that only touches times builds nothing. */
+/** A hash of file names and contents, so that a checkout that changes only timestamps triggers no build. */
 export function inputHash(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) =>

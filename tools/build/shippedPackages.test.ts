@@ -7,17 +7,17 @@ const root = join(import.meta.dirname, '../..');
 const shipped = shippedPackages(root, 'app');
 const names = shipped.map(({ name }) => name);
 
-it('lists what the app and its packages need, and what those need', () => {
+it('lists the dependencies of the app and of its packages, including transitive ones', () => {
   expect(names).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'zod', 'axios', 'lucide-react', 'stylis', '@noble/hashes', 'scheduler']),
   );
 });
 
-it('leaves out tools and our own packages', () => {
+it('excludes tools and our own packages', () => {
   expect(names.filter((name) => /^@wallet\/|^vite|^playwright|storybook|hono/.test(name))).toEqual([]);
 });
 
-it('each has the version that is installed, its licence and, where the package brings it, the licence’s text', () => {
+it('gives each package its installed version, its licence and, if included, the licence text', () => {
   const react = shipped.find(({ name }) => name === 'react');
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'));
   expect(react).toMatchObject({ version, licence: 'MIT', text: expect.stringContaining('Permission is hereby granted') });

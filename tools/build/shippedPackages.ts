@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** A package of others that is in the build, with the licence it comes under. */
 export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string; readonly text: string };
 
 const names = z.record(z.string(), z.string());
@@ -16,7 +15,7 @@ const entry = z.object({
 const lock = z.object({ packages: z.record(z.string(), entry) });
 type Lock = z.infer<typeof lock>['packages'];
 
-/** Where npm finds a package that another one asks for: beside it, else in the folders above. */
+/** Finds a dependency as npm does: below the package itself, or in a folder above. */
 function locate(packages: Lock, from: string, name: string): string | null {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (packages[place] !== undefined) return place;
@@ -31,7 +30,7 @@ function licenceText(folder: string): string {
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
 }
 
-/** The places of every package that a workspace needs when it runs, as the lock file has them. */
+/** The locations of all packages that a workspace needs at run time, as in the lock file. */
 function placesOf(packages: Lock, workspace: string): ReadonlySet<string> {
   const places = new Set<string>();
   const visit = (place: string): void => {
@@ -49,9 +48,9 @@ function placesOf(packages: Lock, workspace: string): ReadonlySet<string> {
 }
 
 /**
- * The packages of others that a workspace ships, by the lock file, in the order of their names; what is ours is not among them.
+ * Returns the third-party packages that a workspace ships, from the lock file and sorted by name.
  * @param root the repository's folder
- * @param workspace its folder below: `app`
+ * @param workspace its folder below root: `app`
  */
 export function shippedPackages(root: string, workspace: string): readonly ShippedPackage[] {
   const { packages } = lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));

@@ -1,15 +1,15 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-/** How a bundle for the browser finds the packages of this repository. */
+/** How bundles for the browser resolve the packages of this repository. */
 export const browserResolution = { conditions: ['@wallet/source', ...defaultClientConditions] };
 
 /**
- * How Node does, under Vite. Only these conditions: 'import' or 'default' here would reach `require` too, and packages with both forms
- * (pg) break.
+ * How Node resolves them under Vite. Adding 'import' or 'default' would also affect `require`, which breaks packages that have both forms
+ * (pg).
  */
 export const nodeResolution = { conditions: ['@wallet/source', ...defaultServerConditions] };
 
-/** Styles are minified and marked as free of side effects: the same transform for the app, the package and what measures it. */
+/** Minifies styles and marks them as side-effect free. The app, the package and the size budgets share this transform. */
 export const styleTransform = {
   plugins: { styledComponents: { minify: true, pure: true, displayName: false, fileName: false, ssr: true } },
 } as const;

@@ -12,15 +12,14 @@ type Place = {
   readonly context: TestContext;
   readonly dist: string;
   readonly origin: string;
-  /** That of the redirect. */
+  /** Origin of the redirect to HTTPS. */
   readonly plain: string;
-  /** Folder of the certificate. */
   readonly certificate: string;
-  /** @returns what stops it */
+  /** @returns a function that stops nginx */
   readonly start: (certificate: string) => Promise<() => Promise<void>>;
 };
 
-/** The network, with third parties that answer as they should, or as a break says. */
+/** The network, with third parties that respond correctly unless the break says otherwise. */
 function sendWith({ outside = {} }: Break): Ask {
   const { askAnew } = createAsk();
   return async (url, question) => {
@@ -30,7 +29,7 @@ function sendWith({ outside = {} }: Break): Ask {
   };
 }
 
-/** Spoils what is served. @returns what puts it right again */
+/** Applies a break to the served files. @returns a function that restores them */
 function spoil(dist: string, { change = [], add }: Break): () => void {
   const [, entry = ''] = /<script type="module"[^>]* src="(\/static\/[^"]+)"/.exec(readFileSync(join(dist, 'app/app.html'), 'utf8')) ?? [];
   const pathOf = (file: string): string => join(dist, file.replace('{script}', entry));
@@ -60,7 +59,7 @@ async function findingsAfter(one: Break, { dist, origin, plain, certificate, sta
   }
 }
 
-/** Spoils a served deployment in every way and asks the doctor, which has to name each and nothing else, and how to mend it (DEP-024). */
+/** Breaks a served deployment in every way. The doctor must report exactly that, with a fix (DEP-024). */
 export async function checkDoctor(place: Place): Promise<void> {
   const whole = await findingsAfter({ what: 'nothing', names: [] }, place);
   assert.deepEqual(

@@ -1,16 +1,14 @@
 import type { Answer } from '@wallet/operator/doctor/ask';
 
-/** One way to spoil a deployment, and what the doctor has to name for it: nothing else. */
+/** One way to break a deployment, with the exact findings that the doctor must report. */
 export type Break = {
   readonly what: string;
   readonly names: readonly string[];
-  /** Of a served or a server's file, relative to dist: the text that is there, and what comes in its place. */
+  /** Changes in files below dist: the original text and its replacement. */
   readonly change?: readonly (readonly [file: string, written: string | RegExp, instead: string])[];
-  /** A further file. */
   readonly add?: readonly [file: string, text: string];
-  /** What a third party answers. */
+  /** The response of a third party, by origin. */
   readonly outside?: Readonly<Record<string, Partial<Answer>>>;
-  /** Days that the certificate is valid for. */
   readonly certificateDays?: number;
 };
 
@@ -18,7 +16,7 @@ const header = (name: string): RegExp => new RegExp(`^add_header ${name} .*\n`, 
 const conf = 'deploy/nginx.conf';
 const config = 'app/config.json';
 const [pages, files] = ['deploy/headers/page.conf', 'deploy/headers/static.conf'];
-/** In one group's line of the policies. */
+/** Matches within one group's line of the policies. */
 const inPolicy = (group: string, directive: string): RegExp => new RegExp(`(?<=^ +${group} "default-src[^\n]*)${directive}`, 'm');
 
 const spoiled = (what: string, names: string, file: string, written: string | RegExp, instead = ''): Break => ({

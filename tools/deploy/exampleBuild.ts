@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The documented configuration at other origins. */
 export const exampleConfig = (origin: string, chatOrigin: string): string =>
   readFileSync(join(root, 'docs/deploy/config.example.json'), 'utf8')
     .replace('https://wallet.example', origin)
     .replace('https://chat.wallet.example', chatOrigin);
 
-/** Runs `npm run build:provider` for a configuration. @param folder for it and everything that is written @returns what it said */
+/** Runs `npm run build:provider` with a configuration. @param folder for the configuration and all output @returns the printed output */
 export function buildForProvider(folder: string, config: string, ...options: readonly string[]): string {
   const file = join(folder, 'config.json');
   writeFileSync(file, config);

@@ -7,7 +7,7 @@ import { preconnectsAt, withPreconnects } from './preconnect.ts';
 
 const example = readFileSync(join(import.meta.dirname, '../../docs/deploy/config.example.json'), 'utf8');
 
-it('a page prepares for the services of its group, and for nobody else’s (DEP-002)', () => {
+it('preconnects a page to the services of its group only (DEP-002)', () => {
   const config = readServiceConfiguration(JSON.parse(example));
   if (config === undefined) throw new Error('The example cannot be read.');
   expect(preconnectsAt(config, '/cards/new')).toEqual(['https://js.stripe.com', 'https://api.stripe.com']);
@@ -20,7 +20,7 @@ it('a page prepares for the services of its group, and for nobody else’s (DEP-
   );
 });
 
-it('every script, part and stylesheet of ours has an integrity, and what is not ours has none (DEP-002)', () => {
+it('adds an integrity to every script, module preload and stylesheet of ours, and to nothing else (DEP-002)', () => {
   const page =
     '<script type="module" crossorigin src="/static/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/static/b.js">' +
     '<link rel="stylesheet" crossorigin href="/static/c.css"><link rel="icon" href="data:,"><script nonce="n">1</script>';

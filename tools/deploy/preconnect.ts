@@ -4,7 +4,7 @@ import { partnerScript, sourcesOf } from '@wallet/core/configuration/partners';
 
 const originOf = (address: string): readonly string[] => (address.includes('*') ? [] : [new URL(address).origin]);
 
-/** The origins that a page of this path speaks to before anything else: a script's, what it asks, a frame's (DEP-002). */
+/** The origins that the page at this path contacts first: those of scripts, their requests and frames (DEP-002). */
 export function preconnectsAt(config: ServiceConfiguration, path: string): readonly string[] {
   const origins = partnersAt(config, path).flatMap((partner) => {
     const { connect, frame } = sourcesOf(config, partner);
@@ -15,6 +15,5 @@ export function preconnectsAt(config: ServiceConfiguration, path: string): reado
   return [...new Set(origins)];
 }
 
-/** The page with a link for each of these origins. */
 export const withPreconnects = (page: string, origins: readonly string[]): string =>
   page.replace('</title>', (end) => `${end}${origins.map((origin) => `<link rel="preconnect" href="${origin}">`).join('')}`);

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A repository whose version file has one commit, and some more commits since. */
+/** A repository with one commit of its version file and the given number of commits since. */
 function openRepository(commits: number) {
   const root = mkdtempSync(join(tmpdir(), 'wallet-version-'));
   folders.push(root);
@@ -25,7 +25,7 @@ function openRepository(commits: number) {
   return { root, git };
 }
 
-it('counts the commits since the written version on its patch (DEP-003)', () => {
+it('adds the number of commits since the written version to its patch number (DEP-003)', () => {
   const { root, git } = openRepository(16);
   const stamp = readVersion(root, {});
   expect(stamp.version).toBe('v22.3.17');
@@ -34,7 +34,7 @@ it('counts the commits since the written version on its patch (DEP-003)', () => 
   expect(countOn('v1.0.9', 0)).toBe('v1.0.9');
 });
 
-it('takes the version that is named, else an exact tag (DEP-003)', () => {
+it('uses the given version, or an exact tag (DEP-003)', () => {
   const { root, git } = openRepository(2);
   git('tag', 'v23.0.0');
   expect(readVersion(root, {}).version).toBe('v23.0.0');
@@ -44,14 +44,14 @@ it('takes the version that is named, else an exact tag (DEP-003)', () => {
   expect(() => readVersion(root, { version: '22.4' })).toThrow('--version 22.4 is no version: v22.4.0 is one.');
 });
 
-it('refuses a work tree with changes that no commit holds, unless they are allowed (DEP-003)', () => {
+it('refuses uncommitted changes unless they are allowed (DEP-003)', () => {
   const { root } = openRepository(0);
   writeFileSync(join(root, 'more.txt'), '');
   expect(() => readVersion(root, {})).toThrow('The work tree has changes that no commit holds');
   expect(readVersion(root, { allowsChanges: true }).version).toBe('v22.3.1');
 });
 
-it('wants a name where no commit is known (DEP-003)', () => {
+it('requires an explicit version outside a git checkout (DEP-003)', () => {
   const root = mkdtempSync(join(tmpdir(), 'wallet-version-'));
   folders.push(root);
   expect(() => readVersion(root, {})).toThrow('No commit is known here. Name the version: --version v22.4.0');

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 const VERSION_FILE = 'app/src/config/version.ts';
 const VERSION = /^v\d+\.\d+\.\d+$/;
 
-/** What `build.json` holds. */
+/** The content of `build.json`. */
 export type BuildStamp = {
   readonly version: string;
-  /** Null where no commit is known. */
+  /** Null outside a git checkout. */
   readonly commit: string | null;
-  /** The commit's time, so that the same commit gives the same bytes. */
+  /** The time of the commit, so that the same commit gives the same bytes. */
   readonly builtAt: string | null;
 };
 
 export type VersionOptions = { readonly version?: string | undefined; readonly allowsChanges?: boolean };
 
-/** Answers what git says; null where it says nothing, or there is none. */
+/** Returns the output of git, or null if it fails. */
 function gitIn(root: string): (...args: readonly string[]) => string | null {
   return (...args) => {
     try {
@@ -33,14 +33,14 @@ export function countOn(version: string, commits: number): string {
   return `v${major}.${minor}.${Number(patch) + commits}`;
 }
 
-/** The version that the repository itself names. */
+/** The version in the source of the repository. */
 export function writtenVersion(root: string): string {
   return /APP_VERSION = '(v[\d.]+)'/.exec(readFileSync(join(root, VERSION_FILE), 'utf8'))?.[1] ?? '';
 }
 
 /**
- * The version of a build (DEP-003): the one that is named, else an exact tag, else the written one with the commits since then.
- * @throws a sentence where no commit is known, or the work tree holds what no commit does
+ * The version of a build (DEP-003): the given one, an exact tag, or the written version plus the number of commits since.
+ * @throws a readable message outside a git checkout, or if there are uncommitted changes
  */
 export function readVersion(root: string, { version, allowsChanges = false }: VersionOptions): BuildStamp {
   if (version !== undefined && !VERSION.test(version)) throw new Error(`--version ${version} is no version: v22.4.0 is one.`);

@@ -5,7 +5,7 @@ import { compressStatic } from '../build/compressStatic.ts';
 
 const app = join(import.meta.dirname, '../../app');
 
-/** Builds `app/chat.html` or `app/identity.html` into a folder of its own, with its own configuration beside it (THIRD-046, THIRD-050). */
+/** Builds `app/chat.html` or `app/identity.html` into its own folder, together with its configuration (THIRD-046, THIRD-050). */
 export async function writeHostedPage(folder: string, page: HostedPage): Promise<void> {
   const name = `${page.folder}.html`;
   const input = join(app, name);

@@ -13,12 +13,11 @@ import type { BuildStamp } from './readVersion.ts';
 import { writeHostedPage } from './writeHostedPage.ts';
 
 export type ProviderBuild = {
-  /** The folder that everything is written below. */
   readonly dist: string;
   readonly config: Configuration;
-  /** As it was given: the app reads it from `/config.json`. */
+  /** The original text. The app reads it from `/config.json`. */
   readonly configText: string;
-  /** Files for `/.well-known/`, such as the association of Apple Pay; undefined where there are none. */
+  /** Folder of files for `/.well-known/`, such as the Apple Pay domain association. Undefined if there are none. */
   readonly wellKnown: string | undefined;
   readonly stamp: BuildStamp;
   readonly options: ServerOptions;
@@ -29,7 +28,7 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Writes what nginx is started with, below `deploy` of a folder. */
+/** Writes the nginx files into `deploy` below a folder. */
 export function writeServerFiles(folder: string, ...given: Parameters<typeof serverFiles>): void {
   for (const [path, text] of serverFiles(...given)) write(join(folder, 'deploy', path), text);
 }
@@ -40,7 +39,7 @@ const filesIn = (folder: string): readonly string[] =>
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
     .toSorted();
 
-/** Each group whose documents have a service gets its page: only what it speaks to is prepared. */
+/** Writes a page for each group whose documents use a service, with preconnects to that service only. */
 function writeGroupPages(app: string, config: Configuration): void {
   const page = readFileSync(join(app, 'app.html'), 'utf8');
   for (const { name, example } of groups) {
@@ -53,7 +52,7 @@ function writeGroupPages(app: string, config: Configuration): void {
   }
 }
 
-/** Maps go to the error collector; no server has them (DEP-001). */
+/** Source maps are uploaded to the error collector and never served (DEP-001). */
 function moveMaps(from: string, to: string): void {
   for (const file of globSync('static/**/*.map', { cwd: from })) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
@@ -61,16 +60,16 @@ function moveMaps(from: string, to: string): void {
   }
 }
 
-/** How long the contact is said to be right, days from the build on (GUARD-019). */
+/** How long the contact is valid, in days from the build (GUARD-019). */
 const CONTACT_DAYS = 180;
 
-/** Whom to tell of a weakness (RFC 9116); undefined where the configuration names nobody. */
+/** The security.txt with the contact for vulnerabilities (RFC 9116). Undefined if the configuration has none. */
 export function securityText(
   { origin, security }: Pick<Configuration, 'origin' | 'security'>,
   { builtAt }: Pick<BuildStamp, 'builtAt'>,
 ): string | undefined {
   if (security?.contact === undefined || origin === undefined) return undefined;
-  // The commit's day, so that the same commit gives the same bytes.
+  // The time of the commit, so that the same commit gives the same bytes.
   const from = builtAt === null ? Date.now() : Date.parse(builtAt);
   const expires = new Date(from + CONTACT_DAYS * 86_400_000).toISOString();
   return `Contact: ${security.contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`;
@@ -80,7 +79,7 @@ async function writeAll(next: string, { config, configText, wellKnown, stamp, op
   const app = join(next, 'app');
   await writeApp(app, { config: configText, forProvider: true, version: stamp.version });
   rmSync(join(app, '.vite'), { recursive: true, force: true });
-  // The chat is on an origin of its own, or not at all (THIRD-050).
+  // The chat has its own origin or is absent (THIRD-050).
   rmSync(join(app, 'chat.html'), { force: true });
   moveMaps(app, join(next, 'sourcemaps'));
   writeGroupPages(app, config);
@@ -99,7 +98,7 @@ async function writeAll(next: string, { config, configText, wellKnown, stamp, op
 }
 
 /**
- * Writes the whole deployment below a folder. Each folder takes the place of the last one whole, and none does before all are written.
+ * Writes the complete deployment below a folder. Each folder is replaced as a whole, and only after all have been written.
  * @returns the folders
  */
 export async function writeProviderBuild(build: ProviderBuild): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doublePorts } from '../../e2e/support/places.ts';
 
-/** The run-time configuration of the journeys: every service by its double's address (THIRD-080). */
+/** The run-time configuration of the journeys, with the address of every service's double (THIRD-080). */
 export function doubleConfiguration(first: number) {
   const { app, chat, identityPage, stripe, recaptcha, identity, intercom, sentry, pictures, veriff, sumsub } = doublePorts(first);
   const shipped: object = JSON.parse(readFileSync(join(import.meta.dirname, '../../app/public/config.json'), 'utf8'));

@@ -3,17 +3,15 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a double is told to do (THIRD-080). */
+/** How a double behaves for a journey (THIRD-080). */
 export type Behaviour = {
-  /** Of its scripts. `refuse` ends the connection. */
+  /** Applies to scripts. `refuse` closes the connection. */
   readonly script: 'ok' | 'hang' | 'refuse';
-  /** Before a script or a page is answered. */
+  /** Delays scripts and pages. */
   readonly delayMs: number;
-  /** A word of the double's own. */
+  /** A value specific to the double. */
   readonly outcome: string;
-  /** It never speaks by messages. */
   readonly silent: boolean;
-  /** Further headers of its pages. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -22,13 +20,12 @@ type Call = {
   readonly path: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which journey's browser asks; '' where no browser does, but the wallet's provider. */
+  /** The journey of the browser. '' for calls from the wallet's provider. */
   readonly journey: string;
 };
 
 export type DoubleRequest = Call & {
   readonly url: URL;
-  /** What the double is told to do for a journey. */
   readonly behaviourFor: (journey: string) => Behaviour;
 };
 
@@ -39,10 +36,10 @@ export type DoubleAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Answers a request; undefined for a path that the service does not have. */
+/** Answers a request. Undefined if the service does not have this path. */
 export type Double = (request: DoubleRequest, behaviour: Behaviour) => DoubleAnswer | Promise<DoubleAnswer | undefined> | undefined;
 
-/** A browser says in its user agent which journey it walks, so that journeys walk side by side: a double serves each as it was told. */
+/** A browser's user agent names its journey, so that journeys run in parallel and a double behaves differently for each. */
 const JOURNEY = / journey\/([\w-]+)/;
 
 const wellBehaved: Behaviour = { script: 'ok', delayMs: 0, outcome: '', silent: false, headers: {} };
@@ -51,7 +48,7 @@ export const json = (body: unknown, status = 200): DoubleAnswer => ({ status, ty
 export const script = (body: string): DoubleAnswer => ({ type: 'text/javascript', body });
 export const page = (body: string): DoubleAnswer => ({ type: 'text/html; charset=utf-8', body: `<!doctype html>\n${body}` });
 
-/** Tells the wallet's provider what a service found, as the real one does by its own way; answers what that said. */
+/** Reports a result to the wallet's provider, as the real service does through its webhook. Resolves with the provider's response. */
 export async function tellProvider(url: string, found: object): Promise<DoubleAnswer> {
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(found) });
   return { status: answer.status, type: 'text/plain', body: await answer.text() };
@@ -60,7 +57,7 @@ export async function tellProvider(url: string, found: object): Promise<DoubleAn
 const send = ({ status = 200, type, body: text, headers: more }: DoubleAnswer): Response =>
   new Response(text === '' ? null : text, { status, headers: { 'content-type': type, 'cache-control': 'no-store', ...more } });
 
-/** Serves a double on a port of its own, so on another origin; `/__double` tells it what to do for a journey and lists what it saw of it. */
+/** Serves a double on its own port and therefore its own origin. `/__double` sets its behaviour for a journey and lists the calls of it. */
 export function serveDouble(port: number, answer: Double): Promise<unknown> {
   const told = new Map<string, Behaviour>();
   const calls: Call[] = [];

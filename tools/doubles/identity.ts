@@ -1,6 +1,6 @@
 import { page, tellProvider, type Double } from './double.ts';
 
-/** The host's page: it says that it is there, asks for the camera, and tells the wallet's provider what it found, as the real one does. */
+/** The host's page: announces itself, requests the camera, and reports the result to the wallet's provider like the real one. */
 const hostPage = (uuid: string, isSilent: boolean): string => `<html><head><title>Identity host</title></head><body>
 <h1>Identity host</h1><p id="language"></p><p id="camera"></p>
 <button id="camera-on">Open the camera</button> <button id="approve">Approve</button> <button id="help">I have no camera</button>
@@ -23,7 +23,7 @@ document.querySelector('#help').addEventListener('click', () => say('help/camera
 say('ready');
 </script></body></html>`;
 
-/** An identity host with the words of its own page (THIRD-081). @param provider origin of the wallet's provider */
+/** An identity host with its own page texts (THIRD-081). @param provider origin of the wallet's provider */
 export const createIdentityDouble =
   (provider: string): Double =>
   async ({ method, url, body }, { silent }) => {

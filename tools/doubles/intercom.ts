@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { json, page, script, type Double } from './double.ts';
 
-/** The secret of the workspace, by which it knows whom the provider vouches for. */
 export const INTERCOM_SECRET = 'secret of the workspace of the journeys';
 
-/** The messenger: wants its boot before anything else and its region's address, tries what it can read of the page around it, and opens. */
+/** The messenger: requires `boot` before any other call and the address of its region, tries to read the page around it, and opens. */
 const widget = (origin: string): string => `
 (() => {
   const queue = window.Intercom?.q;
@@ -52,7 +51,7 @@ const widget = (origin: string): string => `
   for (const call of queue) run(call);
 })();`;
 
-/** Why the service would not take a customer's statement; null for one that it takes. */
+/** Why the service would refuse a customer's JWT. Null if it is valid. */
 function faultOf(jwt: string): string | null {
   const [header = '', payload = '', signature = ''] = jwt.split('.');
   const expected = createHmac('sha256', INTERCOM_SECRET).update(`${header}.${payload}`).digest('base64url');
@@ -62,7 +61,7 @@ function faultOf(jwt: string): string | null {
   return exp * 1000 < Date.now() ? 'it has expired' : null;
 }
 
-/** Intercom (THIRD-081): its calls, in their order, are at `/ping`. */
+/** Intercom (THIRD-081). Its calls are listed in order at `/ping`. */
 export const intercomDouble: Double = ({ method, url, body }) => {
   if (url.pathname === '/widget/abc12345') return script(widget(url.origin));
   if (url.pathname === '/help')

@@ -4,7 +4,7 @@ import { json, page, script, type Double } from './double.ts';
 const MOST_AGE_MS = 120_000;
 const SITE_KEY = 'site-key';
 
-/** The script of the service: it adds another of its own, makes a badge with a frame, and asks for tokens. */
+/** The script of the service: loads a second script, adds a badge with a frame, and requests tokens. */
 const apiScript = (origin: string, siteKey: string): string => `
 (() => {
   const policy = window.trustedTypes?.createPolicy('goog#html', { createHTML: (text) => text, createScriptURL: (address) => address });
@@ -35,10 +35,9 @@ const apiScript = (origin: string, siteKey: string): string => `
   };
 })();`;
 
-/** reCAPTCHA v3 (THIRD-081): a token serves once within two minutes, for its action and host; `outcome` "reject" refuses to give one. */
+/** reCAPTCHA v3 (THIRD-081). A token is valid once, for two minutes, for its action and host. `outcome` "reject" issues none. */
 export function createRecaptchaDouble(): Double {
   const tokens = new Map<string, { readonly action: string; readonly hostname: string; readonly at: number; readonly journey: string }>();
-  /** Journeys whose first token was refused already. */
   const refusedOnce = new Set<string>();
   return ({ method, url, body, headers, journey, behaviourFor }, { outcome }) => {
     const { pathname, searchParams, origin } = url;

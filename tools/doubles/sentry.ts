@@ -25,7 +25,7 @@ function fault(body: string): string | null {
 type Frame = { readonly filename?: string; readonly lineno?: number; readonly colno?: number };
 type Image = { readonly code_file: string; readonly debug_id: string };
 
-/** Where a call is written, by the uploaded map of its debug id: `src/features/x.ts:12`; null for what no map knows. */
+/** Resolves a stack frame with the uploaded source map of its debug id: `src/features/x.ts:12`. Null if there is no such map. */
 function sourceOf(maps: string, frame: Frame | undefined, images: readonly Image[]): string | null {
   const image = images.find(({ code_file }) => code_file === frame?.filename);
   if (frame?.lineno === undefined || image === undefined) return null;
@@ -37,7 +37,7 @@ function sourceOf(maps: string, frame: Frame | undefined, images: readonly Image
   return 'fileName' in origin ? `${origin.fileName}:${origin.lineNumber}` : null;
 }
 
-/** Sentry: takes an envelope that it can read, by the project's key, and finds its source in the uploaded maps (THIRD-081). */
+/** Sentry: accepts a valid envelope with the project's key, and resolves its source with the uploaded maps (THIRD-081). */
 export const createSentryDouble =
   (maps: string): Double =>
   ({ method, url, body }) => {

@@ -22,8 +22,8 @@ import { createStripeDouble } from './stripe.ts';
 import { createSumsubDouble } from './sumsub.ts';
 import { createVeriffDouble } from './veriff.ts';
 
-// What the journeys of real services walk through (THIRD-082): the build for a provider, served by nginx with TLS and the generated file, the
-// provider behind it, and a double of each service on another origin. Data go with the process.
+// The environment for journeys with real services (THIRD-082): the build for a provider, nginx with TLS and the generated files, the
+// provider behind it, and a double of each service on its own origin. All data is deleted with the process.
 const first = Number(process.env['PORT'] ?? 4300);
 const places = doublePorts(first);
 const given = doubleConfiguration(first);
@@ -90,7 +90,7 @@ Object.assign(process.env, {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach((stop) => void stop()));
 await import('../../packages/sandbox/src/main.ts');
-// What is the same for every journey: where identities are checked, who may ask from elsewhere, what the coins are signed with, whose chat it is.
+// Settings shared by all journeys: the identity host, the allowed cross-origin app, the signing curves, and the chat's secret.
 const settings = {
   kyc_frame_url: `${places.identity}/check?customer_id={uuid}`,
   cors_origins: [places.elsewhere],

@@ -1,7 +1,7 @@
 import { json, page, script, tellProvider, type Double } from './double.ts';
 import { stripeScript } from './stripeScript.ts';
 
-/** What each published test card does ("Testing"). */
+/** The behaviour of each published test card ("Testing"). */
 const cards: Readonly<Record<string, { readonly check: boolean; readonly error: string | null }>> = {
   '4242424242424242': { check: false, error: null },
   '4000002760003184': { check: true, error: null },
@@ -19,7 +19,7 @@ type Confirm = {
   readonly answer?: 'complete' | 'fail' | 'close';
 };
 
-/** A page of one field: what is typed stays in it, and goes to the service alone. */
+/** A page with a single field. Its input stays inside and is sent to the service only. */
 const fieldPage = (type: string, label: string): string => `<html><head><title>Secure ${label} input frame</title>
 <style>html,body{margin:0;background:transparent}input{width:100%;border:0;outline:0;background:none;font:inherit;box-sizing:border-box}</style></head>
 <body><input aria-label="Credit or debit ${label}" placeholder="${type === 'cardNumber' ? '1234 1234 1234 1234' : type === 'cardExpiry' ? 'MM / YY' : 'CVC'}">
@@ -40,7 +40,7 @@ const challengePage = `<html><head><title>3D Secure 2 Test Page</title></head><b
 <button id="complete">Complete</button><button id="fail">Fail</button><button id="close">Close</button>
 <script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => parent.postMessage({ stripe: 'challenge', answer: button.id }, '*'));</script></body></html>`;
 
-/** The button, where the device has the wallet; it is not asked of the network whether it has. */
+/** The express button, if the device has the wallet. This is decided without a network request. */
 const expressPage = (
   hasWallet: boolean,
 ): string => `<html><head><title>Secure express checkout frame</title><style>body{margin:0}button{width:100%;height:48px}</style></head>
@@ -59,8 +59,8 @@ const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
 const failed = (message: string, code: string) => json({ error: { type: 'card_error', code, message } }, 402);
 
 /**
- * The card provider (THIRD-081): its script, its fields and challenges in frames of its own, and the calls behind them. It tells the wallet's
- * provider what became of an intent, as the real one does by its own way.
+ * The card provider (THIRD-081): its script, fields and challenges in their own frames, and the calls behind them. It reports the outcome
+ * of an intent to the wallet's provider, as the real one does through its webhook.
  * @param provider origin of the wallet's provider
  */
 export function createStripeDouble(provider: string): Double {

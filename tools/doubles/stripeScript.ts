@@ -1,5 +1,6 @@
 /**
- * The client of the card provider's double: as strict as the real one about keys, order and secrets. The names of options are held by its types.
+ * The client script of the card provider's double. It is as strict as the real one about keys, call order and secrets. The types ensure
+ * correct option names.
  * @param origin of the double
  */
 export const stripeScript = (origin: string): string => `

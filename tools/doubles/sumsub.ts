@@ -1,6 +1,9 @@
 import { page, script, tellProvider, type Double } from './double.ts';
 
-/** Sumsub's loader: wants a token and a way to renew it, makes its own frame and hands it the token; nothing is shown for one that has ended. */
+/**
+ * Sumsub's loader: requires a token and a callback to renew it, creates its own frame and passes the token to it. With an expired token
+ * nothing is shown.
+ */
 const builder = (origin: string): string => `
 (() => {
   const fail = (message) => { throw new Error('SNSWebSDK: ' + message); };
@@ -33,7 +36,7 @@ const builder = (origin: string): string => `
   } };
 })();`;
 
-/** The page of its frame: it shows the check for a living token alone, `_act-old` has ended. */
+/** The page of its frame. It shows the check only for a valid token. `_act-old` has expired. */
 const checkPage = `<html><head><title>Sumsub</title></head><body><main hidden><h1>Sumsub check</h1><p id="language"></p>
 <button id="submit">Submit documents</button></main><script>
 const say = (word) => parent.postMessage(word, '*');
@@ -53,7 +56,7 @@ say('idCheck.hello');
 </script></body></html>`;
 
 /**
- * Sumsub (THIRD-081). A token ends with the customer's uuid; what it found it tells the wallet's provider by its own way.
+ * Sumsub (THIRD-081). A token ends with the customer's uuid. Results are reported to the wallet's provider.
  * @param provider origin of the wallet's provider
  */
 export const createSumsubDouble =

@@ -1,6 +1,6 @@
 import { page, tellProvider, type Double } from './double.ts';
 
-/** A session's page: nothing is shown before its handshake is answered as the SDK of its makers answers it. */
+/** The page of a session. It shows nothing until its handshake is answered as the official SDK does. */
 const sessionPage = (uuid: string): string => `<html><head><title>Veriff</title></head><body><main hidden><h1>Veriff session</h1>
 <p id="language"></p><button id="finish">Finish</button> <button id="cancel">Leave</button> <button id="reload">Reload</button></main>
 <script>
@@ -22,7 +22,7 @@ document.querySelector('#reload').addEventListener('click', () => say('VERIFF_RE
 say('VERIFF_HANDSHAKE');
 </script></body></html>`;
 
-/** Veriff (THIRD-081); it tells the wallet's provider what it found, as the real one does. @param provider origin of the wallet's provider */
+/** Veriff (THIRD-081). It reports its result to the wallet's provider like the real one. @param provider origin of the wallet's provider */
 export const createVeriffDouble =
   (provider: string): Double =>
   async ({ method, url, body }) => {

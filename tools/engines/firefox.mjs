@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Playwright starts this in place of Debian's Firefox and speaks WebDriver BiDi to it. One command that Playwright sends for every page is not
-// known to the Firefox of long support yet: it is answered here, everything else goes to the browser as it is.
+// Playwright starts this instead of Debian's Firefox and talks WebDriver BiDi to it. Firefox ESR does not know one command that Playwright
+// sends for every page, so it is answered here. Everything else is passed on to the browser.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const NOT_KNOWN = new Set(['emulation.setMediaFeaturesOverride']);
 
-/** What is sent before the browser's end is open waits for it. */
+/** Queues messages until the connection to the browser is open. */
 function join(client, browser) {
   const waiting = [];
   browser.on('open', () => waiting.splice(0).forEach((text) => browser.send(text)));

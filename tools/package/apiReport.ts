@@ -7,13 +7,13 @@ import { bin, root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');
 const REPORT = join(ui, 'ui.api.md');
-/** The report as it was when the last version was released (`npm run release`). */
+/** The report of the last release (`npm run release`). */
 const RELEASED = join(ui, 'ui.api.released.md');
 const statusSchema = z.object({ releases: z.array(z.object({ name: z.string() })) });
-/** What API Extractor reads: it takes one file for the whole of a package. */
+/** The input of API Extractor, which accepts a single file per package. */
 const ALL = join(ui, 'dist/public.d.ts');
 
-/** @throws where a docstring leads a reader of the package to a row that they do not have */
+/** @throws if a published docstring cites a row id, which readers of the package cannot look up */
 function checkCitations(): void {
   const cited = globSync('dist/**/*.d.ts', { cwd: ui }).flatMap((file) =>
     rowIds(readFileSync(join(ui, file), 'utf8')).map((id) => `${file}: ${id}`),
@@ -22,7 +22,7 @@ function checkCitations(): void {
   throw new Error(`Published declarations cite rows that only this repository has: give the reason in words.\n${cited.join('\n')}`);
 }
 
-/** @throws where the public types have changed since the last release, and no changeset (`changeset status`) is of the library */
+/** @throws if the public types have changed since the last release without a changeset (`changeset status`) for the library */
 function checkAnnounced(): void {
   if (readFileSync(RELEASED, 'utf8') === readFileSync(REPORT, 'utf8')) return;
   const file = join(ui, 'dist/changesets.json');
@@ -33,7 +33,7 @@ function checkAnnounced(): void {
   throw new Error('The public types of @wallet/ui have changed since the last release: announce it by a file below .changeset.');
 }
 
-/** Compares the public types with the report that is checked in, or draws it again, and then with those of the last release. */
+/** Compares the public types with the committed report, or updates it, and then compares it with that of the last release. */
 export function checkApi(update: boolean): void {
   checkCitations();
   const entries = publicEntries().map((entry) => `export * as ${entry.replaceAll(/\W/g, '_')} from './${entry}/index.js';\n`);

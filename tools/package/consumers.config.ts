@@ -2,13 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { delimiter, join } from 'node:path';
 import { chromeFlags, chromePath } from '../chromePath.ts';
 
-/** Where tools/runSteps.ts reads what has passed. */
+/** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
-/** Where tools/check-package.ts has made the products. */
 const PRODUCTS = process.env['PRODUCTS'] ?? '';
 const FIRST_PORT = 4600;
 
-/** A product that has installed the packed library, as it is built and served; its command takes PORT from its environment. */
+/** A product with the packed library installed, and the command that builds and serves it. It reads PORT from its environment. */
 type Product = { readonly folder: string; readonly command: string; readonly mode?: 'production' | 'development' };
 
 const previewOf = (root: string): Product => {
@@ -17,7 +16,7 @@ const previewOf = (root: string): Product => {
 };
 const framework = (name: string, serve: string, develop: string): Record<string, Product> => ({
   [name]: { folder: `frameworks/${name}`, command: serve },
-  // It names attributes that differ between the server's markup and the browser's.
+  // The development build names attributes that differ between server and browser.
   [`${name} in development`]: { folder: `frameworks/${name}`, command: develop, mode: 'development' },
 });
 
@@ -35,7 +34,6 @@ const products: Readonly<Record<string, Product>> = {
   ...framework('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
 };
 
-/** The address of a product. */
 export const addressOf = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
 
 export default defineConfig({
@@ -45,7 +43,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A development server compiles when it is first asked.
+  // A development server compiles on the first request.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { addressOf } from './consumers.config.ts';
 
-/** Fails where the browser complains of anything: a breach of the page's policy, markup that differs from the server's. */
+/** Fails on any error in the console: a violation of the page's policy, or markup that differs from the server's. */
 const test = base.extend<{ readonly noComplaints: void }>({
   noComplaints: [
     async ({ page }, provide) => {
@@ -17,7 +17,7 @@ const test = base.extend<{ readonly noComplaints: void }>({
   ],
 });
 
-test('the guide makes a screen in the words and colours of a brand that the library does not know', async ({ page }) => {
+test('the guide makes a screen with the texts and colours of a custom brand', async ({ page }) => {
   await page.goto(addressOf('brand'));
   await expect(page.getByRole('link', { name: 'Join us' })).toBeVisible();
   await expect(page.locator('[data-brand-mark]').first()).toContainText('Kolm');
@@ -30,7 +30,7 @@ test('the guide makes a screen in the words and colours of a brand that the libr
   await expect(page).toHaveTitle(/Pressed/);
 });
 
-test('the guide for brands makes one stylesheet for four modes, and leaves fonts, mark and language to the page', async ({ page }) => {
+test('the theming guide makes one stylesheet for four modes, and leaves fonts, mark and language to the page', async ({ page }) => {
   await page.goto(addressOf('theming'));
   const body = page.locator('body');
   const readSecondary = () => body.evaluate((element) => getComputedStyle(element).getPropertyValue('--semantic-color-text-secondary'));
@@ -47,7 +47,7 @@ test('the guide for brands makes one stylesheet for four modes, and leaves fonts
   expect(await readSecondary()).not.toBe(secondary);
 });
 
-test('the example of a whole product sends and tops up on a back end that is not the provider’s', async ({ page }) => {
+test('the example product sends and tops up with a back end that is not the provider’s', async ({ page }) => {
   await page.goto(addressOf('product'));
   await page.getByRole('link', { name: 'Send bitcoin' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
@@ -62,16 +62,16 @@ test('the example of a whole product sends and tops up on a back end that is not
   await expect(page.getByText('Paid')).toBeVisible();
 });
 
-test('a server streams the screen, and the browser takes its markup over', async ({ page, request }) => {
+test('a server streams the screen, and the browser hydrates its markup', async ({ page, request }) => {
   expect(await (await request.get(addressOf('streamed'))).text()).toContain('<form');
   await page.goto(addressOf('streamed'));
   await page.getByRole('textbox').first().fill('60000001');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
-/** What each of the guides builds: from the welcome over a dialog to the page that it leads to, and back. */
+/** Walks through the product of a guide: from the welcome screen through a dialog to the page after it, and back. */
 async function walk(page: Page, address: string, followsLinks: boolean): Promise<void> {
-  // The region is mounted once the browser has taken the page over.
+  // The region is mounted once the page is hydrated.
   const isTakenOver = () => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await page.goto(address);
   await isTakenOver();
@@ -94,12 +94,12 @@ for (const name of ['next', 'react-router', 'astro', 'tanstack-router'])
     const guide = `the guide for ${name} at ${new URL(address).port}`;
 
     // Without a router the browser loads each page.
-    test(`${guide} makes pages that a customer walks, links of screens included (LIB-002, LIB-003, LIB-007)`, ({ page }) =>
+    test(`${guide} makes pages that a customer can walk through, including links inside screens (LIB-002, LIB-003, LIB-007)`, ({ page }) =>
       walk(page, address, name !== 'astro'));
 
-    // The first HTML of this one is written by the browser.
+    // This guide renders only in the browser.
     if (name !== 'tanstack-router')
-      test(`${guide} makes markup that has its styles before any script has run (LIB-002)`, async ({ browser }) => {
+      test(`${guide} makes markup that is styled before any script has run (LIB-002)`, async ({ browser }) => {
         const page = await browser.newPage({ javaScriptEnabled: false });
         await page.goto(address);
         await expect(page.getByRole('link', { name: 'Create account' })).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

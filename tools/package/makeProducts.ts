@@ -4,10 +4,10 @@ import { bin, root, run } from './run.ts';
 import type { Packed } from './writePackage.ts';
 
 const consumers = join(root, 'tools/consumers');
-/** A line that is a path alone, and the block below it. */
+/** A line that contains only a path, and the code block below it. */
 const NAMED_BLOCK = /^`([\w./-]+)`\n\n```\w+\n([\s\S]*?)^```$/gm;
 
-/** Writes the files that a guide (`docs/….md`) tells a team to write. */
+/** Writes the files of a guide (`docs/….md`) as a team would. */
 function followGuide(path: string, folder: string): void {
   const files = [...readFileSync(join(root, path), 'utf8').matchAll(NAMED_BLOCK)];
   if (files.length === 0) throw new Error(`${path} names no file above a block: there is nothing to follow.`);
@@ -17,7 +17,7 @@ function followGuide(path: string, folder: string): void {
   }
 }
 
-/** A folder outside the repository with the tarball and what it asks for besides. */
+/** Installs the tarball and its peers into a folder outside the repository. */
 function install(name: string, { tarball }: Packed, products: string): string {
   const folder = join(products, name);
   cpSync(join(consumers, name), folder, { recursive: true });
@@ -27,7 +27,7 @@ function install(name: string, { tarball }: Packed, products: string): string {
   return folder;
 }
 
-/** Products as teams would make them, by the letter of the guides: `consumers.config.ts` builds and serves them. */
+/** Creates products exactly as the guides describe. `consumers.config.ts` builds and serves them. */
 export function makeProducts(packed: Packed, products: string): void {
   const viteApp = install('vite-app', packed, products);
   followGuide('docs/using-wallet-ui.md', viteApp);
@@ -36,11 +36,11 @@ export function makeProducts(packed: Packed, products: string): void {
   run(process.execPath, ['writeBrand.mjs'], theming);
   cpSync(join(root, 'examples/provider-product'), join(viteApp, 'examples/provider-product'), { recursive: true });
   const serverRendered = install('server-rendered', packed, products);
-  // Every module, not only those of its page: none of them asks for a window by being loaded.
+  // Imports every module, not only those of the page, to prove that none needs a window when loaded.
   const modules = packed.entries.map((entry) => `await import('@wallet/ui${entry.slice(1)}');`);
   run(process.execPath, ['--input-type=module', '--eval', modules.join('\n')], serverRendered);
   const frameworks = install('frameworks', packed, products);
-  // Development servers run side by side: Vite keeps what it has prepared beside the nearest manifest, and serves files of the workspace around it.
+  // Development servers run side by side. Vite stores its cache next to the nearest manifest and serves files of the surrounding workspace.
   writeFileSync(join(frameworks, 'pnpm-workspace.yaml'), '');
   for (const name of ['next', 'react-router', 'astro', 'tanstack-router']) {
     followGuide(`docs/guides/${name}.md`, join(frameworks, name));

@@ -3,16 +3,16 @@ import { join } from 'node:path/posix';
 
 const src = join(import.meta.dirname, '../../packages/ui/src');
 
-/** A value of the public surface, and the module that declares it (a path below `packages/ui/src`, or a specifier of core). */
+/** A public value and the module that declares it: a path below `packages/ui/src`, or a specifier of core. */
 type PublicName = { readonly entry: string; readonly name: string; readonly source: string };
 
-/** The entries of `@wallet/ui`, as paths below it: every folder with an index, and nothing else can be imported. */
+/** The entries of `@wallet/ui`, as paths below it: every folder with an index. Nothing else can be imported. */
 export const publicEntries = (): readonly string[] =>
   globSync('**/index.ts', { cwd: src })
     .map((file) => file.slice(0, -'/index.ts'.length))
     .toSorted();
 
-/** Every value that the entries export; types cost a product nothing. */
+/** Every value exported by the entries. Types add no code to a product. */
 export function publicNames(): readonly PublicName[] {
   return publicEntries().flatMap((entry) => {
     const text = readFileSync(join(src, entry, 'index.ts'), 'utf8');

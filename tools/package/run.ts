@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A program of this repository's packages. */
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
-/** Runs a program and answers what it printed; what it complained of is seen when it fails. */
+/** Runs a program and returns its output. Its errors are shown if it fails. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   return execFileSync(command, args, {
     cwd,

@@ -5,12 +5,12 @@ import { publicEntries } from './publicNames.ts';
 import { root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');
-/** What only this repository can use: the members of the manifest, and the condition by which it finds the sources. */
+/** Useful only in this repository: some members of the manifest, and the export condition that resolves to the sources. */
 const OWN: ReadonlySet<string> = new Set(['scripts', 'devDependencies', 'private', '@wallet/source']);
 
 export type Packed = { readonly tarball: string; readonly entries: readonly string[] };
 
-/** What is published: the built files and a manifest without what only this repository can use. */
+/** Writes the package to publish: the built files and a manifest without those members. */
 export function writePackage(folder: string): Packed {
   const manifest: unknown = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'), (key, value: unknown) =>
     OWN.has(key) ? undefined : value,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRequirements } from './checkRequirements.ts';
 
-// Every citation leads to a line of docs/requirements, and the name of a test is a sentence that ends with its rows.
+// Checks that every cited id has a row in docs/requirements, and that test names are sentences that end with their ids.
 const root = join(import.meta.dirname, '../..');
 const TEXT = /\.(?:ts|tsx|mts|mjs|cjs|md|mdx|css|json|sh|conf|html)$/;
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
@@ -15,11 +15,11 @@ for (const path of paths) {
   try {
     files.set(path, readFileSync(join(root, path), 'utf8'));
   } catch {
-    // Deleted, and not committed yet.
+    // A deleted file that is not committed yet.
   }
 }
 
-/** The list of docs/testing.md, which says what does not gate a change. */
+/** The list in docs/testing.md of rows that no gate test proves. */
 const LISTED = /## What only the full run proves\n([\s\S]*?)(?=\n## |$)/;
 
 const { breaches: ofCitations, rows, cited, onlyInFullRun } = checkRequirements(files);

@@ -3,39 +3,39 @@ import { checkRequirements } from './checkRequirements.ts';
 
 const book = ['docs/requirements/SEPA.md', '| id | what holds |\n| --- | --- |\n| SEPA-012 | a hint |\n| SEPA-013 | more |\n'] as const;
 const check = (...files: readonly (readonly [path: string, text: string])[]) => checkRequirements(new Map([book, ...files])).breaches;
-// Put together here, so that this file cites no row that is missing.
+// Built at run time, so that this file cites no missing row.
 const cite = (number: string): string => `SEPA-${number}`;
 
 describe('the citations of the requirements', () => {
-  it('are kept by what cites rows of the book', () => {
+  it('pass if every cited id has a row', () => {
     const report = checkRequirements(new Map([book, ['app/src/hint.ts', `// ${cite('012')}`]]));
     expect(report).toEqual({ breaches: [], rows: 2, cited: 1, onlyInFullRun: [] });
   });
 
-  it('are broken by an id without a row', () => {
+  it('fail on an id without a row', () => {
     expect(check(['app/src/hint.ts', `// ${cite('999')}`])).toEqual([`app/src/hint.ts: ${cite('999')} has no row in docs/requirements`]);
   });
 
-  it('are broken by a row that is there twice, or on another page', () => {
+  it('fail on a duplicate row and on a row of another page', () => {
     expect(check(['docs/requirements/CARD.md', '| SEPA-012 | again |\n'])).toEqual([
       'docs/requirements/CARD.md: SEPA-012 is a row of docs/requirements/SEPA.md as well',
       'docs/requirements/CARD.md: SEPA-012 belongs to another page',
     ]);
   });
 
-  it('take a test whose name is a sentence that ends with its rows', () => {
+  it('accept a test name that is a sentence ending with its ids', () => {
     expect(
       check(['app/src/a.test.ts', `it('shows a hint (${cite('012')})', () => {});\ntest('more (${cite('013')}) @main', run);`]),
     ).toEqual([]);
   });
 
-  it('refuse a name that begins with ids, or has more than three', () => {
+  it('refuse a name that begins with ids or has more than three', () => {
     const four = Array.from({ length: 4 }, () => cite('012')).join(', ');
     expect(check(['app/src/a.test.ts', `it('${cite('012')} shows a hint', run);`])).toHaveLength(1);
     expect(check(['stories/A.stories.tsx', `  name: 'shows a hint (${four})',`])).toHaveLength(1);
   });
 
-  it('tell the rows that no test of the gate proves', () => {
+  it('report the rows that no gate test proves', () => {
     const journeys = ['e2e/a.spec.ts', `test('pays (${cite('012')})', run);\ntest('pays @gate (${cite('013')})', run);`] as const;
     expect(checkRequirements(new Map([book, journeys])).onlyInFullRun).toEqual([cite('012')]);
   });

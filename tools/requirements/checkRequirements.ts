@@ -1,11 +1,11 @@
-/** `docs/requirements/SEPA.md`: the rows of an area. */
+/** `docs/requirements/SEPA.md`: the rows of one area. */
 const PAGE = /^docs\/requirements\/([A-Z]+)\.md$/;
 const ROW = /^\| ((?:D-)?[A-Z]+-\d{2,3}) \|/gm;
 const TEST = /\.(?:test|spec|stories)\.tsx?$/;
-/** The name of a test or a story, where it has ids. */
+/** The name of a test or story. */
 const NAME = /(?:\b(?:it|test|describe)(?:\.\w+)*\(\s*|\)\(\s*|^\s*name:\s*)(['"`])((?:[^'"`\\\n]|\\.|(?!\1)['"`])*)\1/gm;
 
-/** Where a journey begins. */
+/** The start of a journey. */
 const JOURNEY = /^(?=\s*test\()/m;
 
 const MOST_IDS_IN_A_NAME = 3;
@@ -14,11 +14,11 @@ export type RequirementsReport = {
   readonly breaches: readonly string[];
   readonly rows: number;
   readonly cited: number;
-  /** Rows that journeys alone prove, none of them in the gate. */
+  /** Rows proven only by journeys outside the gate. */
   readonly onlyInFullRun: readonly string[];
 };
 
-/** A sentence first, then at most three ids in parentheses; null when the name is so, or has no id. */
+/** A name with ids must be a sentence followed by at most three ids in parentheses. Null if it is, or if it has no ids. */
 function breachOfName(name: string, id: RegExp): string | null {
   const ids = name.match(id) ?? [];
   if (ids.length === 0) return null;
@@ -28,8 +28,9 @@ function breachOfName(name: string, id: RegExp): string | null {
 }
 
 /**
- * What is wrong between the citations and the book: an id without a row, a row twice, a test whose name is no sentence that ends with its rows.
- * @param files path from the root -> text, the pages of the book among them
+ * Checks the citations against the requirements: ids without a row, duplicate rows, test names that are not sentences ending with their
+ * ids.
+ * @param files path from the root -> text, including the pages of requirements
  */
 export function checkRequirements(files: ReadonlyMap<string, string>): RequirementsReport {
   const rows = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a package of the system without questions, where that is allowed: on Debian as root. Elsewhere the person is asked. */
+/** Installs a system package without prompts if possible, that is on Debian as root. Otherwise does nothing. */
 export function installFromDebian(name: string): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]])

@@ -8,7 +8,7 @@ import { installFromDebian } from './installFromDebian.ts';
 
 const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
-/** nginx of the machine; Debian's, installed where that is allowed. Where there is none, the process says so and ends: nothing can be tried. */
+/** Returns the path of nginx, and installs it from Debian if possible. Without nginx, the process reports the skipped check and exits. */
 export function requireNginx(): string {
   if (findNginx() === undefined) installFromDebian('nginx-light');
   const program = findNginx();
@@ -17,15 +17,13 @@ export function requireNginx(): string {
   process.exit(0);
 }
 
-/** A deployment of this machine: where it lies, and where everything of it is reached. */
 export type Deployment = {
-  /** The folder that holds `app`, `deploy` and the pages on origins of their own. */
+  /** The folder with `app`, `deploy` and the pages on their own origins. */
   readonly dist: string;
-  /** Address of the provider. */
   readonly provider: string;
-  /** The provider's own certificate, where the build sends on to it by TLS. */
+  /** The provider's certificate, if nginx connects to it over TLS. */
   readonly providerCertificate?: string | undefined;
-  /** The port of app and pages, that of the redirect, and the folder of the certificate. */
+  /** The ports of the app and of the redirect to HTTPS, and the folder of the certificate. */
   readonly tls: { readonly port: number; readonly redirectPort: number; readonly folder: string };
 };
 
@@ -36,7 +34,7 @@ const exchange = (text: string, pairs: readonly (readonly [string, string])[]): 
     return source.replaceAll(original, used);
   }, text);
 
-/** The generated server, as it is, but for what every machine has to name: ports, folders, certificate, provider. */
+/** The generated configuration, changed only in what depends on the machine: ports, folders, certificate, provider. */
 function deploymentFor(folder: string, { dist, provider, providerCertificate, tls }: Deployment): string {
   cpSync(join(dist, 'deploy'), folder, { recursive: true });
   writeFileSync(join(folder, 'upstream.conf'), `server ${new URL(provider).host};\n`);
@@ -57,7 +55,7 @@ function deploymentFor(folder: string, { dist, provider, providerCertificate, tl
   return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), places);
 }
 
-/** A certificate for names of this machine, made for one run. @param days that it is valid for @returns the folder with `fullchain.pem` and `privkey.pem` */
+/** Creates a certificate for local host names. @param days of validity @returns the folder with `fullchain.pem` and `privkey.pem` */
 export function makeCertificate(hosts: readonly string[], days = 90): string {
   const folder = temporaryFolder();
   const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
@@ -79,7 +77,7 @@ const isListening = (port: number): Promise<boolean> =>
     });
   });
 
-/** Starts nginx with the generated files of a deployment. @returns what stops it */
+/** Starts nginx with the generated files of a deployment. @returns a function that stops it */
 export async function startNginx(program: string, deployment: Deployment): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const settings = join(folder, 'nginx.conf');

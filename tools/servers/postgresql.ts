@@ -7,7 +7,7 @@ import { installFromDebian } from './installFromDebian.ts';
 
 export type PostgreSql = { readonly url: string; readonly stop: () => void };
 
-/** Debian keeps the programs of each version in a folder of its own, outside PATH. */
+/** Debian keeps the programs of each version in a separate folder outside PATH. */
 function findPrograms(): string | undefined {
   const folders = [...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), ...(process.env['PATH'] ?? '').split(delimiter)];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
@@ -22,10 +22,10 @@ function install(): string {
 
 const idOfPostgres = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-/** A server of its own in a temporary folder on a free port. Nothing is flushed to disk: what it holds is thrown away. */
+/** Starts a server in a temporary folder on a free port. Nothing is flushed to disk, because its data is thrown away. */
 export async function startPostgreSql(): Promise<PostgreSql> {
   const programs = findPrograms() ?? install();
-  // The server refuses to run as root: it runs as Debian's own account for it then.
+  // The server refuses to run as root, so it runs under Debian's postgres account.
   const account = process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : undefined;
   const folder = temporaryFolder();
   if (account !== undefined) chownSync(folder, account.uid, account.gid);

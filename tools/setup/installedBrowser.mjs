@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a path is a browser that starts: an existing file is not proof (a wrapper of an uninstalled snap is one). */
+/** True if the path is a browser that starts. An existing file is not proof: it may be the wrapper of an uninstalled snap. */
 export function isBrowser(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -27,7 +27,7 @@ function install() {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
 }
 
-/** A Chromium of this machine; on Debian as root it is installed where there is none. Undefined when none starts. */
+/** Returns an installed Chromium, and installs one on Debian as root if there is none. Undefined if none starts. */
 export function installedBrowser() {
   const found = onPath().find(isBrowser);
   if (found !== undefined) return found;

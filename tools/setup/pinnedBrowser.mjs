@@ -1,11 +1,12 @@
-// The Chromium of the lock file: it comes as a package (no download of its own), so every linux-x64 machine draws with the same one.
+// The Chromium of the lock file. It comes as an npm package without a separate download, so every linux-x64 machine renders with the same
+// one.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { isBrowser } from './installedBrowser.mjs';
 
-/** Whether this machine can run it; elsewhere an installed Chromium serves, and pictures are not compared. */
+/** True if this machine can run it. Others use an installed Chromium, and pictures are not compared. */
 export const isPinnable = process.platform === 'linux' && process.arch === 'x64';
 
 function unpack(packed, folder) {
@@ -17,13 +18,13 @@ function unpack(packed, folder) {
   }
 }
 
-/** Only the font that came with the browser, drawn without hinting: no machine's fonts reach a picture. */
+/** Allows only the bundled font, without hinting, so that no machine's fonts affect a picture. */
 function writeFontSettings(template, folder) {
   const settings = readFileSync(template, 'utf8').replaceAll('@FOLDER@', folder);
   writeFileSync(join(folder, 'fonts.conf'), settings);
 }
 
-/** A machine without the libraries of a browser (nss, expat) uses those that came with it. */
+/** A machine without the required libraries (nss, expat) uses the bundled ones. */
 function writeWrapper(folder) {
   const wrapper = join(folder, 'chromium-with-libraries');
   writeFileSync(wrapper, `#!/bin/sh\nLD_LIBRARY_PATH='${join(folder, 'lib')}' exec '${join(folder, 'chromium')}' "$@"\n`);
@@ -31,7 +32,7 @@ function writeWrapper(folder) {
   return wrapper;
 }
 
-/** Unpacks it once into the cache. Answers the path to start, or undefined where it does not start. */
+/** Unpacks the browser once into the cache. Returns the path to start, or undefined if it does not start. */
 export function pinnedBrowser(root, cache) {
   const source = join(root, 'node_modules/@sparticuz/chromium');
   if (!isPinnable || !existsSync(source)) return undefined;
@@ -41,7 +42,7 @@ export function pinnedBrowser(root, cache) {
     const half = `${folder}.${process.pid}`;
     mkdirSync(half, { recursive: true });
     unpack(join(source, 'bin'), half);
-    // Whole or not at all: another process may unpack at the same time, and the first to finish has won.
+    // The rename is atomic: if several processes unpack at the same time, the first one wins.
     try {
       renameSync(half, folder);
     } catch {

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A change is judged on the same examples each time; the full run draws others (`PROPERTIES=new`), and prints the seed of what it refutes.
+// A change is always checked with the same examples. The full run draws new ones (`PROPERTIES=new`) and prints the seed of a failure.
 if (process.env['PROPERTIES'] !== 'new') fc.configureGlobal({ seed: 20_260_715 });

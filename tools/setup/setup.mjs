@@ -1,4 +1,4 @@
-// Makes this folder ready to run. Plain JavaScript for the machine's own Node 20; everything after it runs on the Node of the lock file.
+// Sets this folder up to run. Plain JavaScript for the machine's own Node 20. Everything after it runs on the Node of the lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function checkNode() {
   fail(`Node ${wanted} or newer is needed, npm scripts see ${found}. On Linux it comes with the packages: run npm ci --include=optional.`);
 }
 
-/** The browser of stories and journeys: CHROME_PATH, else the pinned one, else one of the machine. Pictures take the pinned one alone. */
+/** The browser for stories and journeys: CHROME_PATH, the pinned one, or an installed one. Pictures use only the pinned one. */
 function findBrowser() {
   const given = process.env.CHROME_PATH ?? '';
   if (given !== '' && !isBrowser(given)) fail(`CHROME_PATH is ${given}, and that is no browser that starts`);

@@ -17,10 +17,9 @@ const PROVIDER_ENDS = 10;
 const CUSTOMERS = 20;
 const SEED = Number(process.env['EVENTS_SEED'] ?? Date.now() % 2 ** 31);
 const LAST_WAIT_MS = 120_000;
-/** Requests of the bare loop. */
 const BARE = 2000;
 
-// Events while receiver and provider are killed again and again: none is lost, none comes before its turn (HOOK-016).
+// Kills receiver and provider again and again. No event may be lost or delivered out of order (HOOK-016).
 console.log(`events: EVENTS_SEED=${SEED} draws the same changes again`);
 const random = randomOf(SEED);
 const variables = { DATA_DIR: temporaryFolder() };
@@ -32,13 +31,13 @@ let provider = providerAt(server.url);
 let receiver = await openReceiver();
 const receiverPort = Number(new URL(receiver.url).port);
 
-/** The receiver is gone; what came to it is kept. */
+/** Stops the receiver and keeps the events it received. */
 async function endReceiver(): Promise<void> {
   await receiver.close();
   received.push(...receiver.received);
 }
 
-// Before anybody listens: the orders of a preset are older than what is kept.
+// Created before the subscription, because the orders of a preset are older than the stored events.
 const customers: MadeForTest[] = [];
 for (let place = 0; place < CUSTOMERS; place += 1) customers.push(await newCustomer(provider, 'verified'));
 const withId = z.object({ id: z.string() });
@@ -50,7 +49,7 @@ const pick = <T>(list: readonly T[]): T => {
   return chosen;
 };
 
-/** What makes events, several of one subject among them. The test of the provider has one of each type. */
+/** Changes that cause events, several of them on the same subject. The provider's tests cover every event type. */
 const changes: readonly ((asked: AskedProvider, customer: MadeForTest) => Promise<unknown>)[] = [
   ({ control }, { username }) => control('PATCH', `/customers/${username}`, { tariff: pick(['Basic', 'Growth', 'Wealth']) }),
   ({ control }, { username }) => control('PATCH', `/customers/${username}`, { addressStatus: pick(['none', 'pending', 'success']) }),
@@ -67,7 +66,7 @@ const changes: readonly ((asked: AskedProvider, customer: MadeForTest) => Promis
 const page = z.object({ total: z.number() });
 const recorded = async (): Promise<number> => z.parse(page, (await provider.control('GET', '/events?limit=1')).json).total;
 
-/** A process that does not answer while they are being killed is not asked again: what was committed counts. */
+/** Failed calls are not repeated while processes are being killed. Only committed changes count. */
 async function work(until: number): Promise<void> {
   while ((await recorded().catch(() => 0)) < until) {
     await Promise.allSettled(Array.from({ length: 8 }, () => pick(changes)(provider, pick(customers))));
@@ -90,7 +89,7 @@ for (let round = 1; round <= RECEIVER_ENDS; round += 1) {
 }
 
 const state = z.looseObject({ waiting: z.number() });
-/** Until nothing waits; what has failed is due at once. */
+/** Waits until no delivery is pending. Advancing the clock makes failed ones due immediately. */
 async function drain(): Promise<void> {
   const began = performance.now();
   for (;;) {
@@ -106,7 +105,8 @@ await endReceiver();
 
 const all = await recorded();
 
-// All of it once more at once, beside a bare loop of signed requests: a delivery waits for its receiver, not for the provider.
+// Replays all events at the same time and compares with a bare loop of signed requests. The receiver should be the bottleneck, not the
+// provider.
 receiver = await openReceiver(receiverPort);
 server.resetPeak();
 const memory = server.peakMemory();

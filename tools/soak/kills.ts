@@ -9,7 +9,8 @@ const KILLS = Number(process.env['KILLS'] ?? 200);
 const SEED = Number(process.env['KILLS_SEED'] ?? Date.now() % 2 ** 31);
 const LATEST_MS = 1500;
 
-// One data folder all the way, killed at random points: nothing acknowledged is lost, nothing is done twice, and the books balance (budget S8).
+// Kills the provider at random points, always on the same data folder. No acknowledged order may be lost, nothing may happen twice, and the
+// ledger must balance (budget S8).
 console.log(`kills: KILLS_SEED=${SEED} kills at the same points again`);
 const random = randomOf(SEED);
 const variables = { DATA_DIR: temporaryFolder() };

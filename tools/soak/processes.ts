@@ -11,7 +11,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { startPostgreSql } from '../servers/postgresql.ts';
 import { newAsked, requireAllOnce, requireBalanced, withdraw } from './withdrawals.ts';
 
-// Three processes on one PostgreSQL, asked each by itself and in turn, as a balancer does; two are killed in the middle.
+// Three processes on one PostgreSQL, called individually and in turn like behind a load balancer. Two are killed during the run.
 const database = await startPostgreSql();
 const variables = {
   DATA_DIR: temporaryFolder(),
@@ -19,7 +19,7 @@ const variables = {
   SECRETS_KEY: randomBytes(32).toString('base64'),
   HOST: '127.0.0.1',
 };
-// At once on the empty database: one of them brings it up to date and seeds it.
+// All start at the same time on the empty database. One of them migrates and seeds it.
 const start = () => startProvider(variables);
 const servers = await Promise.all([start(), start(), start()]);
 const [one, two, three] = [providerAt(servers[0].url), providerAt(servers[1].url), providerAt(servers[2].url)];
@@ -46,7 +46,7 @@ const atOnce = <T>(count: number, work: (place: number) => Promise<T>): Promise<
 
 const advance = (seconds: number): Promise<Answer> => one.control('POST', '/clock', { advanceSeconds: seconds });
 
-await test('a code that one sends opens a session on another', async () => {
+await test('a code sent by one process opens a session on another', async () => {
   const { username } = await newCustomer(one, 'verified');
   const answer = await one.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: '' } });
   const body = { username, password: (await inboxOf(two, username))[0]?.code, tenant_uuid: z.parse(tenant, answer.json).tenant_uuid };
@@ -56,7 +56,7 @@ await test('a code that one sends opens a session on another', async () => {
   assert.notEqual((await two.request('POST', '/login', { body })).status, 200, 'the code opens a second session');
 });
 
-await test('a refresh token changes hands from process to process, and used again later it ends the family everywhere', async () => {
+await test('a refresh token works on all processes, and its later reuse ends the whole family everywhere', async () => {
   const session = await newSession(one, 'verified');
   const answers = await Promise.all(each.map((provider) => refresh(provider, session.refresh)));
   const successors = new Set(answers.map(({ json }) => z.parse(tokens, json).refresh_token));
@@ -68,7 +68,7 @@ await test('a refresh token changes hands from process to process, and used agai
   assert.equal((await three.request('GET', '/info/full', { token: next.access_token })).status, 401);
 });
 
-await test('the same key at the same moment on all three posts once', async () => {
+await test('the same key sent to all three at the same moment posts once', async () => {
   const log = await newAsked(one);
   for (let round = 0; round < SAME_AT_ONCE; round++) {
     const key = randomUUID();
@@ -78,7 +78,7 @@ await test('the same key at the same moment on all three posts once', async () =
   await requireAllOnce(two, log);
 });
 
-await test('fifty clients on one balance take what is there and no more', async () => {
+await test('fifty clients on one balance withdraw exactly what is available', async () => {
   const bank = bankTransfersOf(inTurn);
   const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
   const answers = await atOnce(CLIENTS * 2, () => bank.withdraw(holder, { amount: '50.00' }));
@@ -88,7 +88,7 @@ await test('fifty clients on one balance take what is there and no more', async 
   await requireBalanced(three);
 });
 
-await test('what the clock brings happens once, whichever process moves it', async () => {
+await test('scheduled changes happen once, whichever process advances the clock', async () => {
   const log = await newAsked(inTurn);
   await atOnce(WITHDRAWALS, () => withdraw(inTurn, log));
   await Promise.all([advance(61), ...each.map((provider) => provider.control('POST', '/clock', { advanceSeconds: 1 }))]);
@@ -100,7 +100,7 @@ await test('what the clock brings happens once, whichever process moves it', asy
   await requireAllOnce(one, log);
 });
 
-await test('settings, clock and faults of one hold for the others at once', async () => {
+await test('settings, clock and faults of one process apply to the others immediately', async () => {
   for (const [place, version] of ['v23.0.0', 'v24.0.0', 'v22.3.1'].entries()) {
     const provider = each[place] ?? one;
     await provider.control('PATCH', '/settings', { appVersion: version });
@@ -114,7 +114,7 @@ await test('settings, clock and faults of one hold for the others at once', asyn
   assert.equal((await three.request('GET', '/info/full', { token })).status, 401);
 });
 
-await test('two of them are killed in the middle: nothing acknowledged is lost, nothing is done twice', async () => {
+await test('after two processes are killed, nothing acknowledged is lost and nothing is done twice', async () => {
   const log = await newAsked(inTurn);
   const isTaken = (key: string): Promise<boolean> => withdraw(inTurn, log, key).catch(() => false);
   const ends = new Map<number, Promise<void>>();
@@ -123,7 +123,7 @@ await test('two of them are killed in the middle: nothing acknowledged is lost, 
     for (let done = 0; done < 40; done++) {
       const key = randomUUID();
       while (!(await isTaken(key))) {
-        // It was being answered by the process that has ended.
+        // The process that handled the request was killed, so retry on another one.
       }
       if (log.acknowledged.size >= 100) end(1);
       if (log.acknowledged.size >= 200) end(2);

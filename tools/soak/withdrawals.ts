@@ -6,25 +6,25 @@ import { bankTransfersOf, createdOrder, type Holder } from '../../packages/sandb
 import { providerAt, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
 import type { Provider } from '../budgets/provider.ts';
 
-/** Of every withdrawal, in cents: so little that nobody reviews it. */
+/** Amount of every withdrawal in cents, low enough to need no review. */
 const CENTS = 2000;
 const FUNDS = 9_000_000;
-/** How often a call that takes too long is asked again. */
+/** How often a call that timed out is retried. */
 const MOST_LATE = 10;
 const shape = z.array(z.object({ id: z.string() }));
 const check = z.object({ balanced: z.boolean() });
 
-/** What was asked for, by its Idempotency-Key, and the orders that were acknowledged. */
+/** The requested withdrawals by Idempotency-Key, and the acknowledged orders. */
 export type Asked = { readonly holder: Holder; readonly keys: Set<string>; readonly acknowledged: Map<string, string> };
 
-/** A customer with nine million euros and no orders. */
+/** Creates a customer with nine million euros and no orders. */
 export async function newAsked(provider: AskedProvider): Promise<Asked> {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1_000_000 });
   const holder = await bankTransfersOf(provider).newHolder('empty', { balances: { EUR: `${FUNDS}.00` } });
   return { holder, keys: new Set(), acknowledged: new Map() };
 }
 
-/** Asks for one withdrawal under this key. @returns whether it was acknowledged @throws where nobody answers */
+/** Requests one withdrawal with this key. @returns whether it was acknowledged @throws if there is no response */
 export async function withdraw(
   provider: AskedProvider,
   { holder, keys, acknowledged }: Asked,
@@ -40,13 +40,13 @@ export async function withdraw(
 }
 
 /**
- * Asks again for all that was asked for, as a client does that has heard nothing, and looks at what came of it: each key has one order, the
- * one that was acknowledged; the money is there to the cent; the books balance.
+ * Repeats all requests, like a client that received no response, and checks the result. Each key has exactly one order, the acknowledged
+ * one, the balance is correct to the cent, and the ledger balances.
  */
 export async function requireAllOnce(provider: AskedProvider, log: Asked): Promise<void> {
   const { holder, keys, acknowledged } = log;
   for (const key of keys)
-    // A call that takes too long is answered with 503: what it has begun goes on, and is answered then.
+    // A call that takes too long returns 503. Its work continues and is returned on a retry.
     for (let again = 0; !(await withdraw(provider, log, key)); again++) assert.ok(again < MOST_LATE, `the key ${key} is not taken`);
   const { json } = await provider.control('GET', `/orders?username=${encodeURIComponent(holder.username)}`);
   const ids = z.parse(shape, json).map(({ id }) => id);
@@ -56,7 +56,6 @@ export async function requireAllOnce(provider: AskedProvider, log: Asked): Promi
   await requireBalanced(provider);
 }
 
-/** The ledger's own check. */
 export async function requireBalanced(provider: AskedProvider): Promise<void> {
   const { status, text, json } = await provider.control('GET', '/ledger/check');
   assert.ok(status === 200 && z.parse(check, json).balanced, text);
@@ -64,7 +63,10 @@ export async function requireBalanced(provider: AskedProvider): Promise<void> {
 
 const CLIENTS = 4;
 
-/** Lets clients of a new customer place orders until the process is killed after so long; answers what they asked for and were told. */
+/**
+ * Clients of a new customer place orders until the process is killed after the given time. Resolves with the requested and the acknowledged
+ * orders.
+ */
 export async function killInTheMiddle(server: Provider, afterMs: number): Promise<Asked> {
   const provider = providerAt(server.url);
   const log = await newAsked(provider);
@@ -75,7 +77,7 @@ export async function killInTheMiddle(server: Provider, afterMs: number): Promis
         const isTaken = await withdraw(provider, log);
         if (!isTaken) throw new Error('An order was refused before the process was killed.');
       } catch (error) {
-        // The call in flight when the process ends is not acknowledged; before that no call may fail.
+        // A call in flight when the process is killed is not acknowledged. Before the kill, no call may fail.
         if (!killed.signal.aborted) throw error;
       }
     }

@@ -14,7 +14,6 @@ const PAGE = `${app}/features/login`;
 const [UI, APP, RULES] = ['^packages/ui/src/', '^app/src/', 'features/[^/]+/(?!routes[.])'].map((files) => `${files} may not import`);
 const [NO_ENTRY, SIBLINGS] = ['imports what is no file and no public entry', 'a feature may not import another'];
 
-/** What the planted imports reach: a module each. */
 const reached = [
   `${app}/shell/a.ts`,
   `${app}/data/cards/a.ts`,
@@ -28,7 +27,7 @@ const reached = [
   ...['main.ts', 'http/a.ts', 'features/cards/rules.ts', 'features/cards/routes.ts'].map((file) => `${sandbox}/${file}`),
 ];
 
-/** What is wrong, where, what is imported (or the whole text), the rule that says so. A file is planted for each row, beside those that are reached. */
+/** Description, folder, import (or the full text) and the violated rule. A file is planted for each row, next to the modules it reaches. */
 const breaches: readonly (readonly [what: string, folder: string, imported: string, rule: string | undefined])[] = [
   ['ui imports contract', LOGIN, '@wallet/contract/session', UI],
   ['even for a type only', LOGIN, `import type { A } from '@wallet/contract/session';`, UI],
@@ -75,7 +74,6 @@ function plant(path: string, text: string): void {
 
 let problems: readonly (readonly [path: string, rule: string | undefined])[] = [];
 
-/** One repository with every breach in it, the manifests and packages of this one. */
 beforeAll(() => {
   mkdirSync(join(base, 'node_modules/@wallet'), { recursive: true });
   for (const name of ['core', 'contract', 'ui', 'sandbox']) {
@@ -104,15 +102,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(base, { recursive: true }));
 
-describe('the layers', () => {
+describe('the layer rules', () => {
   it.each(breaches.map(([what, folder, , rule], index) => ({ what, place: placeOf(folder, index), rule })))(
-    'find: $what',
+    'report: $what',
     ({ place, rule }) => {
       expect(problems.filter(([path]) => path === place).map(([, name]) => name)).toContain(rule);
     },
   );
 
-  it('are not misled by comments, and let the listed arrows pass', () => {
+  it('ignore comments and accept the allowed imports', () => {
     const planted = new Set([...breaches.map(([, folder], index) => placeOf(folder, index)), 'packages/core/src/round.ts']);
     expect(problems.filter(([path]) => !planted.has(path))).toEqual([]);
   });

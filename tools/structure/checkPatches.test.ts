@@ -18,7 +18,7 @@ describe('the check of patches', () => {
     'router.UNSAFE_navigator.push();',
     `import { push } from 'react-router/dist/development/index.mjs';`,
     `const icon = await import('@noble/curves/src/secp256k1.js');`,
-  ])('finds %s', (text) => {
+  ])('reports %s', (text) => {
     expect(problemsOf(text)).toMatch(/^app\/src\/shell\/a\.ts: (?:writes|uses|imports) .+ is patched$/);
   });
 
@@ -30,7 +30,7 @@ describe('the check of patches', () => {
     [`import { plus } from 'lucide-react/icons/plus';`],
     [`import { a } from '../dist/a.ts';`],
     ['Array.prototype.last = last;', 'app/src/shell/a.test.ts'],
-  ])('lets pass: %s', (text, path?: string) => {
+  ])('accepts %s', (text, path?: string) => {
     expect(problemsOf(text, path)).toBe('');
   });
 });

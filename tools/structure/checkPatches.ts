@@ -4,13 +4,13 @@ import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
 
 const PRODUCT = /^(?:app|packages\/[\w-]+)\/(?!.*(?:\.test\.tsx?$|\/testing\/)).+\.tsx?$/;
-/** Below a package's name: what is not among its exports, or should not be. */
+/** A path inside a package that is not exported, or should not be. */
 const INSIDE = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|src|lib|build|esm|cjs|internal)\//;
-/** `scrollRestoration` alone is made to be set. */
+/** Only `scrollRestoration` is meant to be assigned. */
 const PATCHED = /^(?:(?:window|globalThis|self)\.)?(?:fetch$|history\.(?!scrollRestoration$))|\.prototype\./;
 const WRITERS = /^(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.(?:set|defineProperty|deleteProperty))$/;
 
-/** `window.history.pushState`; a name that is computed is `?`. */
+/** `window.history.pushState`. A computed name is `?`. */
 function nameOf(node: Expression | Super): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '?';
@@ -37,7 +37,9 @@ function readPatches(path: string, text: string): readonly string[] {
   ];
 }
 
-/** No source of a product edits a browser's global or a prototype, or reaches inside a dependency. Answers the breaches as `path: what`. */
+/**
+ * No product source may patch a browser global or a prototype, or import internals of a dependency. Returns the breaches as `path: what`.
+ */
 export function checkPatches(sources: Sources): readonly string[] {
   return [...sources].flatMap(([path, text]) =>
     PRODUCT.test(path) ? readPatches(path, text).map((patch) => `${path}: ${patch}: nothing that is not ours is patched`) : [],

@@ -5,10 +5,10 @@ import type { Sources } from './readSources.ts';
 const APP = /^app\/src\/(?!testing\/).+(?<!\.test)\.tsx?$/;
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 const OPERATION = /^app\/src\/operations\//;
-/** The layers in which a part of one feature may hide. A port has its own folder, whatever uses it. */
+/** The layers in which a part of a single feature could hide. Ports always have their own folder. */
 const BELOW = /^app\/src\/(?:data|operations)\//;
 
-/** Which files of the app import each file, lazily or not. */
+/** Maps each file of the app to the files that import it, lazily or not. */
 function readImporters(sources: Sources): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const [path, text] of sources) {
@@ -22,7 +22,7 @@ function readImporters(sources: Sources): ReadonlyMap<string, readonly string[]>
   return importers;
 }
 
-/** The features that reach a file, by whatever way; a layer right of the features counts as one of its own. */
+/** The features that import a file directly or indirectly. Layers above the features count as one more. */
 function readUsers(path: string, importers: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const users = new Set<string>();
   const visited = new Set<string>();
@@ -39,8 +39,8 @@ function readUsers(path: string, importers: ReadonlyMap<string, readonly string[
 }
 
 /**
- * A feature is found under its word: what serves it alone is no shared operation, and most of the app's files that serve it alone lie in its
- * folder. Answers the breaches as `path: what`.
+ * A feature must be found under its name: code for a single feature is not a shared operation, and most of a feature's files are in its
+ * folder. Returns the breaches as `path: what`.
  */
 export function checkPlacement(sources: Sources): readonly string[] {
   const importers = readImporters(sources);

@@ -22,7 +22,7 @@ describe('the check of the ports', () => {
     ['randomUUID', 'const id = crypto.randomUUID();'],
     ['generateKeyPairSync', `import { generateKeyPairSync } from 'node:crypto';`],
     ['generateKeyPair', `import { generateKeyPair } from 'jose';`],
-  ])('finds %s of the machine in the provider: %s (SIM-001)', (use, text) => {
+  ])('reports %s in the provider: %s (SIM-001)', (use, text) => {
     expect(problemsOf(RULES, text)).toMatch(new RegExp(`rules\\.ts: takes ${use} of the machine`));
   });
 
@@ -32,24 +32,24 @@ describe('the check of the ports', () => {
     ['the adapters', 'packages/sandbox/src/ports/clock.ts', 'const at = Date.now();'],
     ['a test', 'packages/sandbox/src/clock/clock.test.ts', 'const at = Date.now();'],
     ['the app', 'app/src/session/session.ts', 'const at = Date.now();'],
-  ])('lets pass: %s (SIM-001)', (_what, path, text) => {
+  ])('accepts %s (SIM-001)', (_what, path, text) => {
     expect(problemsOf(path, text)).toBe('');
   });
 
-  it('lets nobody but the simulation replace a source (SIM-001)', () => {
+  it('allows only the simulation to replace a source (SIM-001)', () => {
     const text = `import { simulateClock as replace } from '../ports/clock.ts';`;
     expect(problemsOf('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
     expect(problemsOf('tools/start.ts', text)).toMatch(/only the simulation/);
     expect(problemsOf('packages/sandbox/src/simulation/sources.ts', text)).toBe('');
   });
 
-  it('lets no password of the product cost less than it should (SIM-001, RULE-012)', () => {
+  it('prevents a weaker password hash outside tests (SIM-001, RULE-012)', () => {
     const text = `import { simulateArgon2 } from '../ports/argon2.ts';`;
     expect(problemsOf('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
     expect(problemsOf('packages/sandbox/src/testing/argon2.ts', text)).toBe('');
   });
 
-  it('finds nothing in this repository (SIM-001)', () => {
+  it('reports nothing in this repository (SIM-001)', () => {
     expect(checkPorts(readSources())).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import type { Sources } from './readSources.ts';
 
-/** The provider itself: not its tests, what they are made of, or the command that a developer runs beside it. */
+/** The provider itself, without its tests, test support and the developer's command. */
 const PROVIDER = /^packages\/sandbox\/src\/(?!command\/|testing\/|simulation\/).+(?<!\.test)\.ts$/;
 const ADAPTERS = /^packages\/sandbox\/src\/ports\//;
-/** Who may give the ports another source than the machine's: the simulation, and tests a cheaper password. */
+/** May replace the machine's sources: the simulation, and tests with a cheaper password hash. */
 const SIMULATION = /^packages\/sandbox\/src\/(?:(?:ports|simulation)\/|testing\/argon2\.ts$)/;
 
 const TIMERS = ['setTimeout', 'setInterval', 'setImmediate'];
-/** Names that stand for the machine's time and chance, wherever they come from. */
+/** Names that access the machine's time or randomness, wherever they are imported from. */
 const SOURCES = new Set([
   ...TIMERS,
   'randomUUID',
@@ -22,11 +22,10 @@ const SOURCES = new Set([
   'generateKey',
   'generateKeySync',
 ]);
-/** Members that do. */
 const MEMBERS = new Set(['Date.now', 'Math.random', 'performance.now', 'process.hrtime', 'process.uptime']);
 const SIMULATED = /^simulate(?:Clock|Ids|Chance|Argon2)$/;
 
-/** What a module takes of the machine's time, ids and chance, as it is written there. */
+/** The machine's time, ids and randomness that a module uses, by name. */
 function readUses(path: string, text: string): readonly string[] {
   const uses = new Set<string>();
   new Visitor({
@@ -55,13 +54,12 @@ function readUses(path: string, text: string): readonly string[] {
   return [...uses];
 }
 
-/** Whether a module can put the simulation's sources in the place of the machine's. */
 const replacesPorts = (path: string, text: string): boolean =>
   parseSync(path, text).module.staticImports.some(({ entries }) => entries.some(({ importName }) => SIMULATED.test(importName.name ?? '')));
 
 /**
- * Time, ids and chance reach the provider through `ports/` alone, and only the simulation gives those another source (SIM-001).
- * Answers the breaches as `path: what`.
+ * The provider gets time, ids and randomness only from `ports/`, and only the simulation may replace their sources (SIM-001). Returns the
+ * breaches as `path: what`.
  */
 export function checkPorts(sources: Sources): readonly string[] {
   return [...sources].flatMap(([path, text]) => {

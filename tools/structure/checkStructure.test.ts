@@ -38,16 +38,16 @@ describe('the structure check', () => {
     ],
     ['a barrel', { 'packages/core/src/money/index.ts': '' }, /barrel/],
     ['an empty word', { 'packages/core/src/utils/a.ts': '' }, /does not say/],
-  ])('finds: %s', (_what, files, expected) => {
+  ])('reports %s', (_what, files, expected) => {
     expect(problemsOf(files).join('\n')).toMatch(expected);
   });
 
-  it('lets a public entry hand on names, those of core too, which is private', () => {
+  it('allows a public entry to re-export names, also from core, which is private', () => {
     const entry = `export { A, type AProps } from './A.tsx';\nexport { addMoney } from '@wallet/core/money/arithmetic';`;
     expect(problemsOf({ 'packages/ui/src/components/A/index.ts': entry })).toEqual([]);
   });
 
-  it('has looked at this repository', () => {
+  it('reads every part of this repository', () => {
     const paths = [...readSources().keys()];
     for (const part of ['packages/core', 'packages/contract', 'packages/ui', 'packages/sandbox', 'app', 'stories', 'e2e', 'tools'])
       expect(paths.filter((path) => path.startsWith(`${part}/`))).not.toEqual([]);

@@ -5,14 +5,14 @@ import { checkPorts } from './checkPorts.ts';
 import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
 
-/** The one place where names are handed on: what another product can import (`exports` in packages/ui/package.json). */
+/** The only place for re-exports: what other products can import (`exports` in packages/ui/package.json). */
 const PUBLIC_ENTRY = /^packages\/ui\/src\/(?:[\w-]+\/){1,2}index\.ts$/;
-/** What can be imported has to be kept. */
+/** Every entry has to be supported. */
 const MOST_ENTRIES = 120;
-/** Files side by side beyond which nobody finds one: tests, stories and journeys aside. */
+/** With more files a folder is hard to scan. Tests, stories and journeys do not count. */
 const MOST_FILES = 25;
 const UNCOUNTED = /\.test\.tsx?$|^(?:stories|e2e)\//;
-/** Words that say nothing of what a file holds. */
+/** Names that do not say what a file contains. */
 const EMPTY_WORDS = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
 const FEATURE = /^(?:packages\/ui\/src\/screens|app\/src\/features|stories\/screens)\/([^/]+)\//;
 
@@ -36,7 +36,7 @@ function checkFolders(paths: readonly string[]): readonly string[] {
   return [...folders].flatMap(([folder, { length }]) => (length > MOST_FILES ? [`${folder}: has ${length} files side by side`] : []));
 }
 
-/** Every breach of the structure but those of the layers (`layers.config.ts`), as `path: what`. Empty when there is none. */
+/** All structural breaches, except those of the layers (`layers.config.ts`), as `path: what`. Empty if there are none. */
 export function checkStructure(sources: Sources, features: ReadonlySet<string>): readonly string[] {
   const modules = [...sources].filter(([path]) => /\.tsx?$/.test(path));
   const paths = modules.map(([path]) => path);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One picture a house: what is drawn as a box each. An arrow is "imports". */
+/** One picture per package or group, one box per folder. An arrow means "imports". */
 const pictures: readonly (readonly [title: string, boxes: string])[] = [
   ['The packages', 'packages/(?:core|contract|ui|bridge|operator|sandbox|console)|app/src'],
   ['Inside the app', 'app/src/(?:adapters|api|data|features|operations|routing|session|shell|storage)'],

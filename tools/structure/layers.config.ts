@@ -1,17 +1,17 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** What tests and the things that they are made of are not held by: floors and packages. */
+/** Tests and their support are exempt from the rules for floors and packages. */
 const TEST = String.raw`\.test\.tsx?$|/testing/|^packages/sandbox/src/simulation/`;
 const CORE = '^packages/core/src/(?!testing/)';
-/** They import nothing, so a package that takes them takes nothing else. */
+/** They import nothing, so using them adds no other dependency. */
 const READERS = '^packages/core/src/configuration/readers[.]';
-/** A search in the console finds what one in the app does. */
+/** The console searches like the app. */
 const SEARCH = '^packages/core/src/search/';
 const CONTRACT = '^packages/contract/src/(?!conformance/)';
 const BRIDGE = '^packages/bridge/src/(?!conformance/)';
 const UI = '^packages/ui/src/';
 
-/** What the sources of each package may reach besides themselves. What no row names fails. */
+/** What the sources of each package may import besides their own. Everything else fails. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   '^packages/core/': [],
   '^packages/bridge/': [READERS],
@@ -19,7 +19,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '^packages/operator/': [CORE, '^packages/contract/'],
   '^packages/ui/src/': [CORE],
   '^packages/sandbox/': [CORE, CONTRACT],
-  // All of the library but its bare components.
+  // All of the library except its bare components.
   '^app/src/': [CORE, CONTRACT, BRIDGE, `${UI}(patterns|screens|foundations|tokens|texts|.+[.]css$)`],
   '^packages/console/src/': [
     READERS,
@@ -49,9 +49,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 const onePerFloor = (floors: string): readonly (readonly string[])[] => floors.split(' ').map((floor) => [floor]);
 
-/** The floors of a package from the ground. One may reach what is below it, nothing beside or above. */
+/** The floors of a package, from the ground up. A floor may import those below it, but none beside or above. */
 const houses: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  // The last is every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than their own.
+  // The top floor repeats the texts of every catalogue. Only the language loader imports it, so that customers load a single language.
   '^packages/ui/src/': [
     ['tokens/', 'texts/(?!de/)', '(money|format)/'],
     ['foundations/'],
@@ -60,7 +60,7 @@ const houses: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['screens/'],
     ['texts/de/'],
   ],
-  // The first are the paths: every layer may have links, and none reaches a page by them.
+  // Paths are the lowest floor. Every layer may link, but none imports a page.
   '^app/src/': onePerFloor(
     'routing/paths[.] config/ storage/ adapters/ session/ (api|services|providers)/ data/ operations/ features/ shell/ routing/(?!paths[.]) [^/]+$',
   ),
@@ -72,12 +72,12 @@ const houses: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['[^/]+$'],
   ],
 };
-/** What may be reached upward: the constants of the ledger by the migrations that write their rows. */
+/** Exceptions for upward imports: migrations write the rows of the ledger's system accounts. */
 const UPWARD = { 'database/': '^packages/sandbox/src/ledger/systemAccounts' };
 
-/** Who may import a package: what its own manifest lists is not everybody's in that package. */
+/** Where a package may be imported, narrower than its manifest. */
 const reserved: Readonly<Record<string, string>> = {
-  // All of zod, where zod/mini is what everybody takes.
+  // The full zod. All code uses zod/mini.
   'zod/index': '^$',
   axios: '^app/src/api/',
   '(@stripe|@simplewebauthn/browser|dpop)': '^app/src/adapters/',
@@ -92,7 +92,7 @@ const reserved: Readonly<Record<string, string>> = {
   kysely: '^packages/sandbox/src/(?!ports|words|command)',
 };
 
-/** Folders side by side that never import each other: features, resources, ports. */
+/** Sibling folders that never import each other: features, resources, ports. */
 const siblings = ['packages/ui/src/screens', 'packages/sandbox/src/features', 'app/src/adapters', 'app/src/data', 'app/src/features'];
 
 type Rule = IRegularForbiddenRuleType;
@@ -154,10 +154,10 @@ export default {
     rule('reaches a page by its link', { pathNot: [TEST, '^app/src/routing/'] }, { path: '^app/src/routing/routes[.]' }),
   ],
   options: {
-    // dependency-cruiser reads TypeScript 7 by no other parser: without swc it would find no import and no breach.
+    // The only parser with which dependency-cruiser reads TypeScript 7. Without swc it would find no imports and no breaches.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Our own builds alone: many a package has its files in a folder of that name.
+    // Only our own builds, because many packages keep their files in a folder of that name.
     exclude: { path: '^(dist|app/dist|packages/[^/]+/dist|tools/(stand-ins|consumers|bench))/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -2,13 +2,15 @@ import { parseSync } from 'oxc-parser';
 
 export type ModuleFacts = {
   readonly imports: readonly string[];
-  /** Modules whose exports are handed on. */
   readonly reExports: readonly string[];
-  /** Anything but names that are handed on. */
+  /** True if the module has anything besides re-exports. */
   readonly hasCode: boolean;
 };
 
-/** What a module imports (types and `import()` included) and hands on. A parser and not a pattern: a comment is no import. */
+/**
+ * What a module imports (including types and `import()`) and re-exports. A parser rather than a regular expression, because comments are
+ * not imports.
+ */
 export function readModule(path: string, text: string): ModuleFacts {
   const { module, program } = parseSync(path, text);
   const entries = module.staticExports.flatMap((statement) => statement.entries);

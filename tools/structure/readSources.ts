@@ -14,13 +14,11 @@ const PATTERNS = [
 ];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'tools/{stand-ins,consumers,bench}/**'];
 
-/** Every source of the repository that the structure speaks of. */
 export function readSources(): Sources {
   const paths = PATTERNS.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: EXCLUDED }));
   return new Map(paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** The words of features.json. */
 export function readFeatures(): ReadonlySet<string> {
   const words: unknown = JSON.parse(readFileSync(join(root, 'features.json'), 'utf8'));
   if (!Array.isArray(words))

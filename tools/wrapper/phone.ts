@@ -3,7 +3,7 @@ import { createReference, usualWishes, type Wishes } from '@wallet/bridge/refere
 import { browserSigning } from '../../app/src/adapters/device-signing/browserSigning.ts';
 
 declare global {
-  /** Called by the framed app's page before its scripts run: gives it a bridge of its own. */
+  /** Called by the framed app's page before its scripts run. Returns a bridge for that page. */
   // oxlint-disable-next-line no-var
   var openWalletBridge: (() => NativeBridge) | undefined;
 }
@@ -31,12 +31,12 @@ const wishes = (): Wishes => ({
   manner: one('manner', ['prompt', 'late', 'nothing', 'older']),
 });
 
-/** The phone's key store lives as long as the phone: longer than the app in it. */
+/** The phone's key store outlives the app. */
 let secret: Secret | null = null;
 const payments = new Map<string, 'approve' | 'decline' | 'cancel'>();
 const states = { approve: 'paid', decline: 'failed', cancel: 'open' } as const;
 
-/** What the card provider would tell the wallet's provider by its own way. */
+/** Reports a payment to the wallet's provider, in place of the card provider's webhook. */
 async function report(clientSecret: string, outcome: 'approve' | 'decline' | 'cancel'): Promise<void> {
   payments.set(clientSecret, outcome);
   const card = { number: '4242 4242 4242 4242', expirationDate: '12/34', holder: 'Alice Hale' };
@@ -58,7 +58,7 @@ function note(text: string): void {
 
 const reload = (): void => frame?.contentWindow?.location.reload();
 
-/** A bridge for one page: its answers go by a port that nobody else of the page hears. */
+/** Creates a bridge for one page. It responds over a port that nothing else in the page can read. */
 globalThis.openWalletBridge = () => {
   const { port1, port2 } = new MessageChannel();
   const receive = createReference({

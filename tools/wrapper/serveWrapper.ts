@@ -8,13 +8,12 @@ import { bundle } from '../budgets/sizes/bundle.ts';
 
 const NONCE = /'nonce-([^']+)'/;
 
-/** The phone's script, built in memory. */
 async function buildPhone(): Promise<string> {
   const outputs = await bundle({ input: join(import.meta.dirname, 'phone.ts'), output: { format: 'iife' } });
   return outputs.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('\n');
 }
 
-/** The app's page with the bridge put in before its scripts, framed by the phone alone. */
+/** Adds the bridge to the app's page before its scripts, and lets the phone frame it. */
 function wrapped(html: string, headers: Headers): string {
   const policy = headers.get('content-security-policy') ?? '';
   headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
@@ -23,10 +22,10 @@ function wrapped(html: string, headers: Headers): string {
   return html.replace('<head>', `<head><script nonce="${nonce}">globalThis.walletBridge = parent.openWalletBridge?.();</script>`);
 }
 
-/** Sends everything on to the running app; pages come back with the bridge. */
+/** Forwards everything to the running app, and adds the bridge to pages. */
 async function forward({ req }: Context, app: string): Promise<Response> {
   const { pathname, search } = new URL(req.url);
-  // The app's own control surface and its refusals of other origins look at these.
+  // The app's control surface and its origin checks depend on these headers.
   const headers = { ...req.header(), host: undefined, ...(req.header('origin') === undefined ? {} : { origin: app }) };
   const answer = await proxy(app + pathname + search, { raw: req.raw, headers, redirect: 'manual' });
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
@@ -35,8 +34,8 @@ async function forward({ req }: Context, app: string): Promise<Response> {
 }
 
 /**
- * A phone that plays the native side, with the running app in it (DEP-032). It is in no build.
- * @param app where the app runs
+ * A phone that acts as the native side, with the running app inside (DEP-032). It is not part of any build.
+ * @param app origin of the running app
  */
 export async function serveWrapper(app: string, port: number): Promise<ServerType> {
   const script = await buildPhone();

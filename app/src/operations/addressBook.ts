@@ -11,7 +11,7 @@ export type KeptAddressBook = AddressBook & {
   readonly onDelete: (entry: SavedAddress) => void;
 };
 
-/** The customer's saved addresses: on this device, and nowhere else (WISH-008, D-WISH-01). Undefined until it is known who the customer is. */
+/** The customer's saved addresses, stored on this device only (WISH-008, D-WISH-01). Undefined until the customer is known. */
 export function useAddressBook(): KeptAddressBook | undefined {
   const { storage } = useServices();
   const uuid = useSession()?.uuid ?? null;
@@ -19,7 +19,7 @@ export function useAddressBook(): KeptAddressBook | undefined {
   const [text, write] = useDeviceValue(key);
   const saved = useMemo(() => (text === null ? [] : (parseAddressBook(text) ?? [])), [text]);
   if (uuid === null) return undefined;
-  // Read again: another tab may have written meanwhile.
+  // Read again, because another tab may have written in between.
   const change: KeptAddressBook['change'] = (edit) => write(JSON.stringify(edit(parseAddressBook(storage.read(key) ?? '[]') ?? [])));
   return {
     saved,
@@ -30,5 +30,5 @@ export function useAddressBook(): KeptAddressBook | undefined {
   };
 }
 
-/** What the clipboard holds; null where the customer or the browser refuses. */
+/** Null when the customer or the browser refuses. */
 export const readClipboard = (): Promise<string | null> => navigator.clipboard.readText().catch(() => null);

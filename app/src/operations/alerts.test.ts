@@ -7,25 +7,25 @@ const NEW = { mark: 'o2', at: '2026-03-14T09:26:53.589Z' };
 const UNDATED = { mark: 'nx9', at: null };
 const NOW = '2026-03-14T12:00:00.000Z';
 
-it('what is read one by one leaves the rest unread (WISH-016)', () => {
+it('leaves the rest unread when one item is read (WISH-016)', () => {
   const marks = withRead(NOTHING, NEW);
   expect([OLD, NEW, UNDATED].map((thing) => isRead(marks, thing))).toEqual([false, true, false]);
   expect(withRead(marks, NEW)).toBe(marks);
 });
 
-it('all is read at once, and what becomes news later is not (WISH-016)', () => {
+it('marks everything as read, but not what becomes news later (WISH-016)', () => {
   const marks = withAllRead([NEW, UNDATED], NOW);
   expect([OLD, NEW, UNDATED].map((thing) => isRead(marks, thing))).toEqual([true, true, true]);
   const endedLater = { mark: 'o1', at: '2026-03-14T12:00:00.001Z' };
   expect(isRead(marks, endedLater)).toBe(false);
 });
 
-it('what the device’s own clock thinks is still to come is read as well (WISH-016)', () => {
+it('also marks items as read that are dated after the current time (WISH-016)', () => {
   const ahead = { mark: 'o3', at: '2026-03-14T12:00:05.000Z' };
   expect(isRead(withAllRead([ahead], NOW), ahead)).toBe(true);
 });
 
-it('the marks are kept as a text, by customer; another text is none of them and is put aside (WISH-016, D-WISH-01)', () => {
+it('stores the marks as text per customer, and sets any other text aside (WISH-016, D-WISH-01)', () => {
   const key = readMarksKey('uuid-1');
   expect(key).toMatchObject({ area: 'local', name: 'read_marks/uuid-1', keepsUnreadable: true });
   for (const marks of [NOTHING, withRead(NOTHING, UNDATED), withAllRead([NEW, UNDATED], NOW)]) {

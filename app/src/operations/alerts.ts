@@ -11,56 +11,60 @@ import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { type StorageKey, textKey } from '../storage/StorageKey.ts';
 import type { DatedAlert, datedAlerts, unknownSubjects } from './toAlerts.ts';
 
-/** Where the marks of a customer lie (D-WISH-01): a moment or '-', then marks. Apart from the other keys: the first page does without. */
+/**
+ * Storage key of a customer's read marks (D-WISH-01): a time or '-', then the marks. Separate from the other keys, because the first page
+ * does not need it.
+ */
 export const readMarksKey = (uuid: string): StorageKey<string> => ({
   ...textKey('local', `read_marks/${uuid}`, text(/^(?:-|\d{4}-\d\d-\d\dT[\d:.]+Z)(?: [a-z][\da-z]+)*$/)),
   keepsUnreadable: true,
 });
 
-/** What a customer has read on this device: all that is not newer than a moment, and some things besides, by their marks. */
+/** What a customer has read on this device: everything up to a time, and individual items by their marks. */
 export type ReadMarks = {
-  /** ISO 8601; '' for none. */
+  /** ISO 8601, '' for none. */
   readonly until: string;
   readonly marks: readonly string[];
 };
 
-/** Something that can be read. */
 export type Readable = {
   readonly mark: string;
-  /** When it became news, ISO 8601; null when it has no moment. */
+  /** When it became news, in ISO 8601. Null when it has no date. */
   readonly at: string | null;
 };
 
-/** A short print of a text (FNV-1a): the device remembers that it was read, not what it said. */
+/** A short hash of a text (FNV-1a), so that the device stores that it was read, but not its content. */
 function printOf(words: string): string {
   let print = 0x81_1c_9d_c5;
   for (const letter of words) print = Math.imul(print ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   return print.toString(36);
 }
 
-/** An alert is known by what it says. */
+/** Alerts are identified by their content. */
 export const readableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark: `n${printOf(alert.id)}`, at });
 
-/** What happened to the account's safety is known by its id. */
+/** Security events are identified by their id. */
 export const readableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${printOf(id)}`, at });
 
-/** An operation is news from its end on; a provider that does not tell it is taken by its beginning. */
+/** An operation is news from its end, or from its start when the provider does not report the end. */
 export const readableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>): Readable => ({
   mark: `o${order.id}`,
   at: order.finished_at ?? order.created_at,
 });
 
-/** Where nothing was read yet: what lies behind the newest page is no news, so a new device begins with a page and not with a whole history. */
+/**
+ * Marks to use before anything was read. Everything older than the newest page counts as read, so that a new device does not show a whole
+ * history as unread.
+ */
 export function beginningOf({ orders, last }: Pick<OrdersPage, 'orders' | 'last'>): ReadMarks {
   const lowest = orders.at(-1);
   return { until: last === null || lowest === undefined ? '' : (readableOrder(lowest).at ?? ''), marks: [] };
 }
 
-/** Older marks than so many are forgotten: a customer who reads one by one reaches the rest by "Mark all as read". */
+/** Older marks are dropped. A customer who reads items one by one can clear the rest with "Mark all as read". */
 const MOST_MARKS = 500;
 const NONE = '-';
 
-/** The marks of a text that `readMarksKey` lets pass. */
 export function parseReadMarks(kept: string): ReadMarks {
   const [until = NONE, ...marks] = kept.split(' ');
   return { until: until === NONE ? '' : until, marks };
@@ -74,7 +78,10 @@ export const isRead = ({ until, marks }: ReadMarks, { mark, at }: Readable): boo
 export const withRead = (known: ReadMarks, thing: Readable): ReadMarks =>
   isRead(known, thing) ? known : { ...known, marks: [...known.marks, thing.mark].slice(-MOST_MARKS) };
 
-/** All of it, and what has not been loaded: whatever becomes news after `now` is unread again. @param now ISO 8601, by the provider's clock */
+/**
+ * Marks everything as read, including what has not been loaded. Anything that becomes news after `now` is unread.
+ * @param now ISO 8601, by the provider's clock
+ */
 export function withAllRead(things: readonly Readable[], now: string): ReadMarks {
   const moments = things.flatMap(({ at }) => at ?? []);
   return {
@@ -89,7 +96,10 @@ export type ReadState = {
   readonly readAll: (things: readonly Readable[]) => void;
 };
 
-/** What the customer has read, on this device alone (WISH-016, D-WISH-01). @param beginning holds until something was read */
+/**
+ * The customer's read state, stored on this device only (WISH-016, D-WISH-01).
+ * @param beginning applies until something has been read
+ */
 export function useReadMarks(beginning: ReadMarks): ReadState {
   const clock = useProviderTime();
   const [storedMarks, storeMarks] = useDeviceValue(readMarksKey(useSession()?.uuid ?? ''));
@@ -104,10 +114,10 @@ export function useReadMarks(beginning: ReadMarks): ReadState {
 
 type Reading = { readonly datedAlerts: typeof datedAlerts; readonly unknownSubjects: typeof unknownSubjects };
 
-/** How notifications are read: loaded for those whom the provider has something to tell. */
+/** Loaded only for customers with notifications. */
 const loadReading = loadOnce<Reading>(() => import('./toAlerts.ts'));
 
-/** Null while it is being loaded, and where nothing is to be read. What cannot be loaded is not told: the balances are worth more. */
+/** Null while loading and when there are no notifications. If loading fails, they are not shown, because the balances matter more. */
 export function useAlertReading(notifications: UserInfo['notifications']): {
   readonly reading: Reading | null;
   readonly isLoading: boolean;

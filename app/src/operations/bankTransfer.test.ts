@@ -9,11 +9,11 @@ const confirmed = {
   terms: { amount: eur('500.00'), fee: eur('1.75'), totalReceive: eur('498.25') },
 } as const;
 
-it('the amount leads to the requisites, with what was agreed on (SEPA-021, SEPA-037)', () => {
+it('goes from the amount to the requisites with the agreed terms (SEPA-021, SEPA-037)', () => {
   expect(sepaFlow(first, confirmed)).toEqual({ name: 'requisites', ...confirmed.terms });
 });
 
-it('going back keeps the amount (D-SEPA-22)', () => {
+it('keeps the amount when going back (D-SEPA-22)', () => {
   expect(sepaFlow(sepaFlow(first, confirmed), { name: 'wentBack' })).toEqual({ name: 'amount', draft: '500.00' });
   expect(sepaFlow(first, { name: 'wentBack' })).toBe(first);
 });

@@ -17,7 +17,7 @@ type Agreed = { readonly amount: Money };
 
 export type SepaEvent<Terms extends Agreed> = { readonly name: 'amountConfirmed'; readonly terms: Terms } | { readonly name: 'wentBack' };
 
-/** The amount, then the requisites (SEPA-021, SEPA-037); going back keeps the amount (D-SEPA-22). */
+/** The amount, then the requisites (SEPA-021, SEPA-037). Going back keeps the amount (D-SEPA-22). */
 export function sepaFlow<Terms extends Agreed>(step: SepaStep<Terms>, event: SepaEvent<Terms>): SepaStep<Terms> {
   switch (event.name) {
     case 'amountConfirmed':
@@ -27,19 +27,20 @@ export function sepaFlow<Terms extends Agreed>(step: SepaStep<Terms>, event: Sep
   }
 }
 
-/** Of the path: the account, and the bank by which its money comes or goes. */
+/** From the path: the account, and the bank that sends or receives its money. */
 export type SepaIds = { readonly accountId: number; readonly bankId: number };
 
-/** `incomplete`: the answer lacks a setting that the page needs (D-HOME-23). `unknown`: no such account, bank or requisites (SEPA-048). */
+/**
+ * `incomplete`: the response lacks a setting that the page needs (D-HOME-23). `unknown`: no such account, bank or requisites (SEPA-048).
+ */
 export type SepaRead<View> = { readonly kind: 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: View };
 
 export type SepaPageProps<View> = {
-  /** What the operations response says of the account and the bank in the path. */
   readonly read: (operations: Operations, ids: SepaIds) => SepaRead<View>;
   readonly children: (ids: SepaIds, view: View) => ReactNode;
 };
 
-/** A page of a bank transfer, until it has what it shows (D-HOME-25). */
+/** A bank transfer page, which waits for its data (D-HOME-25). */
 export function SepaPage<View>({ read, children }: SepaPageProps<View>) {
   const params = useParams();
   const [accountId, bankId] = [readId(params['accountId']), readId(params['bankId'])];
@@ -57,14 +58,13 @@ export function SepaPage<View>({ read, children }: SepaPageProps<View>) {
   }
 }
 
-/** On leaving the amount the customer's state may be this old (D-SEPA-11). */
+/** Maximum age of the operations when leaving the amount step (D-SEPA-11). */
 const MOST_AGE_MS = 30_000;
 
-/** What the newest state of the customer says of an amount: a modal, or what is agreed on; null where it cannot be told. */
+/** Result of checking an amount against the latest operations: a modal, or the agreed terms. Null when it cannot be determined. */
 export type SepaVerdict<Terms> = { readonly block: SepaBlock | 'notEnoughFunds' } | { readonly terms: Terms } | null;
 
 type SepaTransferParts<Terms> = SepaIds & {
-  /** The page of another account or bank. */
   readonly pathOf: (ids: SepaIds) => string;
   readonly judge: (operations: Operations, amount: Money) => SepaVerdict<Terms>;
 };
@@ -73,15 +73,14 @@ type Shared = Omit<SepaTransferProps, 'accounts' | 'banks'>;
 
 export type SepaTransfer<Terms extends { readonly amount: Money }> = {
   readonly step: SepaStep<Terms>;
-  /** What both directions hand their screen. */
   readonly shared: Shared;
-  /** Goes on to another page with what was typed. */
+  /** Navigates to another page and keeps the amount entered. */
   readonly replace: (path: string, draft: string) => void;
-  /** Back to the amount, which is kept, with fresh balances (D-SEPA-14). */
+  /** Returns to the amount, which is kept, and refreshes the balances (D-SEPA-14). */
   readonly onFundsChanged: () => void;
 };
 
-/** The flow of a bank transfer from or to one account by one bank, whichever its direction (D-SEPA-10, D-SEPA-11, D-SEPA-22). */
+/** The flow of a bank transfer between one account and one bank, in either direction (D-SEPA-10, D-SEPA-11, D-SEPA-22). */
 export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   accountId,
   bankId,
@@ -113,7 +112,7 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
     replace,
     onFundsChanged: () => {
       goBack();
-      // Fresh balances are wished for here and needed only on the next press, which asks again.
+      // Refresh the balances without waiting. They are needed only for the next submit, which requests them again.
       recentOperations(0).catch(() => undefined);
     },
     shared: {

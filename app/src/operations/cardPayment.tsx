@@ -18,10 +18,10 @@ const askInDialog = (): Promise<CardCheckAnswer> =>
     openOverlay(<CardCheckDialog onAnswer={resolve} />);
   });
 
-/** A card that the stand-in of the wrapper's sheet takes as entered. */
+/** The card that the stand-in of the wrapper's sheet treats as entered. */
 const sheetCard: TypedCard = { number: '4242 4242 4242 4242', expirationDate: '12/34', cvc: '123', holder: 'Alice Hale' };
 
-/** The stand-in of the wrapper's sheet: the same check, with a card of its own. */
+/** Stand-in of the wrapper's sheet: the same check, with a fixed card. */
 function createSheet(payment: CardPayment): CardPayment {
   return createNativeCardPayment({
     confirmPayment: (asked) => payment.confirmPayment(asked),
@@ -44,7 +44,7 @@ function createStandIn({ config, storage }: Services): CardPayment {
 
 type StripeSettings = { readonly publishableKey: string; readonly wallets?: boolean | undefined };
 
-/** The real provider's client; its script is added when a page with cards asks for it (THIRD-006). */
+/** The real provider's client. Its script is added when a page with cards needs it (THIRD-006). */
 function openStripe(
   { config, locale, reportThird: report, connectivity }: Services,
   { publishableKey, wallets = false }: StripeSettings,
@@ -62,7 +62,7 @@ function openStripe(
 
 const hasCardFlow = (version: string): boolean => isAppVersionAtLeast(version, nativeCardFlowVersion);
 
-/** In the wrapper from its version 2025.08.13 on its own card flow, else the real provider or its stand-in (CARDS-021, D-CARDS-11). */
+/** Uses the wrapper's own card flow from version 2025.08.13 on, else the real provider or its stand-in (CARDS-021, D-CARDS-11). */
 function create(services: Services): CardPayment {
   const bridge = globalThis.walletBridge;
   if (bridge !== undefined && hasCardFlow(bridge.version ?? '')) {
@@ -81,7 +81,7 @@ function create(services: Services): CardPayment {
 
 let cardPayment: CardPayment | null = null;
 
-/** The card provider, as the wrapper and the configuration say. One for the life of the document. */
+/** The card provider for the wrapper and the configuration. There is one for the lifetime of the document. */
 export function useCardPayment(): CardPayment {
   const services = useServices();
   return (cardPayment ??= create(services));

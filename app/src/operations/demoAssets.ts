@@ -3,7 +3,7 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 const still = { balance_locked: '0', balance_in: '0', balance_out: '0', icon: null };
 const onEthereum = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };
 
-/** The fixed figures of the demo home (D-HOME-20), at the middle rates of the specification's examples. Nothing is asked for them. */
+/** The fixed figures of the demo home (D-HOME-20), at the middle rates of the specification's examples. No request is sent. */
 export const demoAssets: Assets = {
   currencies: {
     EUR: { EUR: '1', USD: '1.08' },

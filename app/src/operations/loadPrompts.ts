@@ -2,7 +2,7 @@ import { lazyPort } from '../adapters/lazyPort.ts';
 import { loadLater } from '../api/errors.ts';
 import type { ConfirmationParts, Prompts } from '../api/prompts.ts';
 
-/** The dialogs that a call may open; their code is fetched with the first question: most visits have none. */
+/** Dialogs that a request may open. Their code is loaded with the first question, because most visits have none. */
 export const loadPrompts = (parts: ConfirmationParts): Prompts => ({
   brake: lazyPort(() => loadLater(async () => (await import('./brake/createBrakePrompt.tsx')).createBrakePrompt())),
   confirmation: lazyPort(() =>

@@ -2,7 +2,7 @@ import { DemoDialog } from '@wallet/ui/screens/assets';
 import { paths } from '../routing/paths.ts';
 import { openOverlay } from './walletUi.ts';
 
-/** Any operation of the demo leads to an account of one's own (D-HOME-20, D-CUR-14). */
+/** Every operation of the demo offers to open a real account (D-HOME-20, D-CUR-14). */
 export function offerAccount(): void {
   openOverlay(<DemoDialog signUpHref={paths.signUp.to()} logInHref={paths.login.to()} />);
 }

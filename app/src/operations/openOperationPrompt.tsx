@@ -5,8 +5,8 @@ import { openOverlay } from './walletUi.ts';
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 
 /**
- * Says what stands in the way of an operation (HOME-035 to HOME-038).
- * @param onClose told when the customer closes it without following its way out
+ * Shows why an operation is not available (HOME-035 to HOME-038).
+ * @param onClose called when the customer closes the prompt without following its link
  */
 export function openOperationPrompt(prompt: OperationPrompt, onClose?: () => void): () => void {
   return openOverlay(<OperationPromptDialog prompt={prompt} hrefs={hrefs} onOpenChange={() => onClose?.()} />);

@@ -23,14 +23,14 @@ const marks: ReadonlyMap<string, TransactionMark> = new Map([
   ['token_purchase', 'units'],
 ]);
 
-/** The mark of a type; undefined for one that looks like its group. */
+/** Returns the mark of a type, or undefined when it uses the mark of its group. */
 export const orderMark = (type: string): TransactionMark | undefined => marks.get(type);
 
 const CARD = /^(?<name>.*\D)\s(?<digits>\d{4})$/;
-/** An address has no spaces and is longer than any name. */
+/** Addresses have no spaces and are longer than any name. */
 const ADDRESS = /^\S{24,}$/;
 
-/** Who or what the provider tells of the other side: "to Anna Keller", "Visa ·· 4242", "from bc1qar0…f5mdq". */
+/** Describes the other party of an order: "to Anna Keller", "Visa ·· 4242", "from bc1qar0…f5mdq". */
 export function orderParty({ type, group, counterparty }: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
   if (counterparty === undefined || counterparty === null || counterparty === '') return undefined;
   const way = group === 'outgoings' ? 'to' : group === 'incomings' ? 'from' : 'by';

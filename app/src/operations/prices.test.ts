@@ -5,7 +5,7 @@ import { isPriced } from './prices.ts';
 const { settings } = buildOperations();
 const having = (more: object) => isPriced(buildOperations({ settings: { ...settings, ...more } }));
 
-it('whole prices are told where the provider tells them, and nowhere else (PRICE-001)', () => {
+it('shows full prices only when the provider has them (PRICE-001)', () => {
   expect([{ price_details: true }, { price_details: false }, { price_details: undefined }].map(having)).toEqual([true, false, false]);
   expect(isPriced(undefined)).toBe(false);
 });

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 export type BankReturn = { readonly intent: string; readonly status: string | null };
 
 /**
- * How the bank has sent the customer back; null when it has not. What it left in the address goes out of it before anything is sent or
+ * Returns how the bank sent the customer back, or null when it did not. Its parameters are removed from the URL before anything is sent or
  * reported (D-CARD-18, THIRD-029).
- * @param kind the word before `_intent` in what the card provider adds
+ * @param kind prefix of `_intent` in the card provider's parameters
  */
 export function useReturnFromBank(kind: 'payment' | 'setup'): BankReturn | null {
   const [search, setSearch] = useSearchParams();

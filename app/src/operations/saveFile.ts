@@ -1,7 +1,10 @@
-/** How long the browser may take to begin with a download before its address is given back. */
+/** Time for the browser to start a download before its URL is revoked. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. @param name used where the file brings none */
+/**
+ * Saves a file with the browser's downloads.
+ * @param name used when the file has no name of its own
+ */
 export function saveFile(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');

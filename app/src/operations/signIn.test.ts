@@ -12,20 +12,20 @@ const ANSWER = {
   wasWaiting: false,
 } as const;
 
-it('the wait of a code ends by the clock; a call has four digits (REG-012)', () => {
+it('calculates the resend time by the clock, and expects four digits for a call (REG-012)', () => {
   expect(toSentCode(ANSWER, 1000)).toMatchObject({ digits: 6, resendAt: 61_000 });
   expect(toSentCode({ ...ANSWER, method: 'call' }, 1000)).toMatchObject({ digits: 4 });
 });
 
-it.each([null, -1, 86_401])('a wait of %s breaks the timer (REG-011, D-REG-14)', (waitSeconds) => {
+it.each([null, -1, 86_401])('has no resend time for a wait of %s (REG-011, D-REG-14)', (waitSeconds) => {
   expect(toSentCode({ ...ANSWER, waitSeconds }, 1000).resendAt).toBeNull();
 });
 
-it('a wait of 0 offers the next code at once (D-REG-14)', () => {
+it('offers the next code immediately for a wait of 0 (D-REG-14)', () => {
   expect(toSentCode({ ...ANSWER, waitSeconds: 0 }, 1000).resendAt).toBe(1000);
 });
 
-it('a kept code is read for its own intent alone (D-REG-15)', () => {
+it('reads a stored code only for its own intent (D-REG-15)', () => {
   const { storage } = openTestTab(undefined);
   const signUp = { intent: 'sign_up', phone: '+37060000009', tenantUuid: 'a', code: toSentCode(ANSWER, 1000) } as const;
   keepCode(storage, signUp);

@@ -6,7 +6,7 @@ import { useServices } from '../providers/Services.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
 
-/** A code on its way, with what is needed to go on with it after a reload (D-REG-15). */
+/** A pending code, with everything needed to continue after a reload (D-REG-15). */
 export type KeptCode = {
   readonly intent: 'login' | 'sign_up';
   readonly phone: string;
@@ -14,24 +14,27 @@ export type KeptCode = {
   readonly code: SentCode;
 };
 
-/** A wait that nobody can mean: the timer is broken (D-REG-14). */
+/** A longer wait is implausible and leaves the resend time unknown (D-REG-14). */
 const MOST_SECONDS = daySeconds;
 
 const digitsOf = { sms: 6, call: 4 } as const;
 
-/** A code on its way as the screen shows it. @param now epoch milliseconds */
+/**
+ * Maps the response to the code that the screen shows.
+ * @param now epoch milliseconds
+ */
 export function toSentCode({ method, waitSeconds, attemptsLeft, wasWaiting }: CodeAnswer, now: number): SentCode {
   const isReadable = waitSeconds !== null && waitSeconds >= 0 && waitSeconds <= MOST_SECONDS;
   return { method, digits: digitsOf[method], resendAt: isReadable ? now + waitSeconds * 1000 : null, attemptsLeft, wasWaiting };
 }
 
-/** A reload must not cost an SMS. */
+/** Stored so that a reload does not cost an SMS. */
 export function keepCode(storage: DeviceStorage, { intent, phone, tenantUuid, code }: KeptCode): void {
   const { method, resendAt, attemptsLeft } = code;
   storage.write(visitKeys.sentCode, { intent, phone, method, tenantUuid, resendAt, attemptsLeft });
 }
 
-/** The code that was on its way when the page was reloaded; null when there is none of this intent. */
+/** Returns the code that was pending before a reload, or null when there is none for this intent. */
 export function readKeptCode(storage: DeviceStorage, wanted: KeptCode['intent']): KeptCode | null {
   const storedCode = storage.read(visitKeys.sentCode);
   if (storedCode === null || storedCode.intent !== wanted) return null;
@@ -40,10 +43,10 @@ export function readKeptCode(storage: DeviceStorage, wanted: KeptCode['intent'])
 }
 
 /**
- * Fetches beforehand, while a code or a password is typed, what its submit needs and what the accounts behind it are made of: the app, loaded
- * afresh when the session begins (D-SES-25), finds it all in the browser's cache. What fails to load now is requested again when it is needed.
+ * While a code or password is being typed, preloads everything that its submit and the accounts page after it need. The app reloads when
+ * the session begins (D-SES-25) and then finds it in the browser's cache. Anything that fails to load is requested again when needed.
  * @param isTyping whether the step that ends in a session is shown
- * @param loadSubmit the code of the request that the step ends with
+ * @param loadSubmit loads the code of the request that the step ends with
  */
 export function usePreloadedEntry(isTyping: boolean, loadSubmit: () => Promise<unknown>): void {
   const { push, preloadEntry } = useServices();

@@ -7,26 +7,24 @@ import { cancelledByCustomer } from '../api/cancellation.ts';
 import { useBoxPasskey, useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
 
-/** What a refused code of an operation is: the provider's message under the code (SEND-044, D-LEG-15); null for any other refusal. */
+/** Shows a refused operation code as the provider's message at the code (SEND-044, D-LEG-15). Null for any other refusal. */
 export function codeRefused({ status, body }: Refusal): Refused<'code'> | null {
   return status === 400 ? { kind: 'refused', fields: { code: body.fields?.['pin']?.[0] ?? body.message } } : null;
 }
 
 export type PreparedOperation = SealedOperation & { readonly two_fa_box_uuid: string };
 
-/** What the final call of a send answers. */
 export type SentOrder = { readonly id: string; readonly pause?: { readonly until: string } | undefined };
 export type MaybeHeld = { readonly heldUntil?: string | undefined };
 
-/** The order as the last page names it. */
 export const sentOrder = ({ detailsHref, heldUntil }: { readonly detailsHref: string } & MaybeHeld) => ({
   detailsHref,
   ...(heldUntil === undefined ? {} : { heldUntil }),
 });
 
 /**
- * What came of a code: the order, a step that stays as it is, a key that could not be opened, a customer
- * who said no on the device, or an operation that the provider refused.
+ * Outcome of a code: the order, a step that stays as it is, a key that could not be opened, a cancellation on the device, or a refusal of
+ * the operation by the provider.
  */
 export type SignedOutcome =
   /** `heldUntil`: it can be cancelled until then (BRAKE-008). */
@@ -40,19 +38,18 @@ type Commit<Signed> = (signed: Signed) => Promise<SentOrder>;
 
 type Held<Signed> = {
   readonly operation: PreparedOperation;
-  /** The final call of the flow. */
   readonly commit: Commit<Signed>;
-  /** Kept for the case that the answer to the final call is lost: the same is sent again (D-SEND-32, D-LEG-21). */
+  /** Kept in case the response to the final request is lost: the same is sent again (D-SEND-32, D-LEG-21). */
   readonly last?: { readonly code: string | null; readonly signed: Signed };
 };
 
 type Signature<Signed> = { readonly kind: 'signed'; readonly signed: Signed } | SignedOutcome;
 
 /**
- * The last part of every send and sale: the code opens the box, the device signs, the signed operation goes out, once (SEND-041 to SEND-045,
- * TRS-025, LEG-040).
- * @param sign how the device signs, with the key from the box
- * @param onCodeRefused told of every code that was not taken
+ * The last part of every send and sale: the code opens the box, the device signs, and the signed operation is sent once (SEND-041 to
+ * SEND-045, TRS-025, LEG-040).
+ * @param sign signs on the device with the key from the box
+ * @param onCodeRefused called for every refused code
  */
 function useSignedOperation<Signed>(
   sign: (operation: SealedOperation, boxKey: string) => Promise<Signed | null>,
@@ -63,7 +60,7 @@ function useSignedOperation<Signed>(
   const askPasskey = useBoxPasskey();
   const pending = useRef<Held<Signed> | null>(null);
 
-  /** What a passkey says of the box, for the code; the browser's sheet that was closed calls it off. */
+  /** Requests a passkey assertion for the box in place of the code. Closing the browser's sheet cancels the operation. */
   async function readPasskey(uuid: string) {
     const { options } = await askPasskey(uuid);
     const given = await passkeys.get(options);
@@ -111,18 +108,20 @@ function useSignedOperation<Signed>(
   }
 
   return {
-    /** What the provider has prepared now; the one before it lapses. */
+    /** Sets the operation prepared by the provider. The previous one is discarded. */
     hold: (operation: PreparedOperation, commit: Commit<Signed>): void => {
       pending.current = { operation, commit };
     },
-    /** @param code of the SMS; null: a passkey stands in for it (SCA-023) */
+    /** @param code from the SMS, or null when a passkey replaces it (SCA-023) */
     send,
     canUsePasskey: ({ passkey }: { readonly passkey?: true | undefined }): boolean => passkey === true && passkeys.available(),
   };
 }
 
-/** Of a send: the signed operation goes out as it is. */
 export const useSignedSend = () => useSignedOperation(useServices().signing.sign);
 
-/** Of a sale: what was signed is sealed with the key from the box (api.md 3.17). @param onCodeRefused told of every code that was not taken */
+/**
+ * Seals the signed sale with the key from the box (api.md 3.17).
+ * @param onCodeRefused called for every refused code
+ */
 export const useSealedSale = (onCodeRefused: (refusal: Refusal) => void) => useSignedOperation(useServices().signing.seal, onCodeRefused);

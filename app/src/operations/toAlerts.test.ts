@@ -8,7 +8,7 @@ const toAlerts = (notifications: UserInfo['notifications'], now: Date) =>
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-it('the three subjects lead to where they are mended (HOME-031, USR-031, D-HOME-15)', () => {
+it('links the three subjects to the page that resolves them (HOME-031, USR-031, D-HOME-15)', () => {
   const alerts = toAlerts(
     [
       { subject: 'kyc-step-required', content: 'One more step' },
@@ -24,7 +24,7 @@ it('the three subjects lead to where they are mended (HOME-031, USR-031, D-HOME-
   ]);
 });
 
-it('are sorted newest first, those without a date last, equal dates in the order given (HOME-032)', () => {
+it('sorts alerts newest first, undated ones last, and keeps the order of equal dates (HOME-032)', () => {
   const alerts = toAlerts(
     [
       { subject: 'undated', content: 'a' },
@@ -39,7 +39,7 @@ it('are sorted newest first, those without a date last, equal dates in the order
   expect(alerts.map(({ date }) => date)).toEqual(['Today, 09:26', 'Today, 09:26', 'Mar 01, 09:00', null, null]);
 });
 
-it('an unknown subject is shown as the provider’s text; what cannot be read is left out (D-HOME-14)', () => {
+it('shows the provider’s text for an unknown subject and leaves out what cannot be read (D-HOME-14)', () => {
   const notifications = [null, { subject: 'of-tomorrow', content: 'Something new' }, { subject: 'kyc-step-required', content: 'a' }];
   expect(toAlerts(notifications, NOW)).toMatchObject([
     { subject: 'other', text: 'Something new', href: null },
@@ -48,13 +48,13 @@ it('an unknown subject is shown as the provider’s text; what cannot be read is
   expect(unknownSubjects(notifications)).toEqual(['of-tomorrow']);
 });
 
-it('a message is told apart from a warning, an unknown level is a message, none a warning (USR-017, D-USR-03)', () => {
+it('distinguishes messages from warnings: an unknown level is a message, none a warning (USR-017, D-USR-03)', () => {
   const levels = ['message', 'warning', 'unknown', undefined] as const;
   const notifications = levels.map((level, index) => ({ subject: 'news', content: `${index}`, ...(level === undefined ? {} : { level }) }));
   expect(toAlerts(notifications, NOW).map(({ level }) => level)).toEqual(['message', 'warning', 'message', 'warning']);
 });
 
-it('an alert is known by what it says, so that it stays closed; what is said twice is shown once (D-USR-09)', () => {
+it('identifies an alert by its content, so that it stays closed and is not shown twice (D-USR-09)', () => {
   const one = { subject: 'news', content: 'The same', date: 1 };
   expect(toAlerts([one, one], NOW)).toHaveLength(1);
   expect(toAlerts([{ subject: 'other-news', content: 'x' }, one], NOW)[0]?.id).toBe(toAlerts([one], NOW)[0]?.id);
@@ -66,13 +66,13 @@ const inProgress = (status: TravelRuleStatus, currency = 'ETH') => ({
   content: { ...operation, currency, status },
 });
 
-it('what arrived without its sender leads to the sender’s form (RCV-014, D-RCV-10)', () => {
+it('links a received transfer without a sender to the sender form (RCV-014, D-RCV-10)', () => {
   expect(toAlerts([{ subject: 'receive-order-without-travel-rule-transaction', content: operation }], NOW)).toMatchObject([
     { subject: 'senderNeeded', text: '0.5\u00A0ETH', href: '/operation/travel-rule-receive/crypto/31' },
   ]);
 });
 
-it('a send under review leads back to itself, by its status (RCV-015, D-TRS-32, D-RCV-10)', () => {
+it('links a send under review back to it, by its status (RCV-015, D-TRS-32, D-RCV-10)', () => {
   const alerts = toAlerts([inProgress('prepared', 'USDC'), inProgress('approved'), inProgress('rejected')], NOW);
   expect(alerts.map(({ subject, href }) => [subject, href])).toEqual([
     ['sendPending', '/operation/travel-rule-send/stablecoin/31?tx-status=prepared'],
@@ -81,6 +81,6 @@ it('a send under review leads back to itself, by its status (RCV-015, D-TRS-32, 
   ]);
 });
 
-it('a completed send is hidden (TRS-040)', () => {
+it('hides a completed send (TRS-040)', () => {
   expect(toAlerts([inProgress('completed')], NOW)).toEqual([]);
 });

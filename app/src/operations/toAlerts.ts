@@ -16,7 +16,7 @@ import type { Locale } from '@wallet/core/format/locale';
 type Operation = Exclude<Notification['content'], string>;
 type TravelRuleAlert = Pick<CustomerAlert, 'subject' | 'text' | 'href'>;
 
-/** Completed ones are hidden (TRS-040). */
+/** Completed sends are hidden (TRS-040). */
 const travelRuleSubjects: Record<TravelRuleStatus, Extract<CustomerAlert['subject'], `send${string}`> | null> = {
   draft: 'sendPending',
   prepared: 'sendPending',
@@ -27,7 +27,7 @@ const travelRuleSubjects: Record<TravelRuleStatus, Extract<CustomerAlert['subjec
   completed: null,
 };
 
-/** What a notification of the travel rule says and where it leads: the only way into both pages (RCV-014, RCV-015, D-RCV-10). */
+/** Maps a travel-rule notification to its text and link, the only way to reach both pages (RCV-014, RCV-015, D-RCV-10). */
 function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation, locale: Locale): TravelRuleAlert | null {
   const text = formatMoney(toMoney(amount, currency), locale);
   const accountType = isStablecoin(currency) ? 'stablecoin' : 'crypto';
@@ -46,7 +46,7 @@ const subjects: Readonly<Record<string, Pick<CustomerAlert, 'subject' | 'href'>>
 
 const MILLISECONDS = 1000;
 
-/** Subjects that have no words here: each is shown as the provider's text, and reported (D-HOME-14). */
+/** Returns subjects without a text in the app. They are shown with the provider's text and reported (D-HOME-14). */
 export const unknownSubjects = (notifications: UserInfo['notifications']): readonly string[] =>
   notifications.flatMap((one) => (one === null || typeof one.content !== 'string' || one.subject in subjects ? [] : [one.subject]));
 
@@ -55,7 +55,7 @@ const alertLevel = (level: Notification['level']): 'warning' | 'message' =>
 
 function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert | null {
   const dated = {
-    // By what it says: closed, it stays closed while it says the same.
+    // Identified by its content: once closed, it stays closed until the content changes.
     id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
     level: alertLevel(level),
     date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now, locale),
@@ -68,12 +68,12 @@ function toAlert({ subject, content, date, level }: Notification, now: Date, loc
   return { ...dated, subject: alertSubject?.subject ?? 'other', text: content, href: alertSubject?.href ?? null };
 }
 
-/** An alert with its moment, ISO 8601; null when it has none. */
+/** An alert with its date in ISO 8601, null when it has none. */
 export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | null };
 
 const isoOf = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MILLISECONDS).toISOString());
 
-/** The alerts of a customer, newest first, those without a date last; equal dates keep the provider's order (HOME-031, HOME-032). */
+/** Returns the customer's alerts, newest first and undated ones last. Equal dates keep the provider's order (HOME-031, HOME-032). */
 export function datedAlerts(notifications: UserInfo['notifications'], now: Date, locale: Locale): readonly DatedAlert[] {
   return notifications
     .filter((notification) => notification !== null)

@@ -12,15 +12,15 @@ it.each([
   ['0.00', '$0.00'],
   ['0.0001', '$0.00'],
   ['999999999999999999.99', '$999,999.99T'],
-])('the figure %s reads %s (TOK-009, D-TOK-08)', (text, shown) => {
+])('formats the figure %s as %s (TOK-009, D-TOK-08)', (text, shown) => {
   expect(tokenFigureText(text, 'USD', builtInLocale)).toBe(shown);
 });
 
-it.each([null, '-1.00', '-0.01', '-999999999999999999'])('the figure %s is none (TOK-010)', (text) => {
+it.each([null, '-1.00', '-0.01', '-999999999999999999'])('treats the figure %s as missing (TOK-010)', (text) => {
   expect(tokenFigureText(text, 'USD', builtInLocale)).toBeNull();
 });
 
-it('a company without a name goes by the token’s; an absent tag has no place (TOK-008)', () => {
+it('names a company without a name after its token and leaves out an absent tag (TOK-008)', () => {
   const marketplace = {
     country: 'Norway',
     company_name: '',

@@ -5,19 +5,19 @@ import type { Money } from '@wallet/core/money/money';
 import { isNegative } from '@wallet/core/money/arithmetic';
 import { toMoney } from '../api/toMoney.ts';
 
-/** A published figure; null when it is missing or negative: a dash is shown (TOK-010). Zero is a figure. */
+/** Returns a published figure. Null when it is missing or negative, which is shown as a dash (TOK-010). Zero is valid. */
 export function tokenFigure(text: string | null, currency: string): Money | null {
   const figure = text === null ? null : toMoney(text, currency);
   return figure === null || isNegative(figure) ? null : figure;
 }
 
-/** The same ready to read, a million and more in short: '$1.25B', '$14.20' (D-TOK-08). */
+/** Formats a figure, abbreviated from a million: '$1.25B', '$14.20' (D-TOK-08). */
 export function tokenFigureText(text: string | null, currency: string, locale: Locale): string | null {
   const figure = tokenFigure(text, currency);
   return figure === null ? null : formatCompactMoney(figure, locale);
 }
 
-/** Who is behind a token, as page and card show it. */
+/** Returns a token's company and tags. A company without a name uses the token's. */
 export function tokenCompany({
   name,
   info_tags: { industry, stage },

@@ -8,10 +8,10 @@ import { buySources, exchangeTargets, sellTargets } from './accounts.ts';
 type Coin = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 type CoinType = 'crypto' | 'stablecoin';
 
-/** A coin, and the EUR accounts that it can be bought from or sold to, the first the best. */
+/** A coin and the EUR accounts that it can be bought from or sold to, best first. */
 export type TradableCoin = { readonly coinType: CoinType; readonly coin: Coin; readonly accountIds: readonly number[] };
 
-/** The coins that are offered one way, in the provider's order. */
+/** Returns the coins offered in one direction, in the provider's order. */
 export function tradableCoins(operations: Operations, { accounts }: Assets, way: 'buy' | 'sell'): readonly TradableCoin[] {
   if (operations.settings.exchange_disabled) return [];
   const euro = new Set(accounts.fiat.filter(({ currency }) => currency === buyInCurrency).map(({ id }) => id));
@@ -30,7 +30,7 @@ export function tradableCoins(operations: Operations, { accounts }: Assets, way:
   ];
 }
 
-/** The path of a trade in one of the coins: of the wanted one where it is offered, else of the first; undefined where none is. */
+/** Returns the path for trading the wanted coin, else the first one offered. Undefined when there is none. */
 function pathOf(way: 'buy' | 'sell', coins: readonly TradableCoin[], wanted: Wanted): string | undefined {
   const chosen = coins.find(({ coinType, coin }) => coinType === wanted.coinType && coin.id === wanted.coinId) ?? coins[0];
   const accountId = chosen?.accountIds.find((id) => id === wanted.accountId) ?? chosen?.accountIds[0];
@@ -40,7 +40,7 @@ function pathOf(way: 'buy' | 'sell', coins: readonly TradableCoin[], wanted: Wan
 
 type Wanted = { readonly coinType?: CoinType; readonly coinId?: number; readonly accountId?: number };
 
-/** Where buying, selling and exchanging are for this customer, nearest to what they have chosen. */
+/** Returns the paths for buying, selling and exchanging that are closest to the customer's current choice. */
 export function tradeWays(operations: Operations, assets: Assets | undefined, wanted: Wanted): TradeWayHrefs {
   const fiat = operations.accounts.filter(({ type }) => type === 'fiat').map(({ id }) => id);
   const from = [wanted.accountId ?? -1, ...fiat].find((id) => fiat.includes(id) && exchangeTargets(operations, id).length > 0);

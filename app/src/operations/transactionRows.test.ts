@@ -26,7 +26,7 @@ const german = {
 const rowOf = (changes: Partial<OrderRow>, locale = builtInLocale) =>
   toTransactionRow({ ...EXCHANGE, ...changes }, NOW, locale === builtInLocale ? transactionTitles : german, locale);
 
-it('shows title, what came in and what left for it, and its worth in euros (TXN-019, PRICE-022)', () => {
+it('shows title, incoming and outgoing amount, and the worth in euros (TXN-019, PRICE-022)', () => {
   expect(toTransactionRow(EXCHANGE, NOW, transactionTitles, builtInLocale)).toMatchObject({
     href: '/transactions/12',
     title: 'Exchange',
@@ -42,7 +42,7 @@ it.each([
   ['2026-11-21T11:05:00.000Z', 'Today, 11:05'],
   ['2026-11-20T23:59:00.000Z', 'Yesterday, 23:59'],
   ['2025-10-03T07:30:00.000Z', 'Oct 03, 07:30'],
-])('an order of %s reads "%s" (PROG-006, D-TXN-11)', (moment, time) => {
+])('formats the time of an order of %s as "%s" (PROG-006, D-TXN-11)', (moment, time) => {
   expect(toTransactionRow({ ...EXCHANGE, created_at: moment }, NOW, transactionTitles, builtInLocale).time).toBe(time);
 });
 
@@ -53,7 +53,7 @@ it.each(['top_up_correction', 'send', 'receive', 'token_migrate', 'token_instant
   },
 );
 
-it('has a title for every known type; the provider’s own words come first (TXN-024, D-TXN-03, D-TXN-04)', () => {
+it('has a title for every known type, and prefers the provider’s text (TXN-024, D-TXN-03, D-TXN-04)', () => {
   expect(orderTypes.filter((type) => !(type in transactionTitles.types))).toEqual([]);
   expect(orderTypes).toHaveLength(41);
   expect(toTransactionRow({ ...EXCHANGE, type_human: 'Exchange of euro' }, NOW, transactionTitles, builtInLocale).title).toBe(
@@ -61,7 +61,7 @@ it('has a title for every known type; the provider’s own words come first (TXN
   );
 });
 
-it('an amount in USDC keeps its six decimals (PROG-009)', () => {
+it('keeps the six decimals of an amount in USDC (PROG-009)', () => {
   expect(
     toTransactionRow(
       { ...EXCHANGE, type: 'token_send', flow: null, volume: { value: '-5.123456', currency: 'USDC' } },
@@ -72,7 +72,7 @@ it('an amount in USDC keeps its six decimals (PROG-009)', () => {
   ).toEqual(money('5.123456', 'USDC', 6));
 });
 
-it('has no flow where both currencies are the same (D-TXN-13)', () => {
+it('has no flow when both currencies are the same (D-TXN-13)', () => {
   const euro = { value: '1250.00', currency: 'EUR' };
   expect(rowOf({ type: 'top_up_sepa', flow: { from: euro, to: euro }, volume: euro })).toMatchObject({
     flow: null,
@@ -86,11 +86,11 @@ it.each([
   ['receive', '', 'Receive ETH'],
   ['token_sell', 'Sell', 'Sell ETH'],
   ['send', 'Rent of November', 'Rent of November'],
-])('a title says the asset, unless the provider has words of its own: %s (D-TXN-04, RCV-031)', (type, words, title) => {
+])('adds the asset to the title of %s, unless the provider has its own text (D-TXN-04, RCV-031)', (type, words, title) => {
   expect(rowOf({ type, type_human: words, flow: null, volume: { value: '-1', currency: 'ETH' } }).title).toBe(title);
 });
 
-it('in another language the app’s own title stands for the provider’s English (LANG-010)', () => {
+it('uses the app’s own title instead of the provider’s English in another language (LANG-010)', () => {
   expect(rowOf({ type: 'withdraw_sepa', type_human: 'SEPA withdrawal', flow: null }, 'de-DE').title).toBe('SEPA-Auszahlung');
   expect(rowOf({ type: 'buy', type_human: 'Buy' }, 'de-DE').title).toBe('ETH gekauft');
 });
@@ -99,11 +99,11 @@ it.each([
   ['top_up_card', 'incomings', 'Visa 4242', { way: 'by', name: 'Visa ·· 4242' }],
   ['withdraw_sepa', 'outgoings', 'Anna Keller, DE89 ···· 3000', { way: 'to', name: 'Anna Keller', detail: 'DE89\u00A0····\u00A03000' }],
   ['receive', 'incomings', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', { way: 'from', name: '0x71C76…8976F' }],
-] as const)('says who or what is on the other side of %s (WISH-022)', (type, group, counterparty, party) => {
+] as const)('describes the other party of %s (WISH-022)', (type, group, counterparty, party) => {
   expect(rowOf({ type, group, counterparty, flow: null }).party).toMatchObject(party);
 });
 
-it('has a worth where the provider tells one, and of euros the amount itself (PRICE-019)', () => {
+it('shows the worth reported by the provider, or the amount itself when in euros (PRICE-019)', () => {
   const coin = { type: 'receive', flow: null, volume: { value: '1', currency: 'BTC' } };
   expect(rowOf(coin).worth).toBeUndefined();
   expect(rowOf({ ...coin, worth: { value: '544.12', currency: 'EUR' } }).worth).toEqual(money('544.12', 'EUR', 2));

@@ -23,7 +23,7 @@ import { orderMark, orderParty } from './orderParty.ts';
 type Titled = Pick<OrderRow, 'type' | 'type_human' | 'volume' | 'flow'>;
 type AssetTitle = keyof TransactionTitles['withAsset'];
 
-/** Types whose title says the asset, and the plain words of the provider that say no more than the type. */
+/** Types whose title includes the asset, with the provider's plain text that says no more than the type. */
 const assetTitles: ReadonlyMap<string, readonly [title: AssetTitle, plain: string]> = new Map([
   ['send', ['send', 'Send']],
   ['token_send', ['send', 'Send']],
@@ -37,8 +37,8 @@ const assetTitles: ReadonlyMap<string, readonly [title: AssetTitle, plain: strin
 ]);
 
 /**
- * With its asset where the type has one and the provider says nothing of its own: "Send BTC". Else the provider's words in their language,
- * which is English, and those of D-TXN-04 in another; a type that is not known is called what it is.
+ * Includes the asset when the type has one and the provider has no text of its own: "Send BTC". Otherwise uses the provider's text in
+ * English, and the titles of D-TXN-04 in other languages. An unknown type falls back to the provider's text, then to its raw name.
  */
 export function orderTitle({ type, type_human: words, volume, flow }: Titled, titles: TransactionTitles, locale: Locale): string {
   const isEnglish = locale.startsWith('en');
@@ -53,10 +53,10 @@ export function orderTitle({ type, type_human: words, volume, flow }: Titled, ti
 
 export const orderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
 
-/** What goes from one currency to another; null where that is not shown. */
+/** Returns the flow between two currencies, or null for types that do not show it. */
 export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] => (typesWithoutFlow.has(type) ? null : flow);
 
-/** Both sides of an exchange, a purchase or a sale; null where one currency comes and goes. */
+/** Returns both sides of an exchange, purchase or sale. Null when both have the same currency. */
 export function orderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly came: Money; readonly left: Money } | null {
   const flow = orderFlow(order);
   if (flow === null || flow.from.currency === flow.to.currency) return null;
@@ -65,7 +65,7 @@ export function orderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly c
 
 const EURO = 'EUR';
 
-/** In euros: the side of it that is in euros, else what the provider says it was worth. */
+/** Returns the worth in euros: the side in euros, else the worth reported by the provider. */
 export function orderWorth(order: OrderRow): Money | undefined {
   const { volume, worth } = order;
   const sides = orderSides(order);
@@ -74,7 +74,7 @@ export function orderWorth(order: OrderRow): Money | undefined {
 }
 
 /**
- * An order as a row of any list (D-TXN-10 to D-TXN-13).
+ * Maps an order to a row of any list (D-TXN-10 to D-TXN-13).
  * @param now by the provider's clock
  */
 export function toTransactionRow(
@@ -107,7 +107,7 @@ export function toTransactionRow(
 type Known = { readonly day: string; readonly paused: PausedOrders; readonly locale: Locale; readonly rows: MonthPage<TransactionRowView> };
 const rowsOfPages = new WeakMap<OrdersPage, Known>();
 
-/** A page's rows, each worked out when it is drawn (budget L3); the same for a day, because of "Today" (budget L5). */
+/** Returns the rows of a page, each created when it is rendered (budget L3). Cached for a day, because rows say "Today" (budget L5). */
 function rowsOf(
   page: OrdersPage,
   now: Date,
@@ -130,7 +130,7 @@ function rowsOf(
   return rows;
 }
 
-/** Pages of rows; a page that has not changed keeps its identity. */
+/** A page that has not changed keeps its identity. */
 export const toTransactionPages = (
   pages: readonly OrdersPage[],
   now: Date,
@@ -139,7 +139,7 @@ export const toTransactionPages = (
   paused: PausedOrders = nothingPaused,
 ): TransactionPages => pages.map((page) => rowsOf(page, now, titles, locale, paused));
 
-/** What is after the last loaded row (D-TXN-14). */
+/** Returns what follows the last loaded row (D-TXN-14). */
 export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {
   if (isLoadingMore) return { kind: 'loading' };
   if (error !== null) return { kind: 'failed', failure: loadFailure(error), onRetry: loadMore };

@@ -15,7 +15,7 @@ type Agreements = Pick<UserInfo, 'serviceProviders'>;
 const UNSIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'none' }] };
 const SIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] };
 
-it('reads the limits of a coin: least amount, what may be spent, what pays the fee (SEND-008, SEND-057)', () => {
+it('reads a coin’s minimum, spendable balance and fee balance (SEND-008, SEND-057)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')).toMatchObject({
     code: 'ETH',
     lower: money('0.00200000', 'ETH', 8),
@@ -25,7 +25,7 @@ it('reads the limits of a coin: least amount, what may be spent, what pays the f
   });
 });
 
-it('an address has at most the characters that the configuration gives its network (D-SEND-07)', () => {
+it('limits an address to the length configured for its network (D-SEND-07)', () => {
   expect(etherWith({ BTC: 62, ETH: 44 })?.addressMaxLength).toBe(44);
   expect(etherWith({ BTC: 62 })?.addressMaxLength).toBeUndefined();
 });
@@ -37,12 +37,12 @@ function bitcoinWith(locked: string) {
   return toTransferAsset({ ...ASSETS, accounts: { ...ASSETS.accounts, crypto } }, UNSIGNED, 'crypto', 202, 'EUR');
 }
 
-it('a coin whose last transaction is under way cannot be sent before that has ended (D-SEND-35, OPS-020)', () => {
+it('does not send a coin while its last transaction is in progress (D-SEND-35, OPS-020)', () => {
   expect(bitcoinWith('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
   expect(bitcoinWith('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
 });
 
-it('a stablecoin’s fee is paid in ETH (SEND-058, D-SEND-16)', () => {
+it('pays a stablecoin’s fee in ETH (SEND-058, D-SEND-16)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'stablecoin', 301, 'EUR')).toMatchObject({
     code: 'USDC',
     upper: money('1500.00000', 'USDC', 5),
@@ -50,26 +50,26 @@ it('a stablecoin’s fee is paid in ETH (SEND-058, D-SEND-16)', () => {
   });
 });
 
-it('without a named minimum the lower limit is 0 (SEND-008)', () => {
+it('has a lower limit of 0 when there is no minimum (SEND-008)', () => {
   const without: Assets = { ...ASSETS, minimum: { ...ASSETS.minimum, send: {} } };
   expect(toTransferAsset(without, UNSIGNED, 'crypto', 202, 'EUR')?.lower).toEqual(money('0', 'ETH', 8));
 });
 
-it('who has no ETH account has nothing to pay the fee with (D-SEND-16)', () => {
+it('has a fee balance of 0 without an ETH account (D-SEND-16)', () => {
   const without: Assets = { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: [] } };
   expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toEqual(money('0', 'ETH', 8));
 });
 
 const rateIn = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;
 
-it('knows what a unit is worth in the currency of the totals (D-SEND-17, TRS-044)', () => {
+it('reads the worth of a unit in the primary currency (D-SEND-17, TRS-044)', () => {
   const priced: Assets = { ...ASSETS, currencies: { ETH: { EUR: '2480', USD: '2700' } } };
   expect(rateIn(priced, 'USD')).toEqual({ perUnit: '2700', currencyCode: 'USD', decimals: 2 });
   expect(rateIn(priced, 'EUR')).toEqual({ perUnit: '2480', currencyCode: 'EUR', decimals: 2 });
   expect(rateIn({ ...ASSETS, currencies: {} }, 'USD')).toBeNull();
 });
 
-it('who signed with the markets company names the beneficiary, nobody else does (SEND-021, ACC-013, USR-016)', () => {
+it('requires the beneficiary only from customers who signed with the markets company (SEND-021, ACC-013, USR-016)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(false);
   expect(toTransferAsset(ASSETS, SIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(true);
 });
@@ -78,7 +78,7 @@ it.each([
   ['an unknown id', 'crypto', 999],
   ['a stablecoin asked for as a coin', 'crypto', 301],
   ['a private-equity token', 'stablecoin', 401],
-] as const)('%s is unknown (SEND-055)', (_, accountType, id) => {
+] as const)('returns null for %s (SEND-055)', (_, accountType, id) => {
   expect(toTransferAsset(ASSETS, UNSIGNED, accountType, id, 'EUR')).toBeNull();
 });
 
@@ -92,7 +92,7 @@ const VALUES = {
   beneficiaryCountry: 'LTU',
 } as const;
 
-it('carries every value of the form, the fee amount that was shown, and whether it is repeated (SEND-006, SEND-061)', () => {
+it('sends every value of the form, the fee amount shown, and whether it is a resend (SEND-006, SEND-061)', () => {
   const body = {
     to: VALUES.address,
     amount: '0.5',
@@ -106,7 +106,7 @@ it('carries every value of the form, the fee amount that was shown, and whether 
   expect(toSendBody(VALUES, FEE, true)).toEqual({ ...body, repeated_event: 'true' });
 });
 
-it('what is empty is left out (SEND-006, D-SEND-04)', () => {
+it('leaves out empty values (SEND-006, D-SEND-04)', () => {
   const plain = toSendBody({ ...VALUES, comment: '', beneficiaryName: '', beneficiaryCountry: '' }, FEE, false);
   expect(Object.keys(plain)).toEqual(['to', 'fee', 'fee_amount', 'amount', 'repeated_event']);
 });
@@ -116,7 +116,7 @@ const names = { address: 'address', amount: 'amount', beneficiary_country: 'bene
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
 
-it('puts what the provider says on the field that it names (SEND-049)', () => {
+it('shows the provider’s message at the field that it names (SEND-049)', () => {
   const refusal = refuse(400, 400, 'Invalid address', { address: ['Invalid address'], beneficiary_country: ['This field is required'] });
   expect(sendRefused(refusal, names)).toEqual({
     kind: 'refused',
@@ -124,7 +124,7 @@ it('puts what the provider says on the field that it names (SEND-049)', () => {
   });
 });
 
-it('says every "Not enough…" in one way (SEND-050)', () => {
+it('shows one text for every "Not enough…" (SEND-050)', () => {
   expect(sendRefused(refuse(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
     fields: { amount: 'Not enough funds' },
   });
@@ -138,14 +138,14 @@ it('drops the blank-amount message and keeps the others (SEND-051, D-SEND-34)', 
   expect(toQuoteIssues(refuse(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
 });
 
-it('shows what the fee call says of amount and address (SEND-028)', () => {
+it('shows the fee request’s errors for amount and address (SEND-028)', () => {
   expect(toQuoteIssues(refuse(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'], address: ['Invalid address'] }))).toEqual({
     amount: 'Not enough funds',
     address: 'Invalid address',
   });
 });
 
-it('a locked balance is the provider’s message (D-SEND-31)', () => {
+it('shows the provider’s message for a locked balance (D-SEND-31)', () => {
   const message = 'ETH is temporarily locked until the last transaction completes.';
   expect(sendRefused(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
@@ -153,11 +153,11 @@ it('a locked balance is the provider’s message (D-SEND-31)', () => {
 it.each([
   [112, 'Too many attempts'],
   [115, 'Too many codes'],
-])('stopped codes, %s at the prepare call, are a message over the form, which keeps its values (SCA-025)', (code, message) => {
+])('shows stopped codes, refusal %s of the prepare request, as a message over the form (SCA-025)', (code, message) => {
   expect(sendRefused(refuse(400, code, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
-it('a refused code is said under the code (SEND-044)', () => {
+it('shows a refused code at the code (SEND-044)', () => {
   expect(codeRefused(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
     kind: 'refused',
     fields: { code: 'Invalid code' },
@@ -167,7 +167,7 @@ it('a refused code is said under the code (SEND-044)', () => {
 
 const sending = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => sendRefused(refusal, names) });
 
-it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', async () => {
+it('reports a missing response as a failure, not as a refusal (SEND-054, D-SEND-32)', async () => {
   expect(await sending(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
   expect(await attempt(() => Promise.reject(new ApiError('unavailable')), { special: codeRefused })).toEqual({
     kind: 'failed',
@@ -175,6 +175,6 @@ it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', as
   });
 });
 
-it('a session end is no one’s outcome (SEND-053)', async () => {
+it('rethrows a session end (SEND-053)', async () => {
   await expect(sending(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

@@ -43,15 +43,15 @@ function accountOf({ accounts: { crypto, tokens } }: Assets, accountType: Transf
   return tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency));
 }
 
-/** Digits of a coin that pays fees (RULE-027): of who has no account of it nothing else says so. */
+/** Decimals of a coin that pays fees (RULE-027), needed when the customer has no account in it. */
 const NATIVE_DECIMALS = 8;
 
 const spendable = ({ balance_available: text, currency, decimals }: Account) => atLeastZero(money(text, currency, decimals));
 
 /**
- * What a send knows of one account; null where the account of the path is unknown (SEND-008, SEND-055).
- * @param primary currency of the customer's totals, in which amounts are approximated
- * @param known `operations`: what this customer is shown of prices; left out, nothing. `addressLengths`: of the configuration
+ * Maps an account to the asset of a send. Null when the account in the path is unknown (SEND-008, SEND-055).
+ * @param primary currency of the customer's totals, used for approximate amounts
+ * @param known `operations` decides which prices are shown, none without it; `addressLengths` comes from the configuration
  */
 export function toTransferAsset(
   assets: Assets,
@@ -92,12 +92,12 @@ export function toTransferAsset(
 
 const worthOf = (amount: Money, rate: TransferAsset['rate']): Money | null => rate && multiplyByRate(amount, rate.perUnit, rate, 'down');
 
-/** What was prepared, with what it is worth at that moment: the confirmation shows it, whatever the rate does meanwhile (PRICE-015, PRICE-016). */
+/** A prepared transfer with its worth at that moment. The confirmation shows it even when the rate changes (PRICE-015, PRICE-016). */
 export function toSummary({ rate, feeRate = null }: TransferAsset, sent: Money, fee: Money, address: string): TransferSummary {
   return { sent, fee, address, worth: worthOf(sent, rate), feeWorth: worthOf(fee, feeRate) };
 }
 
-/** What a send was worth when its order was placed, as the order's price has it; null while it is asked for or is not known (PRICE-019). */
+/** Worth of a send when its order was placed, from the price of the order. Null while loading or unknown (PRICE-019). */
 export function useSentWorth(orderId: string | null): Money | null {
   const worth = useOrderPrice(orderId).data?.worth ?? null;
   return worth && toMoney(worth.value, worth.currency);
@@ -105,7 +105,10 @@ export function useSentWorth(orderId: string | null): Money | null {
 
 export type TransferAccount = { readonly accountType: TransferAccountType; readonly accountId: number };
 
-/** The account of the path of a send, `/operation/withdraw/{type}/{id}`, with or without a wallet behind it; null for no such path (D-SEND-01). */
+/**
+ * Returns the account in the path of a send, `/operation/withdraw/{type}/{id}`, with or without a wallet after it. Null for any other path
+ * (D-SEND-01).
+ */
 export function useTransferAccount(): TransferAccount | null {
   const { accountType, accountId: idText } = useParams();
   const accountId = readId(idText);
@@ -113,10 +116,10 @@ export function useTransferAccount(): TransferAccount | null {
 }
 
 /**
- * What the call that prepares a send carries (SEND-032, SEND-061); the code travels apart, to the two-factor box (SEND-041).
- * @param values of the form; `amount` as a number is written
- * @param fee the offer that stood on the screen
- * @param isResend the code is asked for once more
+ * Builds the body of the request that prepares a send (SEND-032, SEND-061). The code is sent separately, to the two-factor box (SEND-041).
+ * @param values of the form, with `amount` as a valid number
+ * @param fee the offer shown on the screen
+ * @param isResend whether the code is requested again
  */
 export function toSendBody(values: SendValues, fee: Money, isResend: boolean): BodyOf<typeof prepareSend> {
   const { address, amount, comment, speed, beneficiaryName, beneficiaryCountry } = values;
@@ -132,7 +135,7 @@ export function toSendBody(values: SendValues, fee: Money, isResend: boolean): B
   };
 }
 
-/** What is said of too little, by what the provider's sentence begins with. */
+/** Texts for insufficient funds, by the beginning of the provider's message. */
 const SHORT = [
   ['Not enough', 'Not enough funds'],
   ['Nicht genug', 'Guthaben nicht ausreichend'],
@@ -141,7 +144,10 @@ const shortText = (text: string): string => SHORT.find(([start]) => text.startsW
 
 const BLANK = new Set(['', 'This value should not be blank.']);
 
-/** The provider's words for an amount as they are shown: a blank one is known already, too little has one sentence (SEND-050, SEND-051, D-SEND-34). */
+/**
+ * Normalizes the provider's messages for an amount: blank ones are dropped and insufficient funds have one text (SEND-050, SEND-051,
+ * D-SEND-34).
+ */
 function withAmountWords(refusal: Refusal): Refusal {
   const { amount: words, ...others } = refusal.body.fields ?? {};
   if (words === undefined) return refusal;
@@ -149,7 +155,7 @@ function withAmountWords(refusal: Refusal): Refusal {
   return new Refusal(refusal.status, { ...refusal.body, fields: { ...others, ...(amount.length === 0 ? {} : { amount }) } });
 }
 
-/** A refused send: the message repeats what is on a field, so it is shown only where no field is. */
+/** Maps a refused send. Its message repeats the field errors, so it is shown only when there are none. */
 export function sendRefused<Field extends string = never>(refusal: Refusal, names: FieldNames<Field>): Refused<Field> {
   const { fields = {}, message } = toRefused(withAmountWords(refusal), names);
   return { kind: 'refused', fields, ...(message === undefined || Object.keys(fields).length > 0 ? {} : { message }) };
@@ -157,15 +163,15 @@ export function sendRefused<Field extends string = never>(refusal: Refusal, name
 
 const quoteNames = { address: 'address', amount: 'amount' } as const;
 
-/** What the fee call says of amount and address (SEND-028). */
+/** Returns the fee request's errors for amount and address (SEND-028). */
 export const toQuoteIssues = (refusal: Refusal) => sendRefused(refusal, quoteNames).fields ?? {};
 
-/** The provider's words for a resend that came too early carry the rest of the wait. */
+/** Refusal code of a resend that is too early. It carries the remaining wait. */
 const WAITING = 110;
 
 /**
- * Requests a new code. One that is on its way already is as good as sent.
- * @returns `done` with the seconds until the next one, where the provider told them
+ * Requests a new code. One that has already been sent counts as sent.
+ * @returns `done` with the seconds until the next one, if the provider reported them
  */
 export function resendCode(
   request: () => Promise<unknown>,
@@ -182,13 +188,16 @@ function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
   return feeSpeeds.map((speed) => ({ speed, fee: money(options[speed].fee, currencyCode, decimals), minutes: options[speed].time }));
 }
 
-/** Asks the network's offers for a send. @param native the currency that pays them; null while it is not known */
+/**
+ * Requests the network's fee offers for a send.
+ * @param native currency that pays the fee, null while unknown
+ */
 export function useFeeOffers(accountType: TransferAccountType, accountId: number, native: Currency | null): AskFee {
   const askFee = useAskFee();
   return async ({ amount, address }, signal) => {
     const outcome = await attempt(() => askFee({ accountType, accountId, amount, address }, signal), {
       special: (refusal) => (refusal.status === 400 ? { kind: 'refused', fields: toQuoteIssues(refusal) } : UNEXPECTED),
-      otherwise: () => UNEXPECTED, // a question that was cancelled, or a session that is over: the form leaves or asks again
+      otherwise: () => UNEXPECTED, // the request was cancelled or the session has ended: the form is left or requests again
     });
     if (outcome.kind !== 'done') return outcome;
     return native === null ? UNEXPECTED : { kind: 'quoted', options: toOffers(outcome.value, native) };
@@ -197,7 +206,7 @@ export function useFeeOffers(accountType: TransferAccountType, accountId: number
 
 type Recipients = { readonly addressBook: AddressBook | undefined; readonly knownAddresses: readonly string[] | null };
 
-/** Whether an address was paid before, asked once a visit; what cannot be told is not said, and holds nothing back (BRAKE-002). */
+/** Looks up whether an address was paid before, once per visit. A failed lookup shows nothing and blocks nothing (BRAKE-002). */
 function recipientLookUp(lookUp: ReturnType<typeof useLookUpRecipient>): AddressBook['onLookUp'] {
   const histories = new Map<string, RecipientHistory>();
   return async (value, signal) => {
@@ -214,7 +223,9 @@ function recipientLookUp(lookUp: ReturnType<typeof useLookUpRecipient>): Address
   };
 }
 
-/** To whom a send may go: the saved addresses, and what an address is compared with, which is these and those of completed sends (WISH-010). */
+/**
+ * Recipients of a send: the saved addresses, and the known addresses to compare with, which include those of completed sends (WISH-010).
+ */
 export function useRecipients(): Recipients {
   const book = useAddressBook();
   const lookUp = useLookUpRecipient();
@@ -222,24 +233,27 @@ export function useRecipients(): Recipients {
   const addressBook = useMemo(() => book && (looksUp ? { ...book, onLookUp: recipientLookUp(lookUp) } : book), [book, looksUp, lookUp]);
   const sentTo = useSentAddresses();
   const saved = addressBook?.saved;
-  // A saved one first: the warning calls it by its name.
+  // Saved addresses first, because the warning shows their names.
   const knownAddresses = useMemo(() => sentTo && [...(saved ?? []).map(({ address }) => address), ...sentTo], [saved, sentTo]);
   return { addressBook, knownAddresses };
 }
 
-/** Enough for a code of a few hundred characters at arm's length. */
+/** Sufficient for a code of a few hundred characters at arm's length. */
 const sharpness = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
-/** Asks for the camera on the back, or the only one; undefined where the browser gives none, as on a page without encryption. */
+/** Opens the back camera, or the only one. Undefined where the browser provides none, e.g. on a page without encryption. */
 export const openCamera =
   typeof navigator === 'undefined' || !('mediaDevices' in navigator)
     ? undefined
     : (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...sharpness } });
 
-/** So often the rate is asked for while an amount is typed in fiat (PRICE-013). */
+/** Polling interval of the rate while the amount is entered in fiat (PRICE-013). */
 const RATE_EVERY_MS = 15_000;
 
-/** The amount may be typed in the currency of the totals, where the provider offers it; the choice is kept on the device (PRICE-009, PRICE-010). */
+/**
+ * Lets the customer enter the amount in the primary currency where the provider offers it. The choice is stored on the device (PRICE-009,
+ * PRICE-010).
+ */
 export function useAmountInFiat(operations: Operations | undefined): TransferAsset['inFiat'] {
   const [storedChoice, storeChoice] = useDeviceValue(customerKeys.sendAmountIn(useSession()?.userId ?? ''));
   const { clock } = useServices();

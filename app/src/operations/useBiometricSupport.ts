@@ -4,9 +4,9 @@ import { reportThrown } from '../adapters/monitoring/Monitoring.ts';
 import { useServices } from '../providers/Services.ts';
 
 /**
- * What the device recognises its owner by: undefined until it has answered, null without any and where it could not be asked. It is asked
- * again when the app returns to the front, which is where its owner comes back from the device's settings (D-SET-03).
- * @param isWanted whether the answer is of use; until then the device is not asked
+ * Returns the biometric method of the device: undefined until known, null when there is none or it could not be read. Read again when the
+ * app returns to the foreground, because the customer may come from the device's settings (D-SET-03).
+ * @param isWanted whether the result is needed; the device is not queried before
  */
 export function useBiometricSupport(isWanted = true): BiometricSupport | null | undefined {
   const { biometrics, monitoring } = useServices();

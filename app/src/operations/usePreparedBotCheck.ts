@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useServices } from '../providers/Services.ts';
 
 /**
- * The notice of the bot check for a form that needs its token; it starts to load when the form opens, not when it is sent (THIRD-035).
- * @param isNeeded whether the form that is shown asks for one
+ * Returns the notice of the bot check for a form that needs its token. Loading starts when the form opens, not on submit (THIRD-035).
+ * @param isNeeded whether the current form needs a token
  */
 export function usePreparedBotCheck(isNeeded = true): 'recaptcha' | 'other' {
   const { botCheck } = useServices();

@@ -1,17 +1,20 @@
 import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 
-/** This product's overlays, messages and menu, for what is no component as well. */
+/** The product's overlays, messages and menu, also for code outside components. */
 export const walletUi = createWalletUi();
 export const { openOverlay, showToast, slot: overlaySlot } = walletUi;
 
-/** Runs once nothing is open: a page is not left behind an overlay that a customer reads. @returns gives up waiting */
+/**
+ * Runs once no overlay is open, so that a page is not left behind an overlay the customer is reading.
+ * @returns stops waiting
+ */
 export function whenNothingIsOpen(run: () => void): () => void {
   const look = (): void => {
     if (overlaySlot.isTaken()) return;
     stop();
     run();
   };
-  // What is drawn at the same time opens first, and one overlay may follow another.
+  // Overlays rendered at the same time open first, and one overlay may follow another.
   let timer = setTimeout(look);
   const unsubscribe = overlaySlot.subscribe(() => {
     clearTimeout(timer);

@@ -13,17 +13,15 @@ import { paths, type RouteName } from './paths.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
 
 type PageAtProps = {
-  /** Of the route that the router has matched; null for none. */
+  /** Null when the router matched no route. */
   readonly name: RouteName | null;
   readonly Page: LazyPage;
-  /** Whether the menu is around it. */
   readonly isInMenu: boolean;
-  /** The path of the page over which this one opens. */
+  /** Path of the page that this one opens over. */
   readonly over?: string | undefined;
   readonly notePage: NotePage;
 };
 
-/** What an address shows. */
 function PageAt({ name, Page, isInMenu, over, notePage }: PageAtProps) {
   const { pathname } = useLocation();
   const { connectivity } = useServices();
@@ -36,7 +34,7 @@ function PageAt({ name, Page, isInMenu, over, notePage }: PageAtProps) {
   useEffect(() => {
     if (!isOperation) return undefined;
     const preload = (): void => {
-      // A browser keeps in mind what it could not import, and never asks again: what fails offline would be missing afterwards.
+      // Browsers remember a failed import and never retry it. A preload that fails offline would leave the part missing.
       if (connectivity.isOnline()) preloadOrder();
     };
     document.addEventListener('submit', preload, { capture: true });
@@ -55,14 +53,15 @@ function PageAt({ name, Page, isInMenu, over, notePage }: PageAtProps) {
 }
 
 export type AppRoutesProps = {
-  /** The page that this document was loaded for is the next one after a page of another document (THIRD-005). */
+  /** True when the page continues a visit from another document (THIRD-005). */
   readonly isContinued: boolean;
-  /** Typed into the first screen before the app came, and begun with as one from a page before (D-AUTH-22). '' for nothing. */
+  /** Phone typed into the first screen before the app had loaded, used like one from a previous page (D-AUTH-22). Empty for none. */
   readonly typedPhone: string;
 };
 
 /**
- * Every route of the table: the guard decides, a boundary is around each (D-APP-02), the menu stays while its pages change.
+ * All routes of the table. The guard decides on access, each route has its own boundary (D-APP-02), and the menu stays while its pages
+ * change.
  */
 export function AppRoutes({ isContinued, typedPhone }: AppRoutesProps) {
   const { key, ...address } = useLocation();

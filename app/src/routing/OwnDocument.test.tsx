@@ -14,7 +14,7 @@ import { OwnDocument, takeHandedToast } from './OwnDocument.tsx';
 
 afterEach(cleanup);
 
-/** A page that a document of visitors has come to, on a device with or without a network. The card provider is real. */
+/** Opens a page in a document for visitors, with or without a network. The card provider is the real one. */
 async function open(path: string, onLine: boolean) {
   const config: { readonly ports: object } = JSON.parse(await readFile('app/public/config.json', 'utf8'));
   const network = { addEventListener: window.addEventListener.bind(window), navigator: { onLine } };
@@ -40,7 +40,7 @@ async function open(path: string, onLine: boolean) {
 
 const toasts = (): readonly string[] => walletUi.toasts.read().map(({ text }) => text);
 
-it('a page whose document has another policy is not drawn before it is loaded again, and the toast that is due goes along once (THIRD-004, THIRD-005)', async () => {
+it('reloads a page that needs another policy before rendering it, and passes a pending toast on once (THIRD-004, THIRD-005)', async () => {
   const { storage } = await open('/cards/new', true);
   expect([screen.queryByRole('heading'), screen.queryByText('Waiting')]).toEqual([null, expect.anything()]);
   act(() => void showToast({ text: 'Your card was removed' }));
@@ -51,7 +51,7 @@ it('a page whose document has another policy is not drawn before it is loaded ag
   expect([takeHandedToast(storage), toasts()]).toEqual([false, []]);
 });
 
-it('without a network the page is shown in this document, and loaded again once the network is back (THIRD-005, THIRD-010)', async () => {
+it('shows the page in this document while offline and reloads it once online (THIRD-005, THIRD-010)', async () => {
   const { network } = await open('/cards/new', false);
   expect(screen.getByRole('heading').textContent).toBe('Page');
   network.navigator.onLine = true;
@@ -59,7 +59,7 @@ it('without a network the page is shown in this document, and loaded again once 
   expect(screen.queryByText('Waiting')).not.toBeNull();
 });
 
-it('a page of the same policy is shown (THIRD-004)', async () => {
+it('shows a page of the same policy (THIRD-004)', async () => {
   await open('/assets', true);
   expect(screen.getByRole('heading').textContent).toBe('Page');
 });

@@ -9,7 +9,10 @@ import { useIsConnected, useServices, useSession } from '../providers/Services.t
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
 
-/** Shows the toast that was due when the app reloaded this page. Answers whether it did: then the page takes the focus (THIRD-005). */
+/**
+ * Shows the toast that was pending when the app reloaded this page.
+ * @returns whether the app did reload it, in which case the page takes the focus (THIRD-005)
+ */
 export function takeHandedToast(storage: DeviceStorage): boolean {
   const handed = storage.read(visitKeys.handedToast);
   storage.remove(visitKeys.handedToast);
@@ -18,15 +21,14 @@ export function takeHandedToast(storage: DeviceStorage): boolean {
 }
 
 export type OwnDocumentProps = {
-  /** Until the page has been loaded again. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * Loads the page again at its address where this document has another policy than its path, so that a partner's script is never in a document
- * of another group (THIRD-004). The history keeps the entry with its state. Without a network there is no document to load: the page goes
- * without its partner until the network is back (THIRD-010). Without a storage a load would end the session (D-SES-24).
+ * Reloads the page when this document has another policy than its path, so that a partner's script is never in a document of another group
+ * (THIRD-004). The history entry keeps its state. Offline there is no document to load, so the page works without its partner until the
+ * network is back (THIRD-010). Without storage a reload would end the session (D-SES-24).
  */
 export function OwnDocument({ waiting, children }: OwnDocumentProps) {
   const { config, storage } = useServices();

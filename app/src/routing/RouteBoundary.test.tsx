@@ -5,7 +5,7 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 
 afterEach(cleanup);
 
-/** The page is a part of its own, which a busy machine takes its time to load. */
+/** The page is a separate part, which takes time to load on a busy machine. */
 const WHEN_LOADED = { timeout: 10_000 };
 
 function Broken({ error }: { readonly error: unknown }): never {
@@ -16,7 +16,7 @@ it.each([
   ['a programming error', new TypeError('x is undefined')],
   ['an unexpected status (ERR-008)', new ApiError('unexpected', { status: 418 })],
   ['an answer of another shape (ERR-009)', new ApiError('unreadable')],
-])('%s ends in the generic error page, which leads home (APP-020, APP-019)', async (_, error) => {
+])('shows the generic error page with a link home for %s (APP-020, APP-019)', async (_, error) => {
   render(
     <RouteBoundary>
       <Broken error={error} />
@@ -27,7 +27,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'RETURN HOME' }).getAttribute('href')).toBe('/');
 });
 
-it('the end of a session shows no error: the app restarts (SES-017)', () => {
+it('shows no error when the session ends, because the app restarts (SES-017)', () => {
   const { container } = render(
     <RouteBoundary>
       <Broken error={new SessionEnd()} />

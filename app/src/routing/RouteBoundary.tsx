@@ -7,14 +7,17 @@ import { ServicesContext, type Services } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
 import { MissingPart, Part } from '@wallet/ui/foundations/parts';
 
-/** Seldom seen, so in chunks of their own; the idle browser fetches them in time. */
+/** Rarely shown, so in their own chunks. The browser prefetches them when idle. */
 const ErrorPage = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).ErrorPage);
 const LoadFailed = lazyPart(async () => (await import('@wallet/ui/patterns/PageStates')).LoadFailed);
 
 type State = { readonly error: unknown; readonly reference: string | null };
 type RouteBoundaryProps = { readonly children: ReactNode };
 
-/** A missing part is mended by one reload for each version; a second failure shows the error page (D-APP-03). Answers whether it reloads. */
+/**
+ * Reloads once per version to fix a missing part. A second failure shows the error page (D-APP-03).
+ * @returns whether it reloads
+ */
 function mendsByReload({ storage, version, connectivity }: Services): boolean {
   if (!connectivity.isOnline() || storage.read(visitKeys.reloadedVersion) === version) return false;
   storage.write(visitKeys.reloadedVersion, version);
@@ -22,7 +25,7 @@ function mendsByReload({ storage, version, connectivity }: Services): boolean {
   return true;
 }
 
-/** Around each route and around the app: what was not expected becomes the generic error page and a report (D-APP-02, D-ERR-16). */
+/** Wraps each route and the whole app. An unexpected error becomes the generic error page and a report (D-APP-02, D-ERR-16). */
 export class RouteBoundary extends Component<RouteBoundaryProps, State> {
   static override readonly contextType = ServicesContext;
   declare readonly context: Services | null;
@@ -44,7 +47,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, State> {
   override render(): ReactNode {
     const { error, reference } = this.state;
     if (error === null) return this.props.children;
-    // The session store has acted: the app restarts, and nothing is shown in between.
+    // The session store has already acted: the app restarts, and nothing is shown in between.
     if (error instanceof SessionEnd) return null;
     const isOffline = error instanceof MissingPart && this.context?.connectivity.isOnline() === false;
     return (

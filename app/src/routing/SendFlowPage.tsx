@@ -13,7 +13,7 @@ const flows = {
 };
 
 /**
- * The intro of a send: it loads who the customer is, and goes on to exactly one of the two flows. The choice holds until the page is left
+ * The entry of a send: loads user info and continues with one of the two flows. The choice holds until the customer leaves the page
  * (SEND-003, D-SEND-02).
  */
 export function SendFlowPage() {

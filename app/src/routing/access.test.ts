@@ -57,12 +57,12 @@ it.each<readonly [string, SessionState, readonly string[]]>([
       ...['buy', 'send', 'receive', 'exchange'].map((purpose) => `/demo/select-currency-to/${purpose}`),
     ),
   ],
-])('%s are there for whom they are for', (_, session, listed) => {
+])('shows %s to customers or visitors with access', (_, session, listed) => {
   expect(listed.map((path) => [path, visit(path, session).kind])).toEqual(listed.map((path) => [path, 'show']));
 });
 
-it('an operation is a type, an account and perhaps a target; a withdrawal to a wallet is a send (SEND-060)', () => {
-  // What names only an account leads on to an operation (CUR).
+it('builds operation paths from type, account and optional target; a withdrawal to a wallet is a send (SEND-060)', () => {
+  // Paths that name only an account redirect to an operation (CUR).
   const others = new Set<string>([paths.topUpAnyAccount, paths.topUpFiat, paths.withdrawFiat].map(({ path }) => path));
   const patterns = Object.values(paths).map(({ path }): string => path);
   const operations = patterns.filter((pattern) => /^\/operation\/(?!travel-rule-)/.test(pattern) && !others.has(pattern));
@@ -76,29 +76,29 @@ it('an operation is a type, an account and perhaps a target; a withdrawal to a w
   expect(routeAt('/operation/transfer/crypto/202')).toBeNull();
 });
 
-it('about, support, the end of a change of password and the legal site show to everybody (MENU-026)', () => {
+it('shows about, support, the end of a password change and the legal site to everyone (MENU-026)', () => {
   for (const session of [visitor, customer])
     for (const path of ['/about', '/support/form', '/support/form/', '/successfully-changed', '/legal'])
       expect([path, visit(path, session)]).toEqual([path, { kind: 'show' }]);
 });
 
-it('a customer has history, alerts, proof of address, password, currencies, settings, support and the legal pages (APP-004)', () => {
+it('shows a customer history, alerts, address proof, password, currencies, settings, support and legal (APP-004)', () => {
   const listed = ['/transactions', '/notifications', '/address-verification', '/change-password', '/select-currency-to/exchange'];
   for (const path of [...listed, '/settings', '/support/form', '/about', '/legal'])
     expect([path, visit(path, customer)]).toEqual([path, { kind: 'show' }]);
 });
 
-it('the notification centre is for the signed-in, verified or not (WISH-016)', () => {
+it('shows the notification centre to signed-in customers, verified or not (WISH-016)', () => {
   expect(visit('/notifications', { name: 'signedIn', session: buildSession({ status: 'draft' }) })).toEqual({ kind: 'show' });
   expect(visit('/notifications', visitor)).toEqual({ kind: 'redirect', to: '/', keepsPath: true });
 });
 
-it('a path below a plan is no route (PLAN-004)', () => {
+it('has no route below a plan (PLAN-004)', () => {
   expect(routeAt('/account-plans/growth/more')).toBeNull();
 });
 
 it.each(['/account-plans', '/account-plans/growth', '/wealth-club'])(
-  '%s is for the signed-in, verified or not (D-PLAN-13, D-CLUB-09)',
+  'shows %s to signed-in customers, verified or not (D-PLAN-13, D-CLUB-09)',
   (path) => {
     expect(visit(path, { name: 'signedIn', session: buildSession({ status: 'draft' }) })).toEqual({ kind: 'show' });
     expect(visit(path, visitor)).toEqual({ kind: 'redirect', to: '/', keepsPath: true });

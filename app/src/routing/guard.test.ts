@@ -25,21 +25,26 @@ it.each<readonly [string, string, SessionState, object]>([
   ['(2) a public route shows to a visitor (SES-026)', '/about', signedOut, show],
   ['(2) a public route shows to a customer (SES-026)', '/about', signedIn('draft'), show],
   ['the carousel shows to a visitor (APP-008)', '/', signedOut, show],
-  ['`/` leads a customer to the assets (D-APP-21)', '/', signedIn(), redirect('/assets')],
-  ['(3) an auth route leads a customer to the assets (SES-030, AUTH-027)', '/login', signedIn(), redirect('/assets')],
+  ['`/` redirects a customer to the assets (D-APP-21)', '/', signedIn(), redirect('/assets')],
+  ['(3) an auth route redirects a customer to the assets (SES-030, AUTH-027)', '/login', signedIn(), redirect('/assets')],
   ['(3) an auth route shows to a visitor (MENU-021)', '/signup/forgot-password/confirm/sms', signedOut, show],
-  ['(4) a kyc route without session follows the welcome logic (MENU-020)', '/signup/kyc', signedOut, redirect('/', { keepsPath: true })],
-  ['(4) the kyc page leads the stuck to theirs (KYC-009)', '/signup/kyc', signedIn('stuck'), redirect('/signup/stuck')],
-  ['(4) the stuck page leads the others to the kyc page (KYC-016)', '/signup/stuck', signedIn('moderating'), redirect('/signup/kyc')],
+  ['(4) a kyc route without a session follows the welcome logic (MENU-020)', '/signup/kyc', signedOut, redirect('/', { keepsPath: true })],
+  ['(4) the kyc page redirects a stuck customer to the stuck page (KYC-009)', '/signup/kyc', signedIn('stuck'), redirect('/signup/stuck')],
+  [
+    '(4) the stuck page redirects other customers to the kyc page (KYC-016)',
+    '/signup/stuck',
+    signedIn('moderating'),
+    redirect('/signup/kyc'),
+  ],
   ['(4) the kyc page is closed once KYC is complete (SES-031, MENU-023)', '/signup/kyc', signedIn(), redirect('/assets')],
   ['(4) a status without a kyc page (D-KYC-17)', '/signup/stuck', signedIn('doc_expired'), redirect('/assets')],
-  ['(4) the kyc page shows while KYC is on its way (KYC-003)', '/signup/kyc', signedIn('kyc_start'), show],
-  ['(6) the assets without a session are the demo (HOME-002, ACC-005, MENU-025)', '/assets', signedOut, redirect('/demo')],
-  ['(6) the demo with a session is the assets (HOME-003, MENU-025)', '/demo', signedIn(), redirect('/assets')],
+  ['(4) the kyc page shows while KYC is in progress (KYC-003)', '/signup/kyc', signedIn('kyc_start'), show],
+  ['(6) the assets without a session redirect to the demo (HOME-002, ACC-005, MENU-025)', '/assets', signedOut, redirect('/demo')],
+  ['(6) the demo with a session redirects to the assets (HOME-003, MENU-025)', '/demo', signedIn(), redirect('/assets')],
   ['(6) a demo route shows to a visitor (HOME-071)', '/demo/account-group/crypto', signedOut, show],
   ['(6) the assets show to a customer without KYC (HOME-076)', '/assets', signedIn('draft'), show],
   ['(7) a preview route shows to a customer without KYC (SES-027)', '/account-group/cash', signedIn('draft'), show],
-  ['(7) a preview route without session (D-MENU-18)', '/account-group/cash', signedOut, redirect('/', { keepsPath: true })],
+  ['(7) a preview route without a session (D-MENU-18)', '/account-group/cash', signedOut, redirect('/', { keepsPath: true })],
   ['(8) a feature route shows once KYC is complete (SES-028, ACC-002)', '/transactions/1042', signedIn(), show],
   [
     '(8) a feature route without KYC (SES-029, ACC-004, CARDS-022)',
@@ -47,9 +52,9 @@ it.each<readonly [string, string, SessionState, object]>([
     signedIn('kyc_finish'),
     redirect('/assets', { prompt: 'completeRegistration' }),
   ],
-  ['(8) a feature route without session (ACC-003)', '/cards', signedOut, redirect('/', { keepsPath: true })],
+  ['(8) a feature route without a session (ACC-003)', '/cards', signedOut, redirect('/', { keepsPath: true })],
   [
-    'the password is changed by on_board customers only (SES-036)',
+    'the password can be changed by on_board customers only (SES-036)',
     '/change-password',
     signedIn('draft'),
     expect.objectContaining({ to: '/assets' }),
@@ -58,48 +63,48 @@ it.each<readonly [string, string, SessionState, object]>([
   expect(visit(path, session)).toEqual(expected);
 });
 
-it('the password is changed by customers on board and nobody else: the others are led to the accounts (SET-018, ACC-012, KYC-002)', () => {
+it('lets only customers on board change the password and redirects all others to the accounts (SET-018, ACC-012, KYC-002)', () => {
   for (const status of ['draft', 'kyc_start', 'kyc_finish', 'moderating', 'kyc_completed', 'stuck', 'refused', 'doc_expired'])
     expect([status, visit('/change-password', signedIn(status))]).toEqual([status, expect.objectContaining({ to: '/assets' })]);
   expect(visit('/change-password', signedIn('on_board'))).toEqual(show);
 });
 
-it('the sign-up leads a signed-in customer to the assets (REG-033)', () => {
+it('redirects a signed-in customer from the sign-up to the assets (REG-033)', () => {
   expect(visit('/signup', signedIn())).toEqual(redirect('/assets'));
 });
 
-it('a choice of currencies before KYC asks to finish the registration (CUR-022)', () => {
+it('prompts to complete registration for a choice of currencies before KYC (CUR-022)', () => {
   const asked = redirect('/assets', { prompt: 'completeRegistration' });
   expect(visit('/select-currency-to/send', signedIn('kyc_start'))).toEqual(asked);
 });
 
-it('(5) a switched-off feature leads to `/`, before the session is looked at (SES-032, MENU-024)', () => {
+it('(5) redirects a switched-off feature to `/` before checking the session (SES-032, MENU-024)', () => {
   expect(visit('/reports', signedIn(), { switchedOff: ['reports'] })).toEqual(redirect('/'));
   expect(visit('/reports', signedOut, { switchedOff: ['reports'] })).toEqual(redirect('/'));
 });
 
-it('a customer known by name is greeted at the login (D-SES-18)', () => {
+it('redirects a customer known by name to the login (D-SES-18)', () => {
   expect(visit('/cards', signedOut, { known: ALICE })).toEqual(redirect('/login', { keepsPath: true }));
 });
 
-it('a customer whose registration is not finished logs in by code (AUTH-010, ACC-006, D-SES-18)', () => {
+it('redirects a customer with an unfinished registration to the login by code (AUTH-010, ACC-006, D-SES-18)', () => {
   expect(visit('/cards', signedOut, { known: UNFINISHED })).toEqual({ ...codeLogin, keepsPath: true });
 });
 
-it('at `/` the carousel shows, except that the unfinished are sent on at the start of the app (D-SES-18)', () => {
+it('shows the carousel at `/`, but redirects unfinished registrations at the start of the app (D-SES-18)', () => {
   expect(visit('/', signedOut, { known: UNFINISHED, isAppStart: true })).toEqual(codeLogin);
   expect(visit('/', signedOut, { known: UNFINISHED })).toEqual(show);
   expect(visit('/', signedOut, { known: ALICE, isAppStart: true })).toEqual(show);
 });
 
-it('`/` forwards to the path wanted before the login if its guard allows (D-SES-12)', () => {
+it('forwards `/` to the path requested before the login if its guard allows it (D-SES-12)', () => {
   expect(visit('/', signedIn(), { returnTo: '/transactions?date=30d' })).toEqual(redirect('/transactions?date=30d'));
   expect(visit('/', signedIn('draft'), { returnTo: '/transactions' })).toEqual(redirect('/assets'));
   expect(visit('/', signedIn(), { returnTo: '/login' })).toEqual(redirect('/assets'));
   expect(visit('/', signedIn(), { returnTo: '/' })).toEqual(redirect('/assets'));
 });
 
-it('a guard that could redirect waits for the session, what a visitor sees anyway does not (D-ACC-15)', () => {
+it('waits for the session where it could redirect, but not for what visitors may see (D-ACC-15)', () => {
   const restoring: SessionState = { name: 'restoring' };
   expect(visit('/cards', restoring)).toEqual({ kind: 'wait' });
   expect(visit('/assets', restoring)).toEqual({ kind: 'wait' });
@@ -107,16 +112,16 @@ it('a guard that could redirect waits for the session, what a visitor sees anywa
   expect(visit('/', restoring)).toEqual(show);
 });
 
-it('every path leads back to its own route (MENU-022)', () => {
+it('maps every path back to its own route (MENU-022)', () => {
   for (const [name, { path }] of Object.entries(paths)) expect(routeAt(path.replaceAll(/:\w+/g, '7'))).toBe(name);
 });
 
-it('with and without trailing slash are one route (D-MENU-15)', () => {
+it('treats paths with and without a trailing slash as one route (D-MENU-15)', () => {
   expect(routeAt('/operation/withdraw/fiat/101/')).toBe('withdrawFiat');
   expect(routeAt('/operation/withdraw/crypto/201')).toBe('send');
 });
 
-it('access depends on the session and on KYC alone: no role opens or closes a route (ACC-001, SES-035)', () => {
+it('decides access by session and KYC alone, not by roles (ACC-001, SES-035)', () => {
   for (const route of Object.values(paths)) {
     const path = route.path.replaceAll(/:\w+/g, '7');
     for (const status of ['on_board', 'draft', 'stuck']) {

@@ -1,48 +1,45 @@
 import { isKycComplete, type Session, type SessionState } from '../session/Session.ts';
 import { paths, routeAt, type RouteName } from './paths.ts';
 
-/** What the device remembers of its customer. */
 export type KnownCustomer = {
   readonly username: string | null;
   readonly givenName: string | null;
   readonly authStatus: string | null;
 };
 
-/** Where to go, and with which navigation state. */
 export type Target = { readonly to: string; readonly state?: { readonly showLoginOneTimeCode: true } };
 
-/** A customer whose registration is not finished, and who has no password yet: a code lets them in (AUTH-010). */
+/** A customer with an unfinished registration has no password yet and logs in with a code (AUTH-010). */
 export const needsCodeLogin = ({ username, givenName, authStatus }: KnownCustomer): boolean =>
   username !== null && givenName === null && authStatus !== 'on_board';
 
-/** Where somebody who is not signed in is sent (D-SES-18): a stranger to `/`, a known customer to `/login`. */
+/** Returns where to redirect a visitor (D-SES-18): an unknown one to `/`, a known customer to `/login`. */
 export function welcomeTarget(known: KnownCustomer): Target {
   if (known.username === null) return { to: paths.home.to() };
   return needsCodeLogin(known) ? { to: paths.login.to(), state: { showLoginOneTimeCode: true } } : { to: paths.login.to() };
 }
 
-/** Everything that decides what a visit to a route shows. */
 export type Visit = {
-  /** Null: no route of the app. */
+  /** Null when it is not a route of the app. */
   readonly route: RouteName | null;
   readonly session: SessionState;
   readonly known: KnownCustomer;
   readonly switchedOff: readonly string[];
-  /** The first route since the document was loaded. */
+  /** True for the first route after the document was loaded. */
   readonly isAppStart: boolean;
-  /** The path wanted when a guard or a session end intervened (D-SES-12). */
+  /** The path requested when a guard or a session end intervened (D-SES-12). */
   readonly returnTo: string | null;
 };
 
 export type Decision =
   | { readonly kind: 'show' | 'notFound' }
-  /** Another tab may still bring the session (D-SES-14). */
+  /** Another tab may still provide the session (D-SES-14). */
   | { readonly kind: 'wait' }
   | (Target & {
       readonly kind: 'redirect';
-      /** Whether the wanted path is kept for after the login. */
+      /** Whether to store the requested path for after the login. */
       readonly keepsPath?: boolean;
-      /** What opens over the target (HOME-035). */
+      /** Prompt to open over the target (HOME-035). */
       readonly prompt?: 'completeRegistration';
     });
 
@@ -51,7 +48,7 @@ const toAssets = { kind: 'redirect', to: paths.assets.to() } as const satisfies 
 
 const kycStatuses: ReadonlySet<string> = new Set(['draft', 'kyc_start', 'kyc_finish', 'kyc_completed', 'moderating']);
 
-/** Which KYC page belongs to a status: none when KYC is complete or refused (D-KYC-17). */
+/** Returns the KYC page of a status, or null when KYC is complete or refused (D-KYC-17). */
 function kycRouteOf(session: Session): 'kyc' | 'stuck' | null {
   if (session.status === 'stuck') return 'stuck';
   return kycStatuses.has(session.status) ? 'kyc' : null;
@@ -101,12 +98,12 @@ function guardSignedOut({ known, isAppStart }: Visit, route: RouteName): Decisio
   }
 }
 
-/** While another tab is asked, what a visitor sees anyway is shown at once: the first paint does not wait. */
+/** While another tab is being queried, pages that visitors may see are shown immediately, so that the first paint does not wait. */
 function guardRestoring(route: RouteName): Decision {
   return ['landing', 'public', 'auth'].includes(paths[route].access) ? show : { kind: 'wait' };
 }
 
-/** What a visit shows: the one ordered function of D-SES-17. Redirects replace the entry (D-ACC-07). */
+/** Decides what a visit shows, in the order of D-SES-17. Redirects replace the entry (D-ACC-07). */
 export function guard(visit: Visit): Decision {
   const { route, session, switchedOff } = visit;
   if (route === null) return { kind: 'notFound' };

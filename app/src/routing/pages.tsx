@@ -7,7 +7,6 @@ import { type Route, routes } from './routes.ts';
 
 type Surrounding = ComponentType<{ readonly children: ReactNode }>;
 
-/** Page and surrounding are loaded side by side. */
 const loadWithin = (loadSurrounding: () => Promise<Surrounding>, load: Route['load']): LazyPage =>
   lazyPage(async () => {
     const [Surrounding, Page] = await Promise.all([loadSurrounding(), load()]);
@@ -31,17 +30,16 @@ function createPage({ shell, operation, load }: Route): LazyPage {
 
 const created = new Map<Route['load'], LazyPage>();
 
-/** The page of a route; routes that load the same one share it. */
+/** Routes with the same loader share one page. */
 function pageOf(route: Route): LazyPage {
   const page = created.get(route.load) ?? createPage(route);
   created.set(route.load, page);
   return page;
 }
 
-/** Every route of the table with its page. */
 export const pages = routeNames.map((name) => ({ name, path: paths[name].path, ...routes[name], Page: pageOf(routes[name]) }));
 
-/** Starts loading a path's page, and the menu around it, side by side: neither waits for the other. `/` leads a customer to the assets. */
+/** Preloads the page of a path and the menu around it in parallel. `/` redirects a customer to the assets. */
 export function preloadPage(pathname: string, isSignedIn: boolean): void {
   const name = routeAt(pathname);
   if (name === null) return;
@@ -51,7 +49,7 @@ export function preloadPage(pathname: string, isSignedIn: boolean): void {
   if (isSignedIn) PageWaiting.preload();
 }
 
-/** What the accounts are made of: the menu, the page, and what either waits for before it shows the first figure. */
+/** Everything that the accounts page needs before it shows its first figure. */
 const accounts = [
   routes.assets.load,
   () => import('../shell/CustomerShell.tsx'),
@@ -66,10 +64,10 @@ const accounts = [
   () => import('@wallet/ui/screens/assets').then(({ FirstMinute }) => FirstMinute),
 ];
 
-/** Fetches the code of the accounts, where every login leads. */
+/** Preloads the accounts page, which follows every login. */
 export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accounts.map((load) => loadPart<unknown>(load)));
 
-/** Fetches the page of an order while one is being placed: it is there when the answer comes. */
+/** Preloads the page of an order while one is being placed, so that it is available when the response arrives. */
 export function preloadOrder(): void {
   pageOf(routes.transaction).preload();
   loadPart(() => import('../features/transactions/OpenTransaction.tsx')).catch(() => undefined);

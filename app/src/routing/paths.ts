@@ -2,22 +2,21 @@ import type { MenuEntryName } from '@wallet/ui/patterns/AppFrame';
 import { generatePath, matchRoutes, type PathParam } from 'react-router-dom';
 
 /**
- * Who may see a route (D-MENU-16). `landing` is `/`, `home` is `/assets`; `auth` is for the signed-out, `kyc` for those whose KYC is on its
- * way, `preview` for the signed-in, `feature` for those whose KYC is complete.
+ * Who may access a route (D-MENU-16). `landing` is `/` and `home` is `/assets`. `auth` is for visitors, `kyc` for customers whose KYC is in
+ * progress, `preview` for signed-in customers, and `feature` for customers whose KYC is complete.
  */
 export type Access = 'landing' | 'public' | 'auth' | 'kyc' | 'home' | 'demo' | 'preview' | 'feature';
 
 type Params<Path extends string> = { readonly [name in PathParam<Path>]: string | number };
-/** Nothing to fill in: no argument. Otherwise one value for each name of the path. */
+/** No argument for a path without parameters, otherwise a value for each of them. */
 type PathArguments<Path extends string> = [PathParam<Path>] extends [never] ? [] : [params: Params<Path>];
 
 type Address<Path extends string> = {
-  /** As react-router reads it. */
   readonly path: Path;
   readonly access: Access;
-  /** The entry of the menu that is marked while this page shows; undefined: none. */
+  /** Menu entry marked while this page is shown. Undefined for none. */
   readonly section: MenuEntryName | undefined;
-  /** The link; a missing or misspelt parameter is a type error. */
+  /** Returns the link. A missing or misspelt parameter is a type error. */
   readonly to: (...values: PathArguments<Path>) => string;
 };
 
@@ -29,8 +28,8 @@ function address<const Path extends string>(path: Path, access: Access, section?
 }
 
 /**
- * Every path of the app, written here and nowhere else, with who may see it and the section of the menu that it belongs to. Links, guard and
- * menu read this table; `routes.ts` joins it with the pages. A trailing slash makes no other route (D-MENU-15).
+ * All paths of the app, defined only here, with their access and menu section. Links, guard and menu read this table, and `routes.ts` joins
+ * it with the pages. A trailing slash does not make a different route (D-MENU-15).
  */
 export const paths = {
   home: address('/', 'landing'),
@@ -63,7 +62,7 @@ export const paths = {
   fiatExchange: address('/operation/exchange/fiat/:accountId/fiat/:targetId', 'feature', 'accounts'),
   buy: address('/operation/exchange/fiat/:accountId/:coinType/:coinId', 'feature', 'accounts'),
   sell: address('/operation/exchange/:coinType/:coinId/fiat/:accountId', 'feature', 'accounts'),
-  /** Any of the three above, and what is none of them: not found (D-LEG-01). */
+  /** Builds links to any of the three above. Any other path that it matches is not found (D-LEG-01). */
   exchange: address('/operation/exchange/:sourceType/:sourceId/:targetType/:targetId', 'feature', 'accounts'),
   receive: address('/operation/topup/:accountType/:accountId', 'feature', 'accounts'),
   receiveTo: address('/operation/topup/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
@@ -101,18 +100,16 @@ export type RouteName = keyof typeof paths;
 
 const isRouteName = (name: string): name is RouteName => name in paths;
 
-/** The names of all routes. */
 export const routeNames: readonly RouteName[] = Object.keys(paths).filter(isRouteName);
 
 const matchable = routeNames.map((id) => ({ id, path: paths[id].path, caseSensitive: true }));
 
-/** The route of an address that the router is not at: before it starts, or wanted after the login. Null for an unknown one. */
+/** Returns the route of a path where the router is not, e.g. before it starts or after the login. Null for an unknown path. */
 export function routeAt(pathname: string): RouteName | null {
   const id = matchRoutes(matchable, pathname)?.at(-1)?.route.id;
   return id !== undefined && isRouteName(id) ? id : null;
 }
 
-/** The entry of the menu that an address belongs to; null for one that is below none. */
 export function menuSectionAt(pathname: string): MenuEntryName | null {
   const name = routeAt(pathname);
   return name === null ? null : (paths[name].section ?? null);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paths, routeAt } from './paths.ts';
 import { routes } from './routes.ts';
 
-it('opening an order is no change of page (D-TXN-25)', () => {
+it('does not count opening an order as a page change (D-TXN-25)', () => {
   expect(routeAt('/transactions/1042')).toBe('transaction');
   expect(routes.transaction.over).toBe(paths.transactions.path);
   expect(routes.transaction.load).toBe(routes.transactions.load);
@@ -13,20 +13,20 @@ it('fills the ids into the path of a withdrawal (SEPA-002)', () => {
   expect(paths.sepaWithdrawal.to({ accountId: 101, bankId: 1 })).toBe('/operation/withdraw/fiat/101/payment_network/1');
 });
 
-it('a path without parameters takes none (MENU-032)', () => {
+it('builds a path without parameters (MENU-032)', () => {
   expect(paths.accountClosure.to()).toBe('/profile/account_closure');
 });
 
-it('a parameter stays one segment (API-063)', () => {
+it('encodes a parameter as a single segment (API-063)', () => {
   expect(paths.tokenInfo.to({ symbol: 'A/B' })).toBe('/assets/tokens/A%2FB/info');
 });
 
-it('every path is written once', () => {
+it('defines every path only once', () => {
   const patterns = Object.values(paths).map(({ path }) => path);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-it('the addresses of the access have pages of their own (APP-016)', () => {
+it('gives each address of the access its own page (APP-016)', () => {
   const forgot = '/signup/forgot-password';
   const addresses = [
     '/login',

@@ -3,16 +3,13 @@ import type { ComponentType } from 'react';
 import { paths, type RouteName } from './paths.ts';
 
 export type Route = {
-  /** Loads the page. Routes with the same function share one page, which stays when one leads to the other. */
+  /** Loads the page. Routes with the same function share one page, which stays mounted when navigating between them. */
   readonly load: () => Promise<ComponentType>;
-  /**
-   * What goes around the page: nothing, or the watch over a signed-in customer's session without the menu. Absent: the menu, which includes
-   * that watch.
-   */
+  /** What surrounds the page: nothing, or the session watch without the menu. If absent, the menu, which includes the session watch. */
   readonly shell?: 'none' | 'session';
-  /** The operation whose entry is guarded (ACC-009): the page is rendered once the customer may begin it. */
+  /** The operation whose entry is guarded (ACC-009). The page is rendered once the customer may start it. */
   readonly operation?: GatedOperation;
-  /** The path of the page that stays while this one opens over it (D-TXN-25). */
+  /** Path of the page that stays while this one opens over it (D-TXN-25). */
   readonly over?: string;
 };
 
@@ -21,7 +18,7 @@ const receivePage = async () => (await import('../features/receive/ReceivePage.t
 const sendPage = async () => (await import('./SendFlowPage.tsx')).SendFlowPage;
 const transactionsPage = async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage;
 
-/** The page of every path. Only `AppRoutes` and what it is made of import this: a link never reaches a page. */
+/** The page of every path. Imported only by `AppRoutes` and its parts, so that a link does not import pages. */
 export const routes: { readonly [name in RouteName]: Route } = {
   home: { shell: 'none', load: async () => (await import('../features/welcome/WelcomePage.tsx')).WelcomePage },
   login: { shell: 'none', load: async () => (await import('../features/login/LoginPage.tsx')).LoginPage },

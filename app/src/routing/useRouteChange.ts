@@ -7,12 +7,12 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /**
- * Calls back once the page has its heading. From then on the heading takes the focus whenever what had it is gone: a step or an overlay whose
- * opener has gone with it, or the heading of what was loading.
+ * Calls back once the page has its heading. After that the heading takes the focus whenever the focused element is removed: a step, an
+ * overlay whose opener is gone too, or the heading of a loading page.
  */
 function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
   let isFirst = true;
-  // A link of an overlay that still closes above the page, whose heading cannot take the focus from it before it is gone.
+  // May be a link in an overlay that is still closing above the page. The heading cannot take the focus from it before it is removed.
   let last: EventTarget | null = document.activeElement;
   const note = ({ target }: FocusEvent): void => {
     last = target;
@@ -36,18 +36,21 @@ function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
 
 const titleOf = (heading: HTMLElement, product: string): string => `${heading.dataset['title'] ?? heading.textContent} · ${product}`;
 
-/** Remembers which page is shown; answers whether another one was shown before it. */
+/**
+ * Stores the page shown.
+ * @returns whether another page was shown before
+ */
 export type NotePage = (page: string) => boolean;
 
 /**
- * On each change of page, by a link, a redirect, back or forward: the page starts at its top, the focus is on its heading, which is so
- * read out, and the document is named after it (D-APP-16, D-APP-28). Query, hash and overlays are no change of page. Headings of a page hold
- * no customer data; where one does, or is a sentence, `data-title` on it says the name instead.
+ * On each page change, by link, redirect, back or forward, the page starts at its top, its heading is focused and thereby announced, and
+ * the document is named after it (D-APP-16, D-APP-28). Query, hash and overlays do not count as a page change. Headings contain no customer
+ * data. Where one does, or is a sentence, its `data-title` provides the name instead.
  */
 export function useRouteChange(page: string, notePage: NotePage): void {
   const { config, locale } = useServices();
-  // Whatever follows a page arrives, as the styles say; before it is painted.
-  // oxlint-disable-next-line react/exhaustive-deps -- it is left with each page
+  // Set before the next page is painted, whose styles animate the arrival.
+  // oxlint-disable-next-line react/exhaustive-deps -- the cleanup runs whenever the page changes
   useLayoutEffect(
     () => () => {
       document.documentElement.dataset['moved'] = '';
@@ -61,11 +64,11 @@ export function useRouteChange(page: string, notePage: NotePage): void {
     if (hasChanged) window.scrollTo(0, 0);
     return watchHeading((heading) => {
       document.title = titleOf(heading, config.productName);
-      // What opened beside the page, with it, has the focus first: an order that was just placed.
+      // A dialog that opened together with the page keeps the focus, e.g. an order that was just placed.
       if (hasChanged && document.querySelector('[role="dialog"]:focus-within') === null) focusHeading(heading);
     });
   }, [page, notePage, config]);
-  // Another language names the page again, where the customer is (LANG-016).
+  // A language change renames the page in place (LANG-016).
   useEffect(() => {
     const heading = document.querySelector('h1');
     if (heading !== null) document.title = titleOf(heading, config.productName);

@@ -2,7 +2,7 @@ import { listOf, nullable, object, oneOf, text, type Read } from '@wallet/core/c
 
 const anyText = text(/^/, 'must be a text');
 
-/** Who is signed in, and with what. A session also travels between the tabs of one browser, so it has a reader. */
+/** The signed-in customer and their tokens. A session is also sent between the tabs of a browser, so it has a reader. */
 export const readTravelledSession = object(
   {
     accessToken: text(),
@@ -12,27 +12,30 @@ export const readTravelledSession = object(
     /** Known once user info has been read. */
     uuid: nullable(text()),
     username: text(),
-    /** The newest status heard of: `on_board` is a customer whose KYC is complete (D-SES-19). */
+    /** The latest known status. `on_board` means that KYC is complete (D-SES-19). */
     status: anyText,
     roles: listOf(text()),
     addressStatus: anyText,
   },
   {
-    /** Set where the tokens are good with this device's key alone: with every call, or with the refresh (RULE-052). */
+    /** Set when the tokens only work with this device's key, for every request or for the refresh (RULE-052). */
     tokenType: oneOf('DPoP', 'Bearer'),
   },
 );
 export type Session = Read<typeof readTravelledSession>;
 
-/** `restoring`: this tab holds no session and asks its other tabs for theirs (D-SES-14). */
+/** `restoring`: this tab has no session and requests it from the other tabs (D-SES-14). */
 export type SessionState =
   { readonly name: 'restoring' } | { readonly name: 'signedOut' } | { readonly name: 'signedIn'; readonly session: Session };
 
-/** `expired`: a 401 that no refresh mends. `idle`: five minutes without a sign of life. `loggedOut`: by the customer's own hand. `passwordChanged`: so that no stolen session lives on (D-PWD-10). */
+/**
+ * `expired`: a 401 that a refresh did not resolve. `idle`: logged out for inactivity. `loggedOut`: by the customer. `passwordChanged`: so
+ * that no stolen session survives (D-PWD-10).
+ */
 export const endReasons = ['loggedOut', 'expired', 'idle', 'passwordChanged'] as const;
 export type EndReason = (typeof endReasons)[number];
 
-/** What user info says about the signed-in customer; the newer word wins (D-SES-19, D-USR-07). */
+/** User info of the signed-in customer. The newer value wins (D-SES-19, D-USR-07). */
 export type UserFacts = Pick<Session, 'uuid' | 'status' | 'addressStatus'>;
 
 export type SessionEvent =
@@ -47,7 +50,10 @@ function changed(state: SessionState, userId: string, change: Partial<Session>):
   return { name: 'signedIn', session: { ...state.session, ...change } };
 }
 
-/** The next state: pure, so that every transition is tested without a browser. News of another customer's session change nothing. */
+/**
+ * Returns the next state. Pure, so that every transition can be tested without a browser. Events for another customer's session are
+ * ignored.
+ */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.name) {
     case 'restored':
@@ -64,8 +70,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
-/** Whether the feature view is allowed (SES-028). An unknown role or status changes nothing (SES-035). */
+/** True when the feature view is allowed (SES-028). An unknown role or status has no effect (SES-035). */
 export const isKycComplete = (session: Session): boolean => session.status === 'on_board';
 
-/** The one role with a meaning: it restricts payments (SES-034, D-SES-22). */
+/** The only role with an effect: it restricts payments (SES-034, D-SES-22). */
 export const mayPay = (session: Session): boolean => !session.roles.includes('ROLE_BLOCKED_SERVICE_PROVIDER');

@@ -17,7 +17,7 @@ it.each([
   ['the address is pending (HOME-036)', { addressStatus: 'pending' }, FX, 'addressPending'],
   ['bank transfers have modals of their own (D-HOME-10)', { addressStatus: 'none' }, PAYMENT, null],
   ['nothing stands in the way', {}, FX, null],
-] as const)('%s', (_, session, asked, prompt) => {
+] as const)('decides the prompt of an operation: %s', (_, session, asked, prompt) => {
   expect(operationPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['no accounts, the address is not verified yet (ACC-011, USR-020, D-ACC-09)', { addressStatus: 'none' }, WITHOUT, 'confirmAddress'],
   ['no accounts, the address was rejected (ACC-011, USR-020)', { addressStatus: 'reject' }, WITHOUT, 'confirmAddress'],
   ['no accounts, the address has expired (ACC-011, USR-020)', { addressStatus: 'expired' }, WITHOUT, 'confirmAddress'],
-] as const)('%s', (_, session, asked, prompt) => {
+] as const)('decides the prompt at the entry of an operation: %s', (_, session, asked, prompt) => {
   expect(entryPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);
 });

@@ -5,6 +5,6 @@ it.each([
   ['1', 30, 60],
   ['2', 60, 120],
   ['5', 240, 300],
-] as const)('after %s min without activity: warned after %i s, logged out after %i s (WISH-014)', (minutes, warned, loggedOut) => {
+] as const)('with a lock after %s min, warns after %i s and logs out after %i s (WISH-014)', (minutes, warned, loggedOut) => {
   expect(autoLockLimits(minutes)).toEqual({ warnAfterMs: warned * 1000, logOutAfterMs: loggedOut * 1000 });
 });

@@ -12,28 +12,28 @@ function open() {
   return createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
 }
 
-it('without a stored choice it is offered where the device has it (BIO-003)', () => {
+it('offers activation when there is no stored choice and the device supports it (BIO-003)', () => {
   expect(biometricsOffer(open(), ALICE, FACE)).toBe('activate');
 });
 
-it('in a browser the app is offered instead (BIO-005)', () => {
+it('offers the app in a browser (BIO-005)', () => {
   expect(biometricsOffer(open(), ALICE, null)).toBe('getApp');
 });
 
-it.each(['Later', 'GetAppPressed'] as const)('nothing is offered after the choice %s (BIO-004, BIO-006)', (choice) => {
+it.each(['Later', 'GetAppPressed'] as const)('offers nothing after the choice %s (BIO-004, BIO-006)', (choice) => {
   const storage = open();
   storage.write(deviceKeys.biometryChoice, choice);
   expect(biometricsOffer(storage, ALICE, FACE)).toBeNull();
   expect(biometricsOffer(storage, ALICE, null)).toBeNull();
 });
 
-it('nothing is offered to a customer who has it on; another customer’s is no answer (BIO-004)', () => {
+it('offers nothing to a customer who has activated it, but does to another customer (BIO-004)', () => {
   const storage = open();
   rememberActivation(storage, ALICE, 0);
   expect(biometricsOffer(storage, ALICE, FACE)).toBeNull();
   expect(biometricsOffer(storage, '+37060000002', FACE)).toBe('activate');
 });
 
-it('nothing is offered while the device’s own switch is off (D-SET-03)', () => {
+it('offers nothing while it is switched off on the device (D-SET-03)', () => {
   expect(biometricsOffer(open(), ALICE, { kind: 'touch', isOn: false })).toBeNull();
 });

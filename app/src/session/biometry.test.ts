@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { activatedFor, forgetActivation, rememberActivation } from './biometry.ts';
 
-it('activated for a customer with its time, or not activated (BIO-002, BIO-019)', () => {
+it('stores and removes the activation of a customer (BIO-002, BIO-019)', () => {
   const { storage } = openTestTab(undefined);
   expect(activatedFor(storage)).toBeNull();
   rememberActivation(storage, '+37060000001', 0);

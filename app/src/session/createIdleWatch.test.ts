@@ -31,11 +31,11 @@ it.each([
   [5 * MINUTE - 1, { name: 'warned', secondsLeft: 1 }],
   [5 * MINUTE, { name: 'over' }],
   [10 * 60 * MINUTE, { name: 'over' }],
-])('after %i ms without a sign of life the customer is %o (D-SES-16)', (quiet, expected) => {
+])('reports after %i ms of inactivity: %o (D-SES-16)', (quiet, expected) => {
   expect(idleness(1000, 1000 + quiet, LIMITS)).toEqual(expected);
 });
 
-it('warns after four minutes, counts down and is over after five (SES-025)', async () => {
+it('warns after four minutes, counts down, and is over after five (SES-025)', async () => {
   const { clock, idle } = watch();
   await clock.advance(4 * MINUTE);
   expect(idle.read()).toEqual({ name: 'warned', secondsLeft: 60 });
@@ -45,7 +45,7 @@ it('warns after four minutes, counts down and is over after five (SES-025)', asy
   expect(idle.read()).toEqual({ name: 'over' });
 });
 
-it('a sign of life in any tab starts the count again (D-SES-16)', async () => {
+it('restarts the count on activity in any tab (D-SES-16)', async () => {
   const { clock, idle, hearSister } = watch();
   await clock.advance(3 * MINUTE);
   hearSister();
@@ -53,7 +53,7 @@ it('a sign of life in any tab starts the count again (D-SES-16)', async () => {
   expect(idle.read()).toEqual({ name: 'active' });
 });
 
-it('while the warning shows a stray touch changes nothing, `Stay logged in` does, in all tabs (D-SES-16)', async () => {
+it('ignores touches during the warning, while `Stay logged in` takes effect in all tabs (D-SES-16)', async () => {
   const { clock, idle, messages } = watch();
   await clock.advance(4 * MINUTE);
   idle.touch();
@@ -63,7 +63,7 @@ it('while the warning shows a stray touch changes nothing, `Stay logged in` does
   expect(messages).toEqual([{ name: 'active' }]);
 });
 
-it('the count waits while a payment is polled or a file uploads, and the other tabs wait as well (D-SES-16, D-ADDR-14)', async () => {
+it('pauses the count in all tabs while a payment is polled or a file uploads (D-SES-16, D-ADDR-14)', async () => {
   const { clock, idle, messages, work } = watch();
   const end = work.begin();
   await clock.advance(20 * MINUTE);
@@ -74,7 +74,7 @@ it('the count waits while a payment is polled or a file uploads, and the other t
   expect(idle.read()).toEqual({ name: 'over' });
 });
 
-it('tells the other tabs that the customer is active at most every five seconds (D-SES-14)', async () => {
+it('notifies the other tabs of activity at most every five seconds (D-SES-14)', async () => {
   const { clock, idle, messages } = watch();
   await clock.advance(5000);
   for (let touch = 0; touch < 20; touch += 1) idle.touch();

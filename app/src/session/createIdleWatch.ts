@@ -2,14 +2,17 @@ import type { Clock } from '../adapters/clock/Clock.ts';
 import { idleness, type Idleness, type IdleLimits } from './idle.ts';
 import type { Tabs } from './openTabs.ts';
 
-/** Other tabs are told that the customer is active at most this often. */
+/** Minimum interval between notifications of activity to the other tabs. */
 const TELL_EVERY_MS = 5000;
 const LOOK_EVERY_MS = 1000;
 
 export type IdleWatch = {
   readonly read: () => Idleness;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A pointer, key or touch; `Stay logged in`. While the warning shows only the latter counts, so that it can be read. */
+  /**
+   * Registers a pointer, key or touch event, or `Stay logged in`. During the warning only the latter counts, so that the warning can be
+   * read.
+   */
   readonly touch: (answersWarning?: boolean) => void;
   readonly stop: () => void;
 };
@@ -21,8 +24,9 @@ function isSame(left: Idleness, right: Idleness): boolean {
 }
 
 /**
- * Watches over a signed-in customer's signs of life, in every tab of the session (D-SES-16).
- * @param isAtWork whether something goes on that needs no hand: a card payment is polled, a file uploads. The count waits, in all tabs
+ * Watches a signed-in customer's activity in all tabs of the session (D-SES-16).
+ * @param isAtWork true while something runs without input, e.g. a card payment is polled or a file uploads; the count then pauses in all
+ * tabs
  */
 export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, isAtWork: () => boolean): IdleWatch {
   const listeners = new Set<() => void>();
@@ -69,7 +73,7 @@ export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, is
       };
     },
     touch: (answersWarning = false) => {
-      // A machine that slept past the limit wakes with a touch: it must not count as a sign of life in time.
+      // A machine that slept past the limit wakes with a touch, which must not count as activity in time.
       const isLate = idleness(activeAt, clock.now(), limits).name !== 'active';
       if (isLate && !answersWarning) return;
       if (idleness(activeAt, clock.now(), limits).name === 'over') return;

@@ -36,27 +36,27 @@ function open(currentPath = '/transactions?date=30d') {
   return { session, storage, lifecycle, happened, hear: (message: TabMessage) => ears.forEach((ear) => ear(message)) };
 }
 
-it('a logout tells the provider before the token is dropped, then restarts at `/` (SES-021, SES-022)', () => {
+it('notifies the provider of a logout before dropping the token, then restarts at `/` (SES-021, SES-022)', () => {
   const { lifecycle, happened, session } = open();
   lifecycle.logOut();
   expect(happened).toEqual(['logout access-1, token held', 'restart /']);
   expect(session.current()).toBeNull();
 });
 
-it('a second press of `Log out` sends nothing (SES-021)', () => {
+it('sends nothing on a second press of `Log out` (SES-021)', () => {
   const { lifecycle, happened } = open();
   lifecycle.logOut();
   lifecycle.logOut();
   expect(happened).toHaveLength(2);
 });
 
-it('a button that logs out in order to go on somewhere restarts there (D-SES-26)', () => {
+it('restarts at the path that the logout is meant to continue at (D-SES-26)', () => {
   const { lifecycle, happened } = open();
   lifecycle.logOut('/login');
   expect(happened).toContain('restart /login');
 });
 
-it('a session that ends in place is over, and its page stays until the customer logs out (PROF-026, D-PROF-18)', () => {
+it('ends a session in place and keeps its page until the customer logs out (PROF-026, D-PROF-18)', () => {
   const { lifecycle, happened, session, hear } = open();
   const shown = session.read();
   lifecycle.endInPlace();
@@ -69,14 +69,14 @@ it('a session that ends in place is over, and its page stays until the customer 
   expect(happened).toEqual(['restart /']);
 });
 
-it('nor does it stay longer than a customer may be idle (D-SES-16)', () => {
+it('keeps the page of a session ended in place no longer than the idle time (D-SES-16)', () => {
   const { lifecycle, happened } = open();
   lifecycle.endInPlace();
   lifecycle.endIdle();
   expect(happened).toEqual(['restart /']);
 });
 
-it('a logout by the own hand remembers no path, a session end does (D-SES-12)', () => {
+it('stores the path for a session end, but not for a logout by the customer (D-SES-12)', () => {
   const byHand = open();
   byHand.lifecycle.logOut();
   expect(byHand.storage.read(visitKeys.returnTo)).toBeNull();
@@ -85,26 +85,26 @@ it('a logout by the own hand remembers no path, a session end does (D-SES-12)', 
   expect(expired.storage.read(visitKeys.returnTo)).toBe('/transactions?date=30d');
 });
 
-it('several failing requests give one end, one notice and one restart (SES-015, D-SES-11)', () => {
+it('ends once, with one notice and one restart, when several requests fail (SES-015, D-SES-11)', () => {
   const { session, happened, storage } = open();
   for (let request = 0; request < 5; request += 1) session.dispatch({ name: 'ended', reason: 'expired' });
   expect(happened).toEqual(['restart /']);
   expect(storage.read(visitKeys.endNotice)).toBe('expired');
 });
 
-it('a long-idle logout is told as such (SES-025)', () => {
+it('leaves the idle notice after an idle logout (SES-025)', () => {
   const { lifecycle, storage } = open();
   lifecycle.endIdle();
   expect(storage.read(visitKeys.endNotice)).toBe('idle');
 });
 
-it('a logout in another tab restarts this one without a second request (D-SES-14)', () => {
+it('restarts after a logout in another tab, without a second request (D-SES-14)', () => {
   const { hear, happened } = open();
   hear({ name: 'ended', reason: 'loggedOut' });
   expect(happened).toEqual(['restart /']);
 });
 
-it('signing in as another customer in one tab restarts the others; as the same one it does not (D-SES-14)', () => {
+it('restarts when another customer signs in in another tab, but not for the same customer (D-SES-14)', () => {
   const { hear, happened } = open();
   hear({ name: 'signedIn', session: { ...ALICE, accessToken: 'newer' } });
   expect(happened).toEqual([]);
@@ -112,13 +112,13 @@ it('signing in as another customer in one tab restarts the others; as the same o
   expect(happened).toEqual(['restart /']);
 });
 
-it('after a sign-in the app restarts at `/` (SES-038, AUTH-015)', () => {
+it('restarts at `/` after a sign-in (SES-038, AUTH-015)', () => {
   const { session, happened } = open('/login');
   session.dispatch({ name: 'signedIn', session: buildSession({ userId: '5003' }) });
   expect(happened).toEqual(['restart /']);
 });
 
-it('while the page is loaded afresh it goes on showing what it showed (D-SES-25)', () => {
+it('keeps showing the same state while the page reloads (D-SES-25)', () => {
   const { session, lifecycle } = open();
   const before = session.read();
   expect(lifecycle.leaving()).toBeNull();
@@ -126,7 +126,7 @@ it('while the page is loaded afresh it goes on showing what it showed (D-SES-25)
   expect(lifecycle.leaving()).toBe(before);
 });
 
-it('a changed password leads every tab to /successfully-changed, without a log-out call (PWD-017, SES-023, D-PWD-10)', () => {
+it('restarts every tab at /successfully-changed after a password change, without a logout request (PWD-017, SES-023, D-PWD-10)', () => {
   const { session, happened } = open();
   session.dispatch({ name: 'ended', reason: 'passwordChanged' });
   expect(happened).toEqual(['restart /successfully-changed']);

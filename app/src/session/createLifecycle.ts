@@ -6,21 +6,21 @@ import type { EndReason, SessionEvent, SessionState } from './Session.ts';
 
 export type Lifecycle = {
   /**
-   * By the customer's own hand: told to the provider, fire and forget, and to all tabs (SES-020 to SES-022).
-   * @param to where the app restarts, when the customer logs out in order to go on there (D-SES-26)
+   * Logs out by the customer. Notifies the provider, without waiting, and all tabs (SES-020 to SES-022).
+   * @param to path to restart at, when the customer logs out to continue there (D-SES-26)
    */
   readonly logOut: (to?: string) => void;
   readonly endIdle: () => void;
   /**
-   * The provider has ended the session for good: it is over in all tabs at once, but this one goes on showing what it shows until the
-   * customer logs out, or the time that they may be idle is over (PROF-026, D-PROF-18).
+   * The provider has ended the session for good. It ends in all tabs immediately, but this one keeps showing its page until the customer
+   * logs out or the idle time is over (PROF-026, D-PROF-18).
    */
   readonly endInPlace: () => void;
-  /** A visitor's call met the end of a session: what is stored of it goes, and the app restarts with the notice (D-REG-24). */
+  /** A visitor's request met the end of a stored session. It is erased, and the app restarts with the notice (D-REG-24). */
   readonly dropStored: () => void;
   /**
-   * While the page is being loaded afresh, or will be: the state that it goes on showing, null otherwise. A guard that redirected meanwhile would race
-   * with the load, and an overlay that closed would take it back.
+   * The state to keep showing while the page reloads or is about to, otherwise null. A guard that redirected in the meantime would race
+   * with the reload, and an overlay that closed would undo it.
    */
   readonly leaving: () => SessionState | null;
   readonly stop: () => void;
@@ -29,19 +29,24 @@ export type Lifecycle = {
 type Parts = {
   readonly session: SessionStore;
   readonly storage: DeviceStorage;
-  /** Tells the provider, with the token that is about to be dropped; nobody waits for the answer. */
+  /** Notifies the provider with the token that is about to be dropped, without waiting for a response. */
   readonly sendLogout: (accessToken: string) => void;
-  /** Loads the app afresh at a path (D-SES-25); answers whether a page is being loaded. */
+  /**
+   * Reloads the app at a path (D-SES-25).
+   * @returns whether a page is being loaded
+   */
   readonly restart: (path: string) => boolean;
   /** Path and query of the current page. */
   readonly currentPath: () => string;
 };
 
 const HOME = '/';
-/** Where all tabs go when the password was changed (SES-023). */
+/** Where all tabs restart after a password change (SES-023). */
 const AFTER_PASSWORD_CHANGE = '/successfully-changed';
 
-/** Restarts the app whenever who is signed in has changed, here or in another tab (SES-022, SES-038, D-SES-11, D-SES-14, D-AUTH-21). */
+/**
+ * Restarts the app whenever the signed-in customer changes, in this tab or another one (SES-022, SES-038, D-SES-11, D-SES-14, D-AUTH-21).
+ */
 export function createLifecycle({ session, storage, sendLogout, restart, currentPath }: Parts): Lifecycle {
   let nextStop = HOME;
   let leaving: SessionState | null = null;
@@ -51,7 +56,6 @@ export function createLifecycle({ session, storage, sendLogout, restart, current
     leaving = isInPlace || restart(path) ? before : null;
   }
 
-  /** Of a session that has ended in place this is still to be done. */
   function leaveAfterAll(path: string): void {
     if (!isInPlace) return;
     isInPlace = false;

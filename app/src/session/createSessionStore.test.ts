@@ -5,7 +5,7 @@ import { buildSession } from '../testing/buildSession.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import type { TabMessage, Tabs } from './openTabs.ts';
 
-/** A browser: tabs share its local storage, each has its own session storage, and they hear each other. */
+/** A browser whose tabs share local storage, have their own session storage, and receive each other's messages. */
 function openBrowser() {
   const clock = createManualClock();
   const local = createMemoryArea();
@@ -31,7 +31,7 @@ function openBrowser() {
 
 const ALICE = buildSession();
 
-it('keeps the session of a sign-in in its storage (SES-002, SES-005, USR-030)', () => {
+it('stores the session of a sign-in (SES-002, SES-005, USR-030)', () => {
   const { store, session, local } = openBrowser().openTab();
   store.dispatch({ name: 'signedIn', session: ALICE });
   expect(session.getItem('wallet:v1:auth_token')).toBe(ALICE.accessToken);
@@ -41,7 +41,7 @@ it('keeps the session of a sign-in in its storage (SES-002, SES-005, USR-030)', 
   expect(local.getItem('wallet:v1:auth_token')).toBeNull();
 });
 
-it('a logout drops the tokens and keeps what greets a returning customer (D-SES-13, SES-020, GUARD-021)', () => {
+it('drops the tokens on logout and keeps what is needed to greet a returning customer (D-SES-13, SES-020, GUARD-021)', () => {
   const { store, session, local } = openBrowser().openTab();
   store.dispatch({ name: 'signedIn', session: ALICE });
   session.setItem('wallet:v1:password_hash', 'salt.hash');
@@ -51,13 +51,13 @@ it('a logout drops the tokens and keeps what greets a returning customer (D-SES-
   expect(local.getItem('wallet:v1:username')).toBe(ALICE.username);
 });
 
-it('a new tab has the session of the other tabs at once (D-SES-14)', () => {
+it('immediately takes over the session of the other tabs in a new tab (D-SES-14)', () => {
   const browser = openBrowser();
   browser.openTab().store.dispatch({ name: 'signedIn', session: ALICE });
   expect(browser.openTab().store.current()).toEqual(ALICE);
 });
 
-it('a new tab without an answer counts as signed out after 200 ms (D-SES-14)', async () => {
+it('counts a new tab as signed out after 200 ms without a response (D-SES-14)', async () => {
   const browser = openBrowser();
   const { store } = browser.openTab();
   await browser.clock.advance(199);
@@ -66,7 +66,7 @@ it('a new tab without an answer counts as signed out after 200 ms (D-SES-14)', a
   expect(store.read().name).toBe('signedOut');
 });
 
-it('a session that ends in one tab ends in all of them, told once (D-SES-14)', () => {
+it('ends a session in all tabs when it ends in one, and notifies them once (D-SES-14)', () => {
   const browser = openBrowser();
   const [first, second] = [browser.openTab(), browser.openTab()];
   first.store.dispatch({ name: 'signedIn', session: ALICE });
@@ -79,7 +79,7 @@ it('a session that ends in one tab ends in all of them, told once (D-SES-14)', (
   expect(heard).toEqual(['ended elsewhere']);
 });
 
-it('the tokens of a refresh in one tab are those of all tabs (D-SES-05)', () => {
+it('shares the tokens of a refresh with all tabs (D-SES-05)', () => {
   const browser = openBrowser();
   const [first, second] = [browser.openTab(), browser.openTab()];
   first.store.dispatch({ name: 'signedIn', session: ALICE });
@@ -88,7 +88,7 @@ it('the tokens of a refresh in one tab are those of all tabs (D-SES-05)', () => 
   expect(first.session.getItem('wallet:v1:refresh_token')).toBe('refresh-2');
 });
 
-it('a reload finds the session in the storage of the tab (D-SES-15)', () => {
+it('restores the session from the tab’s storage after a reload (D-SES-15)', () => {
   const session = createMemoryArea();
   const local = createMemoryArea();
   const open = () => createDeviceStorage({ local: () => local, session: () => session }, () => undefined);

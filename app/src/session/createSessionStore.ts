@@ -4,25 +4,23 @@ import type { Tabs } from './openTabs.ts';
 import { nextSession, type Session, type SessionEvent, type SessionState } from './Session.ts';
 import { dropSession, keepSession, readSession } from './storedSession.ts';
 
-/** How long a new tab waits for another tab's answer before it counts as signed out (D-SES-14). */
+/** Time a new tab waits for another tab's response before it counts as signed out (D-SES-14). */
 export const SISTER_ANSWER_MS = 200;
 
-/** `here`: this tab did it. `elsewhere`: another tab did. */
+/** Whether this tab or another one caused the event. */
 export type Origin = 'here' | 'elsewhere';
 export type SessionListener = (event: SessionEvent, origin: Origin, before: SessionState) => void;
 
 export type SessionStore = {
   readonly read: () => SessionState;
-  /** The session, or null when there is none (yet). */
   readonly current: () => Session | null;
   readonly dispatch: (event: SessionEvent) => void;
-  /** Called after each change of state. */
   readonly subscribe: (listener: SessionListener) => () => void;
 };
 
 type Parts = { readonly storage: DeviceStorage; readonly tabs: Tabs; readonly clock: Clock };
 
-/** The one store of who is signed in: kept in storage, told to the other tabs, changed by `nextSession` alone. */
+/** The single store of the session. It persists the session, notifies the other tabs, and changes only by `nextSession`. */
 export function createSessionStore({ storage, tabs, clock }: Parts): SessionStore {
   const stored = readSession(storage);
   let state: SessionState = stored === null ? { name: 'restoring' } : { name: 'signedIn', session: stored };

@@ -29,11 +29,11 @@ function watch({ served = () => APP_VERSION, isHealthy = true, isAwake = () => t
   return { clock, others, warnings, asked, versions };
 }
 
-it('the running version is v22.3.1 (APP-025, LIM-059)', () => {
+it('runs as v22.3.1 (APP-025, LIM-059)', () => {
   expect(APP_VERSION).toBe('v22.3.1');
 });
 
-it('asks every 60 s, give or take a tenth (APP-026, LIM-002)', async () => {
+it('requests the version every 60 s, plus or minus a tenth (APP-026, LIM-002)', async () => {
   const short = watch({ draw: 0 });
   await short.clock.advance(54_000);
   expect(short.asked).toEqual([54_000]);
@@ -42,19 +42,19 @@ it('asks every 60 s, give or take a tenth (APP-026, LIM-002)', async () => {
   expect(long.asked).toEqual([66_000]);
 });
 
-it.each(['v23.3.1', 'v22.4.1', 'v22.3.2', 'v21.0.0', 'v22.3.0-beta'])('%s is another version, told once (APP-028)', async (served) => {
+it.each(['v23.3.1', 'v22.4.1', 'v22.3.2', 'v21.0.0', 'v22.3.0-beta'])('reports %s as another version, once (APP-028)', async (served) => {
   const { clock, others } = watch({ served: () => served });
   await clock.advance(600_000);
   expect(others).toEqual([readVersion(served)]);
 });
 
-it.each(['v22.3.1', 'v22.3.1\n', 'v22.3.1-hotfix'])('“%s” is the running one (APP-028, D-APP-06)', async (served) => {
+it.each(['v22.3.1', 'v22.3.1\n', 'v22.3.1-hotfix'])('accepts “%s” as the running version (APP-028, D-APP-06)', async (served) => {
   const { clock, others } = watch({ served: () => served });
   await clock.advance(600_000);
   expect(others).toEqual([]);
 });
 
-it('asks nothing while the tab is hidden or offline, and at once when it wakes after more than a minute (APP-027)', async () => {
+it('requests nothing while hidden or offline, and immediately on waking after more than a minute (APP-027)', async () => {
   let isAwake = false;
   const { clock, asked, versions } = watch({ isAwake: () => isAwake });
   await clock.advance(300_000);
@@ -69,14 +69,14 @@ it('asks nothing while the tab is hidden or offline, and at once when it wakes a
 it.each([
   [true, 1],
   [false, 0],
-])('an unreadable version while health is %s makes %d warnings (APP-029, D-APP-08)', async (isHealthy, count) => {
+])('an unreadable version while health is %s causes %d warnings (APP-029, D-APP-08)', async (isHealthy, count) => {
   const { clock, warnings, others } = watch({ served: () => '<html>', isHealthy });
   await clock.advance(60_000);
   expect(warnings).toHaveLength(count);
   expect(others).toEqual([]);
 });
 
-it('a version that cannot be read is warned of once a document, however long it lasts (DEP-004)', async () => {
+it('warns only once per document about a version that cannot be read (DEP-004)', async () => {
   const { clock, warnings } = watch({
     served: () => {
       throw new Error('404');
@@ -86,7 +86,7 @@ it('a version that cannot be read is warned of once a document, however long it 
   expect(warnings).toEqual(['version.txt could not be read, while the provider is healthy']);
 });
 
-it('a health that is slow to answer while the version is asked for again makes one warning (DEP-004)', async () => {
+it('warns once when health responds slowly and the version is requested again meanwhile (DEP-004)', async () => {
   const slow = Promise.withResolvers<boolean>();
   const { clock, warnings, asked } = watch({ served: () => '<html>', isHealthy: slow.promise });
   await clock.advance(180_000);

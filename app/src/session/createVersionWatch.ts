@@ -1,39 +1,39 @@
 import type { Clock } from '../adapters/clock/Clock.ts';
 
-/** LIM-002: asked so often, each wait longer or shorter by up to a tenth, so that clients do not ask in step (D-APP-07). */
+/** LIM-002: polling interval. Each wait varies by up to a tenth, so that clients do not poll in step (D-APP-07). */
 const EVERY_MS = 60_000;
 const JITTER = 0.1;
 
 type Parts = {
   readonly clock: Clock;
-  /** When the page began, which the first question counts from. @default now */
+  /** Start of the page, from which the first request is timed. @default now */
   readonly since?: number;
-  /** 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   readonly draw: () => number;
   readonly running: string;
-  /** The text of `version.txt`; rejects when it cannot be had. */
+  /** Resolves with the text of `version.txt`, rejects when it cannot be loaded. */
   readonly askVersion: () => Promise<string>;
-  /** Whether `_healthz` answers 200. */
+  /** Resolves with whether `_healthz` returns 200. */
   readonly askHealth: () => Promise<boolean>;
-  /** Whether the tab is looked at and has a network (APP-027). */
+  /** Whether the tab is visible and online (APP-027). */
   readonly isAwake: () => boolean;
   readonly warn: (message: string) => void;
-  /** Another version is served; told once for each. */
+  /** Called once for each other version that is served. */
   readonly onOther: (version: string) => void;
 };
 
 export type VersionWatch = {
-  /** The tab is looked at again, or the network is back: one question follows at once when the last is long ago (D-APP-07). */
+  /** Call when the tab becomes visible or the network is back. Sends a request immediately if the last one is long ago (D-APP-07). */
   readonly wake: () => void;
   readonly stop: () => void;
 };
 
-/** Major, minor and patch; a suffix is ignored; null for a text that is no version (D-APP-06). */
+/** Returns major, minor and patch, ignoring a suffix. Null when the text is not a version (D-APP-06). */
 export function readVersion(text: string): string | null {
   return /^v(\d+\.\d+\.\d+)(?![\d.])/.exec(text.trim())?.[1] ?? null;
 }
 
-/** Finds out when the provider serves another version than the one that runs, newer or older (APP-026 to APP-029). */
+/** Detects when the provider serves another version than the running one, newer or older (APP-026 to APP-029). */
 export function createVersionWatch({
   clock,
   since = clock.now(),
@@ -59,9 +59,10 @@ export function createVersionWatch({
       lastVersion = version;
       onOther(version);
     } catch {
-      // A missing file is our fault, a dead network is not news (D-APP-08).
+      // A missing file is our fault, a lost network is not worth reporting (D-APP-08).
       if (isWarned) return;
-      // Once: every open tab would say it every minute (DEP-004). Another question may have been answered while health was asked for.
+      // Warn only once, because every open tab would repeat it every minute (DEP-004). Another request may have completed while health was
+      // being checked.
       const isHealthy = await askHealth().catch(() => false);
       if (isWarned || !isHealthy) return;
       isWarned = true;

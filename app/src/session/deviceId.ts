@@ -10,8 +10,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replace(/=+$/, '');
 
 /**
- * What this device is known by at the provider: random bytes, kept over a log-out, so that a customer's own device is no stranger's
- * (DEV-006, RULE-051). It authorises nothing.
+ * Identifies this device to the provider by random bytes that survive a log-out, so that the customer's own device is not treated as
+ * unknown (DEV-006, RULE-051). It does not authorize anything.
  */
 export function deviceIdOf(storage: DeviceStorage): string {
   const storedId = storage.read(deviceKeys.device);

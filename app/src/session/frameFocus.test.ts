@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFrameFocus } from './frameFocus.ts';
 
-it('a customer in a foreign frame is at work for 15 minutes at a stretch (THIRD-013)', () => {
+it('counts a customer in a cross-origin frame as active for 15 minutes at a time (THIRD-013)', () => {
   let [now, isFocused] = [0, true];
   const isAtWork = createFrameFocus({ now: () => now }, () => isFocused);
   expect(isAtWork()).toBe(true);
@@ -11,7 +11,7 @@ it('a customer in a foreign frame is at work for 15 minutes at a stretch (THIRD-
   expect(isAtWork()).toBe(false);
   isFocused = false;
   expect(isAtWork()).toBe(false);
-  // Back in the page and in the frame again: another stretch.
+  // Returning to the page and to the frame again starts a new period.
   isFocused = true;
   expect(isAtWork()).toBe(true);
 });

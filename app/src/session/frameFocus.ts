@@ -1,16 +1,16 @@
 import type { Clock } from '../adapters/clock/Clock.ts';
 
-/** The longest stretch in a foreign frame that counts as a sign of life (THIRD-013). */
+/** Longest period in a cross-origin frame that counts as activity (THIRD-013). */
 const MOST_STRETCH_MS = 15 * 60_000;
 
-/** Whether the focus is in a frame of another origin, of a tab that is looked at: its keys and touches are not told to the page. */
+/** True when a cross-origin frame of a visible tab has the focus. Its key and touch events do not reach the page. */
 export function isForeignFrameFocused(): boolean {
   const { activeElement, visibilityState } = document;
   if (visibilityState !== 'visible' || !document.hasFocus() || !(activeElement instanceof HTMLIFrameElement)) return false;
   return URL.canParse(activeElement.src) && new URL(activeElement.src).origin !== location.origin;
 }
 
-/** Whether a customer is taken to be at work in a foreign frame: identity check, bank's challenge, chat. Asked again and again. */
+/** Checks whether a customer is assumed to be active in a cross-origin frame: identity check, bank challenge or chat. Called repeatedly. */
 export function createFrameFocus(clock: Pick<Clock, 'now'>, isFocused: () => boolean = isForeignFrameFocused): () => boolean {
   let since: number | null = null;
   return () => {

@@ -1,11 +1,11 @@
-/** When a quiet customer is warned and logged out, milliseconds after the last sign of life (D-SES-16). */
+/** When an inactive customer is warned and logged out, in milliseconds after the last activity (D-SES-16). */
 export type IdleLimits = { readonly warnAfterMs: number; readonly logOutAfterMs: number };
 
 export type Idleness = { readonly name: 'active' } | { readonly name: 'warned'; readonly secondsLeft: number } | { readonly name: 'over' };
 
 /**
- * How idle the customer is, by the wall clock: the hours of a sleeping machine count.
- * @param activeAt the last pointer, key or touch in any tab of the session
+ * Returns how idle the customer is by the wall clock, so that the hours of a sleeping machine count.
+ * @param activeAt time of the last pointer, key or touch event in any tab of the session
  */
 export function idleness(activeAt: number, now: number, { warnAfterMs, logOutAfterMs }: IdleLimits): Idleness {
   const quietMs = now - activeAt;
@@ -15,10 +15,10 @@ export function idleness(activeAt: number, now: number, { warnAfterMs, logOutAft
 }
 
 const MINUTE_MS = 60_000;
-/** The warning counts so long down (D-SES-16), but never more than half of the time. */
+/** Duration of the warning's countdown (D-SES-16), but never more than half of the time. */
 const MOST_WARNING_MS = 60_000;
 
-/** When a quiet customer is warned and logged out, by the minutes that they have chosen (WISH-014). */
+/** Returns the limits for the minutes chosen by the customer (WISH-014). */
 export function autoLockLimits(minutes: '1' | '2' | '5'): IdleLimits {
   const logOutAfterMs = { 1: 1, 2: 2, 5: 5 }[minutes] * MINUTE_MS;
   return { logOutAfterMs, warnAfterMs: logOutAfterMs - Math.min(MOST_WARNING_MS, logOutAfterMs / 2) };

@@ -1,6 +1,6 @@
 import type { SessionStore } from './createSessionStore.ts';
 
-/** The session learns the status that an action has led to; the newest word wins (D-SES-19). */
+/** Updates the session with the status resulting from an action. The latest status wins (D-SES-19). */
 export function learnStatus(session: Pick<SessionStore, 'current' | 'dispatch'>, status: string): void {
   const current = session.current();
   if (current === null || current.status === status) return;

@@ -1,7 +1,7 @@
 import { anyOf, nullable, object, oneOf, text, type Read } from '@wallet/core/configuration/readers';
 import { endReasons, readTravelledSession } from './Session.ts';
 
-/** What the tabs of one browser tell each other. A session never leaves the origin: a broadcast reaches pages of the app alone. */
+/** Messages between the tabs of a browser. A session never leaves the origin, because a broadcast only reaches pages of the app. */
 const readTabMessage = anyOf(
   object({ name: oneOf('asked') }),
   object({ name: oneOf('told'), session: readTravelledSession }),
@@ -19,7 +19,7 @@ const readTabMessage = anyOf(
 export type TabMessage = Read<typeof readTabMessage>;
 
 export type Tabs = {
-  /** Tells the other tabs; this tab does not hear itself. */
+  /** Sends a message to the other tabs. This tab does not receive it. */
   readonly tell: (message: TabMessage) => void;
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
@@ -32,12 +32,14 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** Opens the way to the other tabs. Where the browser has none, or refuses it as in a frame of another site, this tab is alone. */
+/**
+ * Connects to the other tabs. If the browser has no broadcast channel, or refuses it as in a frame of another site, this tab is on its own.
+ */
 export function openTabs(name = 'wallet:v1'): Tabs {
   const channel = openChannel(name);
   if (channel === null) return { tell: () => undefined, listen: () => () => undefined };
   return {
-    // A channel has no target: it reaches its own origin alone.
+    // A channel has no target. It only reaches its own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (message) => channel.postMessage(message),
     listen: (hear) => {

@@ -8,14 +8,14 @@ function open() {
   return createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
 }
 
-it('keeps campaign and referrer of the first page, and no query of the referrer (D-APP-22, D-REG-22)', () => {
+it('keeps the campaign and referrer of the first page, without the referrer’s query (D-APP-22, D-REG-22)', () => {
   const storage = open();
   readVisit(storage, new URLSearchParams('utm_source=mail&utm_medium='), 'https://news.example/a?reader=7');
   readVisit(storage, new URLSearchParams('utm_source=later'), '');
   expect(storage.read(visitKeys.campaign)).toEqual({ referer: 'https://news.example/a', utm_source: 'mail' });
 });
 
-it('keeps an invite code by either name, campaign values with at most 255 characters (D-APP-22, D-REG-22)', () => {
+it('keeps an invite code under either name, and at most 255 characters of a campaign value (D-APP-22, D-REG-22)', () => {
   const storage = open();
   readVisit(storage, new URLSearchParams({ invite: 'ALICE-7Q2', utm_campaign: 'x'.repeat(300) }), '');
   expect(storage.read(visitKeys.inviteCode)).toBe('ALICE-7Q2');

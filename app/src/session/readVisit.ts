@@ -1,19 +1,20 @@
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
 
-/** Campaign values are kept no longer than this (D-REG-22). */
+/** Maximum length of a stored campaign value (D-REG-22). */
 const MOST_CHARACTERS = 255;
 
 function kept(text: string | null): string | undefined {
   return text === null || text === '' ? undefined : text.slice(0, MOST_CHARACTERS);
 }
 
-/** Origin and path of a referrer, without its query. */
 function withoutQuery(referrer: string): string {
   return referrer.split(/[?#]/)[0] ?? '';
 }
 
-/** Keeps where the visitor came from, on the first page of the visit: the sign-up needs it even when they wander first (D-APP-22). */
+/**
+ * Stores where the visitor came from on the first page of the visit. The sign-up needs it even if they visit other pages first (D-APP-22).
+ */
 export function readVisit(storage: DeviceStorage, search: URLSearchParams, referrer: string): void {
   const invite = search.get('invite_code') ?? search.get('invite');
   if (invite !== null && invite !== '') storage.write(visitKeys.inviteCode, invite);

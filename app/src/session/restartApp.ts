@@ -1,20 +1,22 @@
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 
-/** What a page still does before it is left: what its parts have asked for, each within a second of its own, and the session's last words. */
+/**
+ * Combines what a page still does before it is left: the tasks of its parts, each limited to a second, and the last request of the session.
+ */
 export function joinFarewells(farewells: ReadonlySet<() => Promise<void>>, lastWords: Promise<void> | null): Promise<void> | null {
   if (farewells.size === 0) return lastWords;
   return Promise.allSettled([...[...farewells].map((say) => say()), lastWords]).then(() => undefined);
 }
 
 /**
- * Loads the app afresh at a path: nothing of the former customer stays in memory (D-SES-25). Where the device keeps nothing, the session
- * lives in memory alone and a load would lose it: then the app stays and only its route changes (D-SES-24).
+ * Reloads the app at a path, so that nothing of the previous customer stays in memory (D-SES-25). Without durable storage the session
+ * exists in memory only and a reload would lose it, so only the route changes (D-SES-24).
  * @param lastWords what the old page still has to do; null for nothing
- * @returns whether the page is being loaded afresh
+ * @returns whether the page is being reloaded
  */
 export function restartApp(path: string, storage: DeviceStorage, lastWords: Promise<void> | null = null): boolean {
   if (storage.isDurable()) {
-    // Met again by the back button, the old page must not show what was on it.
+    // If the customer returns with the back button, the old page must not show its content.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });

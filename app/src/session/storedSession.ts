@@ -3,7 +3,7 @@ import { deviceKeys, sessionKeys } from '../storage/keys.ts';
 import type { StorageKey } from '../storage/StorageKey.ts';
 import type { Session } from './Session.ts';
 
-/** The session as this tab's storage holds it; null when any part that it cannot be without is missing. */
+/** Reads the session from this tab's storage. Null when a required part is missing. */
 export function readSession(storage: DeviceStorage): Session | null {
   const accessToken = storage.read(sessionKeys.authToken);
   const refreshToken = storage.read(sessionKeys.refreshToken);
@@ -24,13 +24,13 @@ export function readSession(storage: DeviceStorage): Session | null {
   };
 }
 
-/** Nothing is kept of what is not known. */
+/** Empty means unknown, which is not stored. */
 function keep(storage: DeviceStorage, key: StorageKey<string>, value: string): void {
   if (value === '') storage.remove(key);
   else storage.write(key, value);
 }
 
-/** Keeps tokens, roles and address status for the tab, name and status for the device (SES-002, SES-003, SES-005). */
+/** Stores tokens, roles and address status for the tab, and name and status for the device (SES-002, SES-003, SES-005). */
 export function keepSession(storage: DeviceStorage, session: Session): void {
   storage.write(sessionKeys.authToken, session.accessToken);
   storage.write(sessionKeys.refreshToken, session.refreshToken);
@@ -44,12 +44,12 @@ export function keepSession(storage: DeviceStorage, session: Session): void {
   keep(storage, deviceKeys.authStatus, session.status);
 }
 
-/** Removes everything that belongs to the session; what greets a returning customer stays (SES-020, D-SES-13). */
+/** Removes everything that belongs to the session, except what is needed to greet a returning customer (SES-020, D-SES-13). */
 export function dropSession(storage: DeviceStorage): void {
   for (const key of Object.values(sessionKeys)) storage.remove(key);
 }
 
-/** Leaves nothing of the customer on this device: `Change account`, and names that do not match (D-AUTH-02, AUTH-020). */
+/** Removes the customer's account from this device, for `Change account` and when usernames differ (D-AUTH-02, AUTH-020). */
 export function forgetAccount(storage: DeviceStorage): void {
   const { username, givenName, authStatus, tenantUuid, device, biometryStatus, biometryChoice } = deviceKeys;
   for (const key of [username, givenName, authStatus, tenantUuid, device, biometryStatus, biometryChoice]) storage.remove(key);

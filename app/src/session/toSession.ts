@@ -1,7 +1,7 @@
 import type { SignIn } from '@wallet/contract/access/session';
 import type { Session } from './Session.ts';
 
-/** The session that a sign-in response begins (SES-001, SES-002). The uuid comes with user info. */
+/** Creates the session from a sign-in response (SES-001, SES-002). The uuid follows with user info. */
 export function toSession({ access_token: accessToken, refresh_token: refreshToken, token_type: tokenType, user }: SignIn): Session {
   const { id: userId, username, status, roles, address_status: addressStatus } = user;
   return {

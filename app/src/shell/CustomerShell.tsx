@@ -14,7 +14,6 @@ import { SessionWatch } from './SessionWatch.tsx';
 import type { UnreadWatchProps } from './UnreadWatch.tsx';
 import { toCustomerMenu } from './toMenuView.ts';
 
-/** Whether the window is of that kind now. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -31,10 +30,10 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** What is said on entry waits until it is known who has come. */
+/** Prompts on entry wait until the customer is known. */
 const EntryPrompts = lazyPart(async () => (await import('./EntryPrompts.tsx')).EntryPrompts);
 
-/** What is unread waits as well. Where it cannot be loaded the menu goes on without its number. */
+/** The unread count waits as well. If it cannot be loaded, the menu shows no count. */
 const UnreadWatch = lazyPart(() =>
   import('./UnreadWatch.tsx').then(
     ({ UnreadWatch: Watch }) => Watch,
@@ -42,7 +41,7 @@ const UnreadWatch = lazyPart(() =>
   ),
 );
 
-/** What a coin is called and looks like waits too; without it the menu has codes and drawn marks. */
+/** The names and icons of coins wait too. Without them the menu shows codes and drawn marks. */
 const CurrencyNames = lazyPart(() =>
   import('./CurrencyNames.tsx').then(
     ({ CurrencyNames: Names }) => Names,
@@ -50,7 +49,7 @@ const CurrencyNames = lazyPart(() =>
   ),
 );
 
-/** From here on the menu is open beside the page (D-MENU-02). */
+/** From this width on, the menu is open beside the page (D-MENU-02). */
 const SIDE_MENU = `(min-width: ${breakpoints.desktop})`;
 
 function NothingUnread(_props: UnreadWatchProps) {
@@ -88,7 +87,7 @@ function MenuAroundPage() {
   );
 }
 
-/** Around every page of a signed-in customer: the menu, the bar that says when there is no network, the watch over idleness. */
+/** Surrounds every page of a signed-in customer with the menu, the offline bar and the idle watch. */
 export function CustomerShell() {
   return (
     <QueriesProvider>

@@ -10,12 +10,12 @@ import { activatedFor } from '../session/biometry.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys } from '../storage/keys.ts';
 
-/** What is offered: biometric sign-in here, or the app that has it; null: nothing. */
+/** Biometric sign-in on this device, or the app that supports it. Null for no offer. */
 type BiometricsOffer = 'activate' | 'getApp' | null;
 
 /**
- * Whether biometric sign-in is offered after a login by password: not to a customer who has chosen before or has it on (BIO-004), nor where
- * the device's own switch is off.
+ * Returns whether biometric sign-in is offered after a login by password. Not to a customer who has already chosen or activated it
+ * (BIO-004), nor while it is switched off on the device.
  */
 export function biometricsOffer(storage: DeviceStorage, username: string, support: BiometricSupport | null): BiometricsOffer {
   if (storage.read(deviceKeys.biometryChoice) !== null || activatedFor(storage) === username) return null;
@@ -30,7 +30,7 @@ export type EntryDialogProps = {
   readonly onReplaced: () => void;
 };
 
-/** Asks the device what it has before anything is offered; without anything to offer the matter is closed (BIO-004). */
+/** Queries the device before anything is offered. Without anything to offer, the entry counts as answered (BIO-004). */
 function BiometricsOfferEntry({ username, onAnswered, onReplaced }: Omit<EntryDialogProps, 'offer'>) {
   const { storage, config } = useServices();
   const support = useBiometricSupport();
@@ -54,7 +54,6 @@ function BiometricsOfferEntry({ username, onAnswered, onReplaced }: Omit<EntryDi
   );
 }
 
-/** The one dialog of an entry. */
 export function EntryDialog({ offer, ...rest }: EntryDialogProps) {
   if (offer === 'biometrics') return <BiometricsOfferEntry {...rest} />;
   const { onAnswered, onReplaced } = rest;

@@ -5,25 +5,25 @@ const NOW = new Date('2026-03-14T12:00:00.000Z');
 const on = { travelRuleEnabled: true };
 const off = { travelRuleEnabled: false };
 
-it('the travel rule’s notice comes first, the other one when it is closed, then none (HOME-025, HOME-029, TRS-068)', () => {
+it('shows the travel-rule notice first, the other one after it is closed, then none (HOME-025, HOME-029, TRS-068)', () => {
   expect(dueNotice(on, null)).toBe('travelRule');
   const once = withSeen(null, 'travelRule', NOW);
   expect(dueNotice(on, once)).toBe('cardLimitations');
   expect(dueNotice(on, withSeen(once, 'cardLimitations', NOW))).toBeNull();
 });
 
-it('without the travel rule there is the notice for everybody alone (HOME-026, HOME-027, TRS-068)', () => {
+it('shows only the general notice without the travel rule (HOME-026, HOME-027, TRS-068)', () => {
   expect(dueNotice(off, null)).toBe('cardLimitations');
   expect(dueNotice(off, withSeen(null, 'cardLimitations', NOW))).toBeNull();
 });
 
-it('is kept by user, as the instant of each (HOME-028, TRS-069, D-HOME-13)', () => {
+it('stores the time of each notice per user (HOME-028, TRS-069, D-HOME-13)', () => {
   expect(noticesKey('5001')).toMatchObject({ area: 'local', name: 'notices/5001' });
   const stored = withSeen(withSeen(null, 'travelRule', NOW), 'cardLimitations', NOW);
   expect(stored).toBe('{"travelRule":"2026-03-14T12:00:00.000Z","cardLimitations":"2026-03-14T12:00:00.000Z"}');
 });
 
-it('what cannot be read counts as not seen (D-SES-01)', () => {
+it('counts unreadable data as not seen (D-SES-01)', () => {
   expect(dueNotice(off, '{"cardLimitations"')).toBe('cardLimitations');
   expect(dueNotice(off, '{"cardLimitations":7}')).toBe('cardLimitations');
 });

@@ -16,11 +16,11 @@ import { overlaySlot } from '../operations/walletUi.ts';
 
 const readSeen = object({}, { travelRule: text(), cardLimitations: text() });
 
-/** When each notice was closed, ISO 8601. */
+/** When each notice was closed, in ISO 8601. */
 type Seen = Read<typeof readSeen>;
 export type EntryNoticeName = 'travelRule' | 'cardLimitations';
 
-/** Which notices a customer has seen on this device; outlives the log-out (HOME-028, D-HOME-13). */
+/** Storage key of the notices a customer has seen on this device. Survives a log-out (HOME-028, D-HOME-13). */
 export const noticesKey = (userId: string): StorageKey<string> => textKey('local', `notices/${userId}`, text());
 
 function parseSeen(kept: string | null): Seen {
@@ -31,26 +31,29 @@ function parseSeen(kept: string | null): Seen {
   }
 }
 
-/** The notice that is due: the travel rule's first, for those whom it concerns, then the cards' for everybody (HOME-025 to HOME-027). */
+/**
+ * Returns the notice that is due: first the travel rule for customers under it, then the card limitations for everyone (HOME-025 to
+ * HOME-027).
+ */
 export function dueNotice({ travelRuleEnabled }: Pick<UserInfo, 'travelRuleEnabled'>, kept: string | null): EntryNoticeName | null {
   const closedNotices = parseSeen(kept);
   if (travelRuleEnabled && closedNotices.travelRule === undefined) return 'travelRule';
   return closedNotices.cardLimitations === undefined ? 'cardLimitations' : null;
 }
 
-/** What is kept once a notice was closed, in whichever way. */
 export const withSeen = (kept: string | null, notice: EntryNoticeName, now: Date): string =>
   JSON.stringify({ ...parseSeen(kept), [notice]: now.toISOString() });
 
-/** The guard has turned an attempt at a feature away. */
+/** Navigation state left by the guard after it refused access to a feature. */
 const readAttempt = object({ prompt: oneOf('completeRegistration') });
 
-/** Statuses in which it is the customer's turn (D-SES-20). */
+/** Statuses that require action from the customer (D-SES-20). */
 const theirTurn: ReadonlySet<string> = new Set(['draft', 'kyc_start', 'kyc_completed', 'stuck']);
 
 /**
- * Asks to finish the registration: by itself once a session, on the accounts, and on every attempt at a feature (HOME-035, APP-011, SES-029).
- * @param isHeld while something else is told first (D-HOME-13)
+ * Prompts to complete registration: once per session on the accounts page, and on every attempt to use a feature (HOME-035, APP-011,
+ * SES-029).
+ * @param isHeld true while another message comes first (D-HOME-13)
  */
 export function RegistrationPrompt({ isHeld }: { readonly isHeld: boolean }) {
   const { pathname, state, key } = useLocation();
@@ -64,19 +67,18 @@ export function RegistrationPrompt({ isHeld }: { readonly isHeld: boolean }) {
     if (!isAttempt && !isDue) return;
     answered.current = key;
     storage.write(sessionKeys.registrationPrompted, true);
-    // What cannot be loaded now is asked with the next attempt.
+    // If loading fails, the next attempt prompts again.
     void import('./entryDialogs.tsx').then(({ askToRegister }) => askToRegister()).catch(() => undefined);
   }, [isHeld, pathname, key, state, status, storage]);
   return null;
 }
 
-/** Seldom seen. */
 const EntryDialog = lazyPart(async () => (await import('./EntryDialog.tsx')).EntryDialog);
 
-/** Other messages of an entry come first, one after the other (D-HOME-13): so long nothing has to be in the slot. */
+/** Other messages on entry come first, one after the other (D-HOME-13). The slot must have been free for this long. */
 const QUIET_MS = 500;
 
-/** Whether the slot has been free for a while, so that nothing else is about to be said. */
+/** True once the slot has been free long enough that no other message is expected. */
 function useIsQuiet(isWaiting: boolean): boolean {
   const { clock } = useServices();
   const [isQuiet, setQuiet] = useState(false);
@@ -99,8 +101,8 @@ function useIsQuiet(isWaiting: boolean): boolean {
 }
 
 /**
- * What the accounts offer once after a login by password: to change a temporary one, else to log in faster next time (BIO-003, D-PWD-17).
- * It waits for the other messages of the entry, and comes back when one of them takes its place.
+ * Offers once after a login by password, on the accounts page: to change a temporary password, else to log in faster next time (BIO-003,
+ * D-PWD-17). Waits for the other messages on entry, and returns when one of them replaces it.
  */
 export function EntryOffer() {
   const { storage } = useServices();
@@ -128,12 +130,12 @@ export function EntryOffer() {
   );
 }
 
-/** Seen once by each customer. */
 const NoticeOnEntry = lazyPart(async () => (await import('./entryDialogs.tsx')).NoticeOnEntry);
 
 /**
- * What a customer meets on entry to the dashboard, one after the other: two notices, then the wish to finish the registration (D-HOME-13), then an offer.
- * @param info undefined where it could not be read: then there are no notices
+ * Messages on entry to the dashboard, one after the other: two notices, then the prompt to complete registration (D-HOME-13), then an
+ * offer.
+ * @param info undefined when it could not be loaded; there are no notices then
  */
 export function EntryPrompts({ info }: { readonly info: UserInfo | undefined }) {
   const { pathname } = useLocation();

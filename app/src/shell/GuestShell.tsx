@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useIsConnected, useServices } from '../providers/Services.ts';
 import { toGuestMenu } from './toMenuView.ts';
 
-/** Around every page with a menu that a visitor sees. */
 export function GuestShell() {
   const { version } = useServices();
   const { pathname } = useLocation();

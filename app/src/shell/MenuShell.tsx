@@ -5,7 +5,7 @@ import { useSession } from '../providers/Services.ts';
 export const CustomerShell = lazyPage(async () => (await import('./CustomerShell.tsx')).CustomerShell);
 export const GuestShell = lazyPage(async () => (await import('./GuestShell.tsx')).GuestShell);
 
-/** The frame of anyone who is there; it stays while its pages change. */
+/** The shell of the customer or visitor. It stays mounted while its pages change. */
 export function MenuShell() {
   const Frame = useSession() === null ? GuestShell : CustomerShell;
   return (

@@ -11,8 +11,8 @@ import { visitKeys } from '../storage/keys.ts';
 import { openOverlay, overlaySlot } from '../operations/walletUi.ts';
 
 /**
- * Of the app's own origin: it tells which app is served, not which provider (DEP-004). Asked by itself, not through the client: its failures are no failures of a request that a customer made
- * (D-APP-08).
+ * Requests the served version of the app from its own origin, not from the provider (DEP-004). Does not use the API client, because a
+ * failure is not one of a request that the customer made (D-APP-08).
  */
 async function askVersion({ version, session }: Services): Promise<string> {
   const uuid = session.current()?.uuid ?? null;
@@ -23,8 +23,8 @@ async function askVersion({ version, session }: Services): Promise<string> {
 }
 
 /**
- * The restart prompt, once another version is served and nothing is open or under way that it would tear down (D-APP-05).
- * @param since when the page began
+ * Returns the restart prompt once another version is served and nothing is open or in progress that a reload would interrupt (D-APP-05).
+ * @param since when the page started
  */
 export function useAppUpdate(since: number): ReactNode {
   const services = useServices();
@@ -68,7 +68,7 @@ export function useAppUpdate(since: number): ReactNode {
   return isShown ? <AppUpdatedDialog onReload={() => location.reload()} /> : null;
 }
 
-/** Says once why the last session ended (D-SES-11, D-SES-16). */
+/** Shows once why the last session ended (D-SES-11, D-SES-16). */
 function useEndNotice(isLeft: boolean): void {
   const { storage } = useServices();
   const { pathname } = useLocation();
@@ -82,13 +82,12 @@ function useEndNotice(isLeft: boolean): void {
 }
 
 export type MessageSlotsProps = {
-  /** When the page began: the look for updates counts from then. */
+  /** When the page started. Checks for updates are timed from then. */
   readonly since: number;
-  /** Whether the session that was here before has left the notice of its end. */
   readonly isNoticeLeft: boolean;
 };
 
-/** The one overlay slot (D-APP-10) and the one region of messages that block nothing. */
+/** The single overlay slot (D-APP-10) and the single region of toasts. */
 export function MessageSlots({ since, isNoticeLeft }: MessageSlotsProps) {
   useEndNotice(isNoticeLeft);
   const update = useAppUpdate(since);

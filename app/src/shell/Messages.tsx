@@ -6,22 +6,21 @@ import { useServices } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
 import type { MessageSlots } from './MessageSlots.tsx';
 
-/** By then the page is there, and anyone who loses the network later can still be told. */
+/** By then the page has loaded, and a customer who loses the network later can still be notified. */
 const NEEDED_AFTER_MS = 5000;
 const signs = ['pointerdown', 'keydown'];
 
 /**
- * The overlay slot and the toast region. Nothing is in them until something is shown, which the customer's first touch foretells:
- * they are loaded at that, with the first message, with the notice of an ended session, or soon after the page has come. Without a network
- * the page goes on without them, and the next touch tries again.
+ * The overlay slot and the toast region. They are loaded on the customer's first touch, with the first message, with the notice of an ended
+ * session, or soon after the page has loaded. Offline the page works without them, and the next touch tries again.
  */
 export function Messages() {
   const { clock, storage } = useServices();
-  useLocation(); // a log-out leaves its notice and goes to another path
+  useLocation(); // a log-out leaves its notice and navigates to another path
   const [since] = useState(clock.now);
   const [Slots, setSlots] = useState<typeof MessageSlots | null>(null);
   const [wasNoticeLeft] = useState(() => storage.read(visitKeys.endNotice) !== null);
-  // A page that ends is loaded afresh and leaves its notice to the next one; where nothing is kept there is no next one (D-SES-24).
+  // A page that ends is reloaded and leaves its notice to the next one. Without durable storage there is no next one (D-SES-24).
   const isNoticeLeft = storage.isDurable() ? wasNoticeLeft : storage.read(visitKeys.endNotice) !== null;
   const isMissing = Slots === null;
   useEffect(() => {

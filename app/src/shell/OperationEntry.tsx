@@ -13,16 +13,15 @@ import { useServices, useSession } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { entryPrompt, type OperationPrompt } from '../session/access.ts';
 
-/** A quick answer does not flash (D-ACC-11). */
+/** Delay, so that a quick response does not flash (D-ACC-11). */
 const SHOWN_AFTER_MS = 300;
 
-/** Seldom seen. */
 const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt').then(({ OperationGate }) => OperationGate));
 const OperationGate = lazyPart(loadGate);
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 
-/** Which entry of the operations list an operation of a coin's account needs; those of fiat accounts are judged by their pages. */
+/** Entry of the operations list that an operation of a coin's account needs. Operations of fiat accounts are checked by their pages. */
 const entryTypes = { send: 'withdraw', receive: 'topup' } as const;
 
 type Entry = { readonly kind: 'open' } | { readonly kind: 'waiting' } | { readonly kind: 'closed'; readonly state: OperationGateState };
@@ -32,7 +31,6 @@ const waiting: Entry = { kind: 'waiting' };
 const closed = (state: OperationGateState): Entry => ({ kind: 'closed', state });
 const deniedBy = (prompt: OperationPrompt | null): Entry => (prompt === null ? open : closed({ kind: 'denied', prompt }));
 
-/** Whether the wait has become long enough to be said. */
 function useIsLong(isWaiting: boolean): boolean {
   const { clock } = useServices();
   const [isLong, setLong] = useState(false);
@@ -61,7 +59,7 @@ function useEntry(operation: GatedOperation): Entry {
 
 export type OperationEntryProps = { readonly operation: GatedOperation; readonly children: ReactNode };
 
-/** The guard at the entry of an operation: waits for the accounts, then shows the operation or what is in its way (ACC-009 to ACC-011). */
+/** Guards the entry of an operation: waits for the accounts, then shows the operation or what blocks it (ACC-009 to ACC-011). */
 export function OperationEntry({ operation, children }: OperationEntryProps) {
   const entry = useEntry(operation);
   const { pathname } = useLocation();
@@ -72,7 +70,7 @@ export function OperationEntry({ operation, children }: OperationEntryProps) {
   const leave = (): void => {
     setLeft(true);
     whenNothingIsOpen(() => {
-      // The way out of the prompt leads on by itself.
+      // A link in the prompt has already navigated.
       if (location.pathname === pathname) goBack();
     });
   };

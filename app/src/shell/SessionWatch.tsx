@@ -13,10 +13,10 @@ import { createFrameFocus } from '../session/frameFocus.ts';
 import { deviceKeys } from '../storage/keys.ts';
 import { watchPictures } from './watchPictures.ts';
 
-/** User info is asked again when the tab becomes visible after so long (D-SES-21). */
+/** User info is requested again when the tab becomes visible after this time (D-SES-21). */
 const HIDDEN_LONG_MS = 60_000;
 
-/** What a signed-in tab asks again when the customer returns to it: their status, and balances that another tab has changed (D-HOME-17). */
+/** When the customer returns to the tab, refreshes their status, and balances that another tab has changed (D-HOME-17). */
 export function useFreshness(): void {
   const queries = useQueryClient();
   const { tabs, clock } = useServices();
@@ -55,7 +55,7 @@ export function useFreshness(): void {
 
 const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-/** Watches over the signs of life of a signed-in customer, and ends the session when there are none (D-SES-16). */
+/** Watches the activity of a signed-in customer and ends the session after inactivity (D-SES-16). */
 export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: () => void } {
   const { clock, tabs, config, lifecycle, unattended } = useServices();
   const watch = useRef<IdleWatch>(null);
@@ -86,10 +86,12 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
   return { idleness, stay: () => watch.current?.touch(true) };
 }
 
-/** Seldom seen. */
 const IdleWarning = lazyPart(async () => (await import('@wallet/ui/patterns/SessionDialogs')).IdleWarning);
 
-/** What goes on beside every page of a signed-in customer: fresh status and balances on return, the warning before an idle log-out, and whether the page is settled. */
+/**
+ * Runs beside every page of a signed-in customer: refreshes status and balances on return, warns before an idle log-out, and tracks whether
+ * the page is settled.
+ */
 export function SessionWatch() {
   const { lifecycle, reportThird } = useServices();
   useEffect(() => watchPictures(reportThird), [reportThird]);
@@ -106,7 +108,7 @@ export function SessionWatch() {
   ) : null;
 }
 
-/** A signed-in customer's page that stands alone, without the menu: what the provider has told, and the watch over idleness. */
+/** A signed-in customer's page without the menu, with the provider's data and the idle watch. */
 export function SignedInPage({ children }: { readonly children: ReactNode }) {
   return (
     <QueriesProvider>

@@ -10,14 +10,14 @@ import { useProviderTime } from '../providers/useProviderTime.ts';
 import { isKycComplete } from '../session/Session.ts';
 
 const none: UserInfo['notifications'] = [];
-/** While the page is looked at. The list of notifications polls by itself, and what happens on this device is known without. */
+/** Only while the page is visible. The notification list polls by itself, and changes on this device are known without polling. */
 const POLL_MS = 300_000;
 const noEvents: readonly SecurityEvent[] = [];
 const noOrders = { orders: [], last: null };
 
 export type UnreadWatchProps = { readonly info: UserInfo | undefined; readonly onCount: (unread: number) => void };
 
-/** Tells the menu how much is unread, wherever the customer is: of all alerts and the newest operations that have ended (WISH-016). */
+/** Reports the unread count to the menu on every page, from all alerts and the latest finished operations (WISH-016). */
 export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const { config } = useServices();
   const clock = useProviderTime();

@@ -1,14 +1,14 @@
 import { EntryNotice, type EntryNoticeProps } from '@wallet/ui/screens/assets';
 import { openOperationPrompt } from '../operations/openOperationPrompt.tsx';
 
-// What may be opened on entry to the dashboard, in one file of the build: most customers see none of it.
+// Dialogs on entry to the dashboard, in one chunk because most customers see none of them.
 
-/** What every customer is told once (HOME-025, HOME-027). */
+/** Notices shown once to every customer (HOME-025, HOME-027). */
 export function NoticeOnEntry(props: EntryNoticeProps) {
   return <EntryNotice {...props} />;
 }
 
-/** Asks to finish the registration (HOME-035). */
+/** Prompts to complete registration (HOME-035). */
 export function askToRegister(): void {
   openOperationPrompt('completeRegistration');
 }

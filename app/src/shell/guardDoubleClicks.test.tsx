@@ -5,7 +5,7 @@ guardDoubleClicks(document);
 
 const heard: string[] = [];
 
-/** A button with an icon in it; what it hears is kept by its name. */
+/** Adds a button with an icon that records its clicks by name. */
 function addButton(name: string): Element {
   const button = document.createElement('button');
   button.append(document.createElement('i'));
@@ -14,7 +14,7 @@ function addButton(name: string): Element {
   return button;
 }
 
-/** The presses of one place, one upon the other, on what is there at each. */
+/** Presses one place repeatedly, with the element that is there each time. */
 function press(...targets: readonly Element[]): readonly boolean[] {
   return targets.map((target, before) => {
     const how = { bubbles: true, cancelable: true, detail: before + 1 };
@@ -28,14 +28,14 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-it('the second click of a double click is not for what has come to its place (D-APP-12, D-CUR-13)', () => {
+it('ignores the second click of a double click on an element that has replaced the first (D-APP-12, D-CUR-13)', () => {
   const [submit, close] = [addButton('submit'), addButton('close')];
   expect(press(submit, close, close)).toEqual([true, false, false]);
   expect(press(close)).toEqual([true]);
   expect(heard).toEqual(['submit', 'close']);
 });
 
-it('a button that is clicked twice hears it twice, also where its icon has changed', () => {
+it('passes both clicks on a button to it, even if its icon has changed', () => {
   const next = addButton('next');
   const [icon] = next.children;
   if (icon === undefined) throw new Error('The button has no icon.');
@@ -43,7 +43,7 @@ it('a button that is clicked twice hears it twice, also where its icon has chang
   expect(heard).toEqual(['next', 'next']);
 });
 
-it('a press by keyboard is heard wherever the last click was', () => {
+it('passes on a press by keyboard wherever the last click was', () => {
   const [first, other] = [addButton('first'), addButton('other')];
   press(first);
   other.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));

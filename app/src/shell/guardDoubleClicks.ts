@@ -1,10 +1,10 @@
-/** What a press on this place is for: the icon of a button is its button. */
+/** Returns the control that a press is for, e.g. the button of an icon. */
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('a, button, label, input') ?? target) : null;
 
 /**
- * The second click of a double click belongs to what the first one met. A dialog, a step or a page that has come to its place in between
- * does not hear it: what it says would be gone before it was read (D-APP-12).
+ * The second click of a double click counts only for the target of the first. A dialog, step or page that has appeared in its place ignores
+ * it, because it would be closed before it was read (D-APP-12).
  */
 export function guardDoubleClicks(page: Document): void {
   let met: Element | null = null;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
 import { watchErrors } from './reportPage.ts';
 
-/** A page whose faults are heard; what was told of them. */
 function open() {
   const page = new EventTarget();
   const reports: string[] = [];
@@ -16,20 +15,20 @@ function open() {
   return { reports, fire };
 }
 
-it('a programming error that nobody caught is told (D-ERR-16, APP-048)', () => {
+it('reports an uncaught programming error (D-ERR-16, APP-048)', () => {
   const { reports, fire } = open();
   fire('error', { error: new TypeError('x is undefined') });
   fire('unhandledrejection', { reason: new RangeError('too deep') });
   expect(reports).toEqual(['error TypeError: x is undefined', 'error RangeError: too deep']);
 });
 
-it('the end of a session is neither told nor complained of (SES-017)', () => {
+it('neither reports nor logs the end of a session (SES-017)', () => {
   const { reports, fire } = open();
   expect(fire('unhandledrejection', { reason: new SessionEnd() }).defaultPrevented).toBe(true);
   expect(reports).toEqual([]);
 });
 
-it('refusals, lost networks, cancelled requests and grumbles without an error are no news (D-ERR-16)', () => {
+it('does not report refusals, lost networks, cancelled requests, or events without an error (D-ERR-16)', () => {
   const { reports, fire } = open();
   fire('unhandledrejection', { reason: new Refusal(400, { code: 400, message: 'No' }) });
   fire('unhandledrejection', { reason: new ApiError('offline') });

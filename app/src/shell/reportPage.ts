@@ -3,17 +3,14 @@ import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
 import type { MadeServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 
-/** What is no programming error, or is known to monitoring already (D-ERR-16). */
+/** Not a programming error, or already known to monitoring (D-ERR-16). */
 const isExpected = (reason: unknown): boolean =>
   reason instanceof ApiError || reason instanceof Refusal || (reason instanceof DOMException && reason.name === 'AbortError');
 
-/**
- * Tells monitoring of what was not caught. The session store acts at the end of a session by itself: anyone who met that stops quietly, and
- * nothing is reported (SES-017).
- */
+/** Reports uncaught errors to monitoring. The end of a session is handled by the session store, so it is ignored here (SES-017). */
 export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEventListener'> = window): void {
   page.addEventListener('error', ({ error }) => {
-    // Without an error it is another origin's, or the browser's own grumble about a layout.
+    // Without an error it comes from another origin, or is the browser's own warning about a layout.
     if (error instanceof Error) reportThrown(monitoring, error);
   });
   page.addEventListener('unhandledrejection', (event) => {
@@ -22,7 +19,7 @@ export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEvent
   });
 }
 
-/** What a first touch may lead to, and what hardly ever shows but must be there when the network is gone. */
+/** Parts that a first touch may need, and rarely shown ones that must be available offline. */
 const afterTouch = [
   () => import('./MessageSlots.tsx'),
   () => import('../data/session/requests.lazy.ts'),
@@ -39,21 +36,21 @@ function loadAfterTouch(): void {
 }
 
 /**
- * When the first screen has painted: tells how long that took (APP-049, D-APP-26), and fetches the client of the provider, which public
- * screens paint without. What the customer leads to follows with the first touch.
+ * After the first screen has painted, reports the load time (APP-049, D-APP-26) and loads the provider's client, which public screens paint
+ * without. The parts the customer may need next are loaded on the first touch.
  */
 export function tellLoadTime({ monitoring }: MadeServices): void {
   for (const touch of touches) document.addEventListener(touch, loadAfterTouch, { capture: true, passive: true });
   afterPaint(() => {
     monitoring.measure('react_app_index_load_ms', performance.now());
     import('../api/call.ts').catch(() => undefined);
-    // A sign-up begins with a request: what it needs must be there when the network is gone by then, for a part that could not be
-    // fetched once is not fetched again by the browser. The login, where a customer returns, keeps to its budget (D3).
+    // A sign-up starts with a request. Its parts must be available if the network is lost by then, because the browser does not retry a
+    // failed import. The login, used by returning customers, keeps to its budget (D3).
     if (location.pathname.startsWith(paths.signUp.to())) loadAfterTouch();
   });
 }
 
-/** The paint itself, where the browser tells of it: a request that begins before it delays it (D9). */
+/** Waits for the paint itself, where the browser reports it. A request that starts earlier delays it (D9). */
 function afterPaint(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     requestAnimationFrame(() => setTimeout(run));

@@ -16,7 +16,7 @@ const customer = {
   onLogOut: () => undefined,
 };
 
-it('lists the entries of a customer in their order, the current page marked (MENU-001)', () => {
+it('lists a customer’s entries in order and marks the current page (MENU-001)', () => {
   const { entries } = toCustomerMenu(customer);
   expect(entries.map(({ name }) => name)).toEqual([
     'accounts',
@@ -38,12 +38,12 @@ it.each([
   ['/how-it-works/', '/referral-program'],
   ['/address-book', '/profile'],
   ['/transactions/1042', '/transactions'],
-])('marks the section that a page belongs to: %s (D-MENU-02)', (pathname, href) => {
+])('marks the section of the page %s (D-MENU-02)', (pathname, href) => {
   const marked = toCustomerMenu({ ...customer, pathname }).entries.filter(({ current }) => current !== false);
   expect(marked).toEqual([expect.objectContaining({ href, current: 'section' })]);
 });
 
-it('shows the mid prices in EUR, rounded down, and none where there is none (MENU-003, MENU-004)', () => {
+it('shows mid prices in EUR, rounded down, and none when missing (MENU-003, MENU-004)', () => {
   expect(toCustomerMenu(customer).customer?.prices).toEqual([
     { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },
     { currencyCode: 'ETH', price: null },
@@ -51,7 +51,7 @@ it('shows the mid prices in EUR, rounded down, and none where there is none (MEN
   expect(toCustomerMenu(customer).customer?.prices[0]?.price).toEqual(money('60000.00', 'EUR', 2));
 });
 
-it('a coin has the name and the picture that the provider gives it, with an account of it or without (THIRD-063)', () => {
+it('uses the provider’s name and icon of a coin, with or without an account in it (THIRD-063)', () => {
   const ether = { code: 'ETH', name: 'Ether', decimals: 18, rateValue: '3000', rateQuote: 'EUR', icon: '/static/icons/eth.svg' };
   const currencies = [{ ...ether, type: 'crypto' }] as const;
   expect(toCustomerMenu({ ...customer, currencies }).customer?.prices).toMatchObject([
@@ -60,12 +60,12 @@ it('a coin has the name and the picture that the provider gives it, with an acco
   ]);
 });
 
-it('the menu says how much is unread, and whether the centre is open (WISH-016)', () => {
+it('shows the unread count and whether the notification centre is open (WISH-016)', () => {
   expect(toCustomerMenu(customer).customer?.notifications).toEqual({ href: '/notifications', unread: 3, current: false });
   expect(toCustomerMenu({ ...customer, pathname: '/notifications/' }).customer?.notifications?.current).toBe(true);
 });
 
-it('a visitor has exactly two entries and nothing of a customer (MENU-005, APP-009)', () => {
+it('shows a visitor exactly two entries and no customer data (MENU-005, APP-009)', () => {
   const menu = toGuestMenu('/about/', 'v22.3.1');
   expect(menu.entries.map(({ name, current }) => [name, current])).toEqual([
     ['support', false],

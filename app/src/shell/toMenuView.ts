@@ -23,7 +23,7 @@ const guestEntries = ['support', 'about'] as const;
 const pricedCoins = ['BTC', 'ETH'] as const;
 const PRICE_DECIMALS = 2;
 
-/** The mid price of a coin in EUR, rounded down (MENU-004, D-MENU-03); named and drawn as the provider says, with an account or without. */
+/** Returns the mid price of a coin in EUR, rounded down (MENU-004, D-MENU-03), with the provider's name and icon for it. */
 function priceOf(currencyCode: string, { rates, currencies }: Pick<CustomerMenu, 'rates' | 'currencies'>): MenuPrice {
   const { name, icon } = currencies.find(({ code }) => code === currencyCode) ?? {};
   const rate = rates?.find(({ base_currency: base, quote_currency: quote }) => base === currencyCode && quote === 'EUR');
@@ -35,7 +35,7 @@ function priceOf(currencyCode: string, { rates, currencies }: Pick<CustomerMenu,
   };
 }
 
-/** Given and family name; parts that are unknown are left out (D-USR-14). */
+/** Given and family name, without unknown parts (D-USR-14). */
 function fullName({ dossier }: UserInfo): string | null {
   const parts = [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '');
   return parts.length === 0 ? null : parts.join(' ');
@@ -52,7 +52,7 @@ function entriesOf(names: readonly MenuEntryName[], pathname: string): MenuView[
   }));
 }
 
-/** The menu of a visitor: two entries, nothing of a customer's (MENU-005, APP-009). */
+/** The menu of a visitor: two entries and no customer data (MENU-005, APP-009). */
 export function toGuestMenu(pathname: string, version: string): MenuView {
   return { entries: entriesOf(guestEntries, pathname), customer: null, version };
 }
@@ -62,9 +62,9 @@ export type CustomerMenu = {
   readonly version: string;
   readonly info: UserInfo | undefined;
   readonly rates: readonly PublicRate[] | undefined;
-  /** Empty until they are known (THIRD-063). */
+  /** Empty until loaded (THIRD-063). */
   readonly currencies: readonly Currency[];
-  /** Notifications that are unread (WISH-016). */
+  /** Number of unread notifications (WISH-016). */
   readonly unread: number;
   readonly onLogOut: () => void;
 };
@@ -76,7 +76,7 @@ export function toCustomerMenu({ pathname, version, info, rates, currencies, unr
     entries: entriesOf(customerEntries, pathname),
     customer: {
       name: info === undefined ? null : fullName(info),
-      // A tariff that this version does not know reads as Launch (D-USR-03).
+      // A tariff unknown to this version is shown as Launch (D-USR-03).
       plan: info === undefined ? null : info.tariff === 'unknown' ? 'Launch' : info.tariff,
       planHref: paths.accountPlans.to(),
       prices: pricedCoins.map((coin) => priceOf(coin, { rates, currencies })),

@@ -3,7 +3,6 @@ import { watchPictures } from './watchPictures.ts';
 
 const fail = (id: string) => document.querySelector(`#${id}`)?.dispatchEvent(new Event('error'));
 
-/** A page with pictures of two hosts. */
 function openPage() {
   document.body.innerHTML =
     '<img id="a" src="https://pictures.example/a.svg"><img id="b" src="https://pictures.example/b.svg"><img id="c" src="https://other.example/c.svg">';
@@ -12,13 +11,13 @@ function openPage() {
   return { report, stop };
 }
 
-it('pictures that cannot be shown are reported once a host (THIRD-062, THIRD-009)', async () => {
+it('reports pictures that cannot be shown once per host (THIRD-062, THIRD-009)', async () => {
   const { report, stop } = openPage();
   fail('a');
   fail('b');
   fail('c');
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
-  // Sent by a script, as the one of a picture that is late is.
+  // Dispatched by a script, like the error of a late picture.
   expect(report.mock.calls).toEqual([
     ['pictures', 'slow', 'pictures.example'],
     ['pictures', 'slow', 'other.example'],
@@ -26,7 +25,7 @@ it('pictures that cannot be shown are reported once a host (THIRD-062, THIRD-009
   stop();
 });
 
-it('a picture that the policy blocks is told as blocked, once (THIRD-062, THIRD-010)', async () => {
+it('reports a picture blocked by the policy as blocked, once (THIRD-062, THIRD-010)', async () => {
   const { report, stop } = openPage();
   const violation = new Event('securitypolicyviolation');
   document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'img-src', blockedURI: 'https://pictures.example/a.svg' }));

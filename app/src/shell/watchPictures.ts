@@ -3,8 +3,9 @@ import type { ReportThird } from '../adapters/thirdParties.ts';
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
 /**
- * Reports pictures that could not be shown, once a host and document: by the policy of the page, by their host, or because they were late,
- * which is an `error` that the page has sent itself (THIRD-062). The answer stops.
+ * Reports pictures that could not be shown, once per host and document: blocked by the page's policy, failed at their host, or late, in
+ * which case the page itself dispatches the `error` (THIRD-062).
+ * @returns stops watching
  */
 export function watchPictures(report: ReportThird, page: Document = document): () => void {
   const reportedHosts = new Set<string>();
@@ -19,7 +20,7 @@ export function watchPictures(report: ReportThird, page: Document = document): (
   const onError = ({ target, isTrusted }: Event): void => {
     if (!(target instanceof HTMLImageElement)) return;
     const host = hostOf(target.src);
-    // What the policy has blocked is an error too, and is told as what it is.
+    // A picture blocked by the policy also fires an error. Wait, so that it is reported as blocked first.
     setTimeout(() => tell(host, isTrusted ? 'failed' : 'slow'));
   };
   page.addEventListener('securitypolicyviolation', onViolation);

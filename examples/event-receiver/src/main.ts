@@ -1,4 +1,4 @@
-// A receiver of the provider's events: node receiver.ts, with PORT and SECRETS (one, or the new and the old one during a rotation).
+// A receiver for the provider's events: node receiver.ts, with PORT and SECRETS (one secret, or the new and the old one during a rotation).
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -9,13 +9,13 @@ const MOST_BYTES = 20_000;
 
 type Event = { readonly type: string; readonly data: { readonly sequence: number; readonly subject: { kind: string; id: string } | null } };
 
-/** Ids that came already, with their moment: the same event may come twice. Keep them in your database. */
+/** Ids of received events with their time, because an event may be delivered twice. Store them in your database. */
 const receivedAt = new Map<string, number>();
-/** The last number of each subject that was worked on, and what came before its turn. */
+/** The last processed number of each subject, and events that arrived early. */
 const last = new Map<string, number>();
 const early = new Map<string, Map<number, Event>>();
 
-/** Whether one of the secrets signed this very body, for this id, a short while ago. */
+/** True if one of the secrets signed this exact body for this id a short while ago. */
 function isGenuine(headers: IncomingMessage['headers'], body: Buffer): boolean {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => String(headers[name]));
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= LIMIT_SECONDS)) return false;
@@ -27,19 +27,19 @@ function isGenuine(headers: IncomingMessage['headers'], body: Buffer): boolean {
   });
 }
 
-/** What your product does with an event. It runs after the answer, in the order of each subject's numbers. */
+/** What your product does with an event. Runs after the response, in the order of each subject's numbers. */
 function work({ type, data: { subject, sequence } }: Event): void {
   process.stdout.write(`${type} ${subject === null ? '-' : `${subject.kind}:${subject.id}`} ${sequence}\n`);
 }
 
-/** Works on what is next, and keeps what is early. A gap that stays is asked for: GET /search/orders/{id} tells an order as it is now. */
+/** Processes the next event and keeps early ones. If a gap persists, request the current state: GET /search/orders/{id}. */
 function inOrder(event: Event): void {
   const { subject, sequence } = event.data;
   if (subject === null) return work(event);
   const name = `${subject.kind}:${subject.id}`;
   const waiting = early.get(name) ?? new Map<number, Event>();
   early.set(name, waiting.set(sequence, event));
-  // The first number that is seen of a subject is where this receiver begins.
+  // The first number received of a subject is the start for this receiver.
   let next = (last.get(name) ?? sequence - 1) + 1;
   for (let due = waiting.get(next); due !== undefined; due = waiting.get(next)) {
     work(due);

@@ -20,7 +20,7 @@ const form: SendStep = {
   issues: {},
 };
 
-/** A send in three steps: the page holds the step, the screen everything that is typed. */
+/** A send in three steps. The page stores the step, the screen stores the input. */
 export function SendPage({ onLeave }: { readonly onLeave: () => void }) {
   const [step, setStep] = useState<SendStep>(form);
   const onSubmit: SendScreenProps['onSubmit'] = async ({ address, amount }, fee) => {

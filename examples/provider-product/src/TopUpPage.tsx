@@ -25,7 +25,7 @@ const terms = {
 };
 const ignore = (): void => undefined;
 
-/** A payment by a card that is known: the page says whether it runs, the screen works out what it costs. */
+/** A payment with a saved card. The page knows whether it is in progress, the screen calculates the cost. */
 export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
   const { showToast } = useToast();
   const [state, setState] = useState<CardTopUpState>({ name: 'form', issue: null });

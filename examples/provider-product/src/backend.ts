@@ -4,7 +4,7 @@ import type { FeeQuote } from '@wallet/ui/patterns/transfer';
 export const btc = (amount: string): Money => money(amount, 'BTC', 8);
 export const eur = (amount: string): Money => money(amount, 'EUR', 2);
 
-/** The whole back end: another product's own, with none of the endpoints of this repository. */
+/** The complete back end of another product, with none of the endpoints of this repository. */
 const CODE = '111111';
 const transfers: { readonly to: string; readonly amount: string }[] = [];
 export const backend = {

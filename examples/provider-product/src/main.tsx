@@ -19,7 +19,7 @@ const goHome = (): void => {
   location.hash = '#home';
 };
 
-/** No router: the screens know none, so anything that says which page it is will do. */
+/** No router is needed. The screens know none, so anything that selects a page will do. */
 function Product() {
   const place = useSyncExternalStore(subscribe, () => location.hash);
   if (place === '#send') return <SendPage onLeave={goHome} />;

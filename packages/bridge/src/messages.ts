@@ -1,51 +1,49 @@
 import { flag, listOf, nullable, object, oneOf, readJson, text, type Reader } from '@wallet/core/configuration/readers';
 
-/** Members of a message. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Which form of the messages both sides speak. It grows by words and members; what is said in another version is not heard (DEP-031). */
+/** The version of the message format. New words and members do not change it. Messages with another version are ignored (DEP-031). */
 export const BRIDGE_VERSION = 1;
 
-/** What the native wrapper puts into the page before the page's scripts run. */
+/** The object that the native wrapper adds to the page before the page's scripts run. */
 export type NativeBridge = {
   readonly send: (message: string) => void;
-  /** Of the wrapper, year.month.day; older wrappers do not tell it. */
+  /** The version of the wrapper as year.month.day. Missing in older wrappers. */
   readonly version?: string;
-  /** Where the wrapper has one, all its answers come by it and none by an event of the window, which any script of the page could hear (GUARD-012). */
+  /** If present, all answers come over this port and none as window events, which any script of the page could read (GUARD-012). */
   readonly port?: MessagePort;
 };
 
 export type Hello = {
-  /** Of the wrapper, year.month.day. */
+  /** The version of the wrapper as year.month.day. */
   readonly version: string;
   readonly platform: 'ios' | 'android' | 'reference';
-  /** The words that it knows. */
+  /** The words that the wrapper supports. */
   readonly asks: readonly string[];
 };
 
 export type Support = {
   readonly kind: 'face' | 'touch';
-  /** Whether the owner has switched it on in the settings of the device. */
+  /** True if the owner has enabled it in the settings of the device. */
   readonly isOn: boolean;
 };
 
 export type Secret = { readonly username: string; readonly password: string };
 
-/** How a question to the key store ended. `lockedOut`: the system takes no more attempts; `missing`: there is no secret that can be read. */
+/** How a question to the key store ended. `lockedOut`: the system accepts no more attempts. `missing`: there is no readable secret. */
 export const outcomes = ['done', 'cancelled', 'failed', 'lockedOut', 'missing'] as const;
 export type Released = { readonly outcome: (typeof outcomes)[number]; readonly secret?: Secret };
 
-/** What the push service knows the device by, null where it has given nothing yet, and whether its owner wants messages. */
+/** The push service's id of the device, null if it has none yet, and whether the owner has consented to messages. */
 export type PushDevice = { readonly id: string | null; readonly consent: boolean };
 
-/** What the card sheet came to. */
 export type Confirmation = { readonly kind: 'done' | 'cancelled' } | { readonly kind: 'failed'; readonly message: string };
 
-/** Whether the card provider has taken the money. */
+/** Whether the card provider has collected the money. */
 export const payments = ['paid', 'open', 'failed', 'unknown'] as const;
 export type Payment = (typeof payments)[number];
 
-/** An operation as the provider has sealed it for the device (api.md 3.16), and the key that opens it. */
+/** An operation sealed by the provider for the device (api.md 3.16), and the key that opens it. */
 export type Sealed = {
   readonly uuid: string;
   readonly key: string;
@@ -55,12 +53,12 @@ export type Sealed = {
   readonly boxKey: string;
 };
 
-/** What came of a signing; `unsigned`: the wrapper could not, or was not heard in time. */
+/** The result of a signing. `unsigned`: the wrapper could not sign or did not answer in time. */
 export type Signing = { readonly kind: 'signed'; readonly signatures: readonly string[] } | { readonly kind: 'refused' | 'unsigned' };
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** Every word that the page says, with what goes along and what comes back. */
+/** Every word that the page sends, with its arguments and answers. */
 export type Exchanges = {
   readonly hello: { readonly takes: { readonly app: string }; readonly answers: Hello | null };
   readonly support: { readonly takes: Nothing; readonly answers: Support | null };
@@ -82,30 +80,30 @@ export type Takes<W extends Word> = Exchanges[W]['takes'];
 export type Answers<W extends Word> = Exchanges[W]['answers'];
 
 export type WordRule<W extends Word> = {
-  /** Not asked of a wrapper that is silent to `hello`. */
+  /** True if a wrapper that does not answer `hello` is not asked. */
   readonly isNew: boolean;
-  /** A person has to do something: a wrapper that knows `hello` says `ack` first, within `ACK_MS`. */
+  /** True if a person has to act. A wrapper that supports `hello` first sends `ack` within `ACK_MS`. */
   readonly isLong: boolean;
-  /** The longest wait for the answer; of a long question after its `ack`. Milliseconds. */
+  /** Maximum wait for the answer in milliseconds. For a long question it starts at `ack`. */
   readonly waitMs: number;
-  /** Undefined when it is no answer to this word. */
+  /** Undefined if the message is not an answer to this word. */
   readonly read: (message: Members) => Answers<W> | undefined;
-  /** What counts as answered when nothing can be read, or nothing came in time. */
+  /** The answer after a malformed message or a timeout. */
   readonly otherwise: Answers<W>;
 };
 
-/** A wrapper says within this time that it has heard a long question. */
+/** The time within which a wrapper must acknowledge a long question. */
 export const ACK_MS = 2000;
 const PROMPT_MS = 120_000;
 const SHEET_MS = 1_800_000;
 
-/** The members of a message; null where it is no object. Wrappers speak JSON, and a test may hand over the object itself. */
+/** The members of a message, or null if it is not an object. Wrappers send JSON, tests may pass the object itself. */
 export function readMembers(message: unknown): Members | null {
   const value: unknown = typeof message === 'string' ? readJson(message) : message;
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
 }
 
-/** A text that is not empty, and no longer than this. */
+/** Reads a non-empty text of limited length. */
 export const shortText =
   (maxLength = 10_000): Reader<string> =>
   (value) =>
@@ -141,7 +139,6 @@ function readSigning({ signatures, refused }: Members): Signing | undefined {
 const prompt = { isNew: false, isLong: true, waitMs: PROMPT_MS, read: readReleased, otherwise: { outcome: 'failed' } } as const;
 const sheet = { isNew: false, isLong: true, waitMs: SHEET_MS, read: readConfirmation, otherwise: { kind: 'failed', message: '' } } as const;
 
-/** How each word is waited for and read. */
 export const wordRules: { readonly [W in Word]: WordRule<W> } = {
   hello: { isNew: true, isLong: false, waitMs: 1000, read: ({ hello }) => readHello(hello), otherwise: null },
   support: { isNew: false, isLong: false, waitMs: 2000, read: ({ support }) => readSupport(support), otherwise: null },

@@ -1,7 +1,7 @@
 import type { NativeBridge } from './messages.ts';
 import { createPageEnd, type BridgeReport, type Wrapper } from './pageEnd.ts';
 
-/** The wrapper's answers: by the port that it has put into the page, else as `wallet-native` events of the window, whose `detail` is JSON. */
+/** Receives the wrapper's answers over the port it added to the page, or as `wallet-native` window events with JSON in `detail`. */
 function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void) => () => void {
   if (port !== undefined) {
     return (onMessage) => {
@@ -18,13 +18,13 @@ function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void)
   };
 }
 
-/** Real time. */
+/** Calls `then` after real time. Returns a function that cancels it. */
 export function after(milliseconds: number, then: () => void): () => void {
   const timer = setTimeout(then, milliseconds);
   return () => clearTimeout(timer);
 }
 
-/** The page's end in a real page. @param app the version of the app */
+/** The page end in a real page. @param app the version of the app */
 export const openBridge = (bridge: NativeBridge, app: string, tell?: (report: BridgeReport) => void): Wrapper =>
   createPageEnd({
     bridge,

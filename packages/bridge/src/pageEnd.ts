@@ -10,37 +10,36 @@ import {
   type Word,
 } from './messages.ts';
 
-/** What may be known of a question and its answer: never what was said (DEP-031). */
+/** What may be recorded about a question: never its content (DEP-031). */
 export type BridgeReport = {
   readonly ask: Word;
-  /** `late`: no answer in time; `unknown`: the wrapper does not know the word; `unreadable`: no answer to this word. */
+  /** `late`: timeout. `unknown`: the wrapper does not support the word. `unreadable`: the answer is malformed. */
   readonly outcome: 'answered' | 'late' | 'unknown' | 'unreadable';
   readonly milliseconds: number;
 };
 
 export type PageParts = {
   readonly bridge: NativeBridge;
-  /** Hears the wrapper; the answer stops. */
+  /** Subscribes to the wrapper's messages. Returns a function that unsubscribes. */
   readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly newId: () => string;
-  /** Milliseconds, of any clock that only goes forward. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
-  /** Calls after so many milliseconds; the answer stops it. */
+  /** Calls `then` after the given time. Returns a function that cancels it. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** The version of the app. */
   readonly app: string;
   readonly tell?: (report: BridgeReport) => void;
 };
 
-/** The page's end: asks the native wrapper, and always has an answer in the time of its word (docs/bridge.md). */
+/** The page end of the bridge: asks the native wrapper and always resolves within the time of the word (docs/bridge.md). */
 export type Wrapper = {
-  /** Null of an older wrapper. Asked once. */
+  /** Null for an older wrapper. Asked only once. */
   readonly hello: () => Promise<Hello | null>;
   readonly knows: (word: Word) => Promise<boolean>;
   readonly ask: <W extends Word>(word: W, takes: Takes<W>) => Promise<Answers<W>>;
 };
 
-/** One question out, one answer with the same id back. Anything else that is said is ignored. */
+/** Sends one question and waits for the answer with the same id. All other messages are ignored. */
 function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, firstWaitMs: number): Promise<Answers<W>> {
   const { bridge, listen, newId, now, after, tell } = parts;
   const { read, otherwise, waitMs } = wordRules[word];
@@ -61,7 +60,7 @@ function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, fi
       const answer = read(members);
       if (answer !== undefined) return end('answered', answer);
       if (members['ack'] !== true) return end('unreadable', otherwise);
-      // The first one alone: a wrapper that goes on saying that it has heard never ends otherwise.
+      // Only the first one counts, otherwise repeated acknowledgements could extend the wait forever.
       if (isAcknowledged) return;
       isAcknowledged = true;
       stopWaiting();
@@ -83,7 +82,7 @@ export function createPageEnd(parts: PageParts): Wrapper {
     knows,
     ask: async (word, takes) => {
       const { isLong, isNew, waitMs, otherwise } = wordRules[word];
-      // A short word of old costs the same either way; who wants it waits for no greeting.
+      // Short words that every wrapper supports need no greeting. Asking directly takes no longer.
       if (!isLong && !isNew) return exchange(parts, word, takes, waitMs);
       const greeting = await hello();
       if (greeting === null) return isNew ? otherwise : exchange(parts, word, takes, waitMs);

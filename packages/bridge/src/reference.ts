@@ -2,17 +2,16 @@ import { oneOf } from '@wallet/core/configuration/readers';
 import { readMembers, wordRules, words, type Secret, type Takes, type Word } from './messages.ts';
 import { createWrapperEnd, type AnswerMembers, type NativeSide } from './wrapperEnd.ts';
 
-/** How the phone behaves; each is set by the person who tries the app in it. */
+/** The behaviour of the phone, set by the person testing the app. */
 export type Wishes = {
   readonly biometrics: 'face' | 'touch' | 'none';
-  /** Whether biometrics are switched on in the device's settings. */
   readonly isOn: boolean;
   readonly prompt: 'succeed' | 'fail' | 'cancel' | 'lockOut';
-  /** `close`: the payment is approved, and the web view's process ends before it is told. */
+  /** `close`: the payment is approved, but the web view's process ends before the answer. */
   readonly card: 'approve' | 'decline' | 'cancel' | 'close';
   readonly push: 'granted' | 'denied' | 'none';
   readonly signing: 'sign' | 'refuse';
-  /** `older` knows neither `hello` nor what came with it; `late` answers when nobody waits any more. */
+  /** `older` supports neither `hello` nor the words added with it. `late` answers after the timeout. */
   readonly manner: 'prompt' | 'nothing' | 'late' | 'older';
 };
 
@@ -29,22 +28,22 @@ export const usualWishes: Wishes = {
 export type ReferenceParts = {
   readonly version: string;
   readonly wishes: () => Wishes;
-  /** The system's key store: outlives the page. */
+  /** The system's key store, which outlives the page. */
   readonly keyStore: { readonly read: () => Secret | null; readonly write: (secret: Secret | null) => void };
-  /** Tells the card provider what the sheet has come to, and remembers it. */
+  /** Reports the result of the sheet to the card provider and stores it. */
   readonly cards: {
     readonly report: (clientSecret: string, outcome: 'approve' | 'decline' | 'cancel') => Promise<void>;
     readonly read: (clientSecret: string) => 'paid' | 'open' | 'failed' | 'unknown';
   };
-  /** Opens the key and signs; rejects when the key cannot be opened. */
+  /** Opens the key and signs. Rejects if the key cannot be opened. */
   readonly sign: (sealed: Takes<'sign'>) => Promise<readonly string[]>;
-  /** The web view's process has ended: it is loaded again. */
+  /** Called when the web view's process has ended, to load it again. */
   readonly reload: () => void;
   readonly after: (milliseconds: number, then: () => void) => void;
   readonly say: (text: string) => void;
 };
 
-/** Longer than anyone waits. */
+/** Added to the timeout of a word. */
 const LATE_MS = 1000;
 
 const prompted = { succeed: 'done', fail: 'failed', cancel: 'cancelled', lockOut: 'lockedOut' } as const;
@@ -74,7 +73,7 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts)
       return { support: biometrics === 'none' ? null : { kind: biometrics, isOn } };
     },
     store: async ({ secret }) => keep(secret),
-    // Without a prompt: the customer has just proved the new password (D-PWD-12).
+    // Without a prompt, because the customer has just entered the new password (D-PWD-12).
     replace: async ({ secret }) => {
       if (keyStore.read() === null) return { outcome: 'missing' };
       keyStore.write(secret);
@@ -110,12 +109,12 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts)
 const readWord = oneOf(...words);
 const older: ReadonlySet<Word> = new Set(['support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard']);
 
-/** A phone that plays the native side, with every way it may behave (DEP-032). Hears a text of the page. */
+/** A phone that acts as the native side, with configurable behaviour (DEP-032). Returns the handler for messages of the page. */
 export function createReference(parts: ReferenceParts): (text: string) => void {
   const { version, wishes, say, after } = parts;
   const native = createNative(parts);
   const hello = { version, platform: 'reference' } as const;
-  /** Said as the manner is: an older wrapper has no `ack`. */
+  /** Sends according to `manner`. An older wrapper has no `ack`. */
   const utter = (text: string, lateMs: number): void => {
     const { manner } = wishes();
     if (manner === 'late') after(lateMs, () => say(text));

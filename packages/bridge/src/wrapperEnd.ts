@@ -13,10 +13,9 @@ import {
   type Word,
 } from './messages.ts';
 
-/** What an answer holds besides `wallet` and `id`: `{support: …}`, `{outcome: …, secret?: …}` and so on. */
+/** The members of an answer besides `wallet` and `id`: `{support: …}`, `{outcome: …, secret?: …}` and so on. */
 export type AnswerMembers = Members;
 
-/** What the native side does for each word that it knows. */
 export type NativeSide = {
   readonly [W in Exclude<Word, 'hello'>]?: (takes: Takes<W>) => Promise<AnswerMembers>;
 };
@@ -24,11 +23,11 @@ export type NativeSide = {
 export type WrapperParts = {
   readonly native: NativeSide;
   readonly hello: Omit<Hello, 'asks'>;
-  /** Says something to the page: by the port that it was given, else by a `wallet-native` event. */
+  /** Sends a text to the page, over the port if there is one, otherwise as a `wallet-native` event. */
   readonly say: (text: string) => void;
 };
 
-/** Characters; what a provider prepares is far shorter. */
+/** In characters. Transactions prepared by a provider are much shorter. */
 const MAX_TRANSACTION = 1_000_000;
 
 const readText = shortText();
@@ -41,7 +40,7 @@ const readSealed = object({
   sign: listOf(anyText),
 });
 
-/** Runs what the native side has for a word; null when the question cannot be read, or the word is not known. */
+/** Runs the native implementation of a word. Null if the question is malformed or the word is not supported. */
 function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Members): Promise<AnswerMembers> | null {
   const { clientSecret, paymentMethod } = message;
   switch (word) {
@@ -73,7 +72,7 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Member
   }
 }
 
-/** The native end, for wrappers whose native side is TypeScript, and for the reference: hears a text of the page and answers it. */
+/** The wrapper end, for wrappers with a TypeScript native side and for the reference. Returns the handler for messages of the page. */
 export function createWrapperEnd({ native, hello, say }: WrapperParts): (text: string) => Promise<void> {
   const asks = words.filter((word) => word === 'hello' || native[word] !== undefined);
   const readWord = oneOf(...asks);

@@ -27,7 +27,7 @@ type Entry = {
   readonly shown: ReactNode;
 };
 
-/** The operator's console of the sandbox: everything that a test does by the control surface, by hand (OPSC-001). */
+/** The operator's console of the sandbox, a user interface for everything that the control surface offers to tests (OPSC-001). */
 export function Console() {
   const address = useAddress();
   const { shown, failed } = usePolled(consoleView, '');

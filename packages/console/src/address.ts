@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What the address says: a section, what is open in it, and its filters. `#requests/4711-12?status=5xx`. */
+/** The hash of the URL: a section, the item open in it, and its filters. `#requests/4711-12?status=5xx`. */
 export type Address = { readonly section: string; readonly subject: string; readonly filters: Readonly<Record<string, string>> };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const readHash = (): string => location.hash.slice(1);
 
-/** A mistyped escape is read as it stands. */
+/** Malformed escapes are kept as they are. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -24,7 +24,7 @@ export function readAddress(hash: string): Address {
   return { section, subject: decode(subject), filters: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** A phone stays readable. */
+/** Keeps "+" unescaped, so that phone numbers stay readable. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%2B', '+');
 
 export function hashOf({ section, subject = '', filters = {} }: Partial<Address> & Pick<Address, 'section'>): string {
@@ -32,7 +32,7 @@ export function hashOf({ section, subject = '', filters = {} }: Partial<Address>
   return `#${section}${subject === '' ? '' : `/${encode(subject)}`}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The address, kept through a reload and good to be sent to somebody (OPSC-017). */
+/** The parsed address. It survives a reload and can be shared as a link (OPSC-017). */
 export function useAddress(): Address {
   const hash = useSyncExternalStore(subscribe, readHash);
   return useMemo(() => readAddress(hash), [hash]);
@@ -42,15 +42,15 @@ export function go(to: Partial<Address> & Pick<Address, 'section'>): void {
   location.hash = hashOf(to);
 }
 
-/** Sets filters of the open section. What is typed letter by letter is no step to go back to. */
+/** Sets filters of the open section. Replaces the history entry, so that "Back" does not undo single keystrokes. */
 export function setFilters(changes: Readonly<Record<string, string>>): void {
   const address = readAddress(readHash());
   history.replaceState(null, '', hashOf({ ...address, filters: { ...address.filters, ...changes } }));
-  // At once: a field whose value comes a moment later loses what is typed meanwhile.
+  // Synchronous, because a controlled field that gets its value later loses keystrokes in between.
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Closes what is open in the section; its filters stay. */
+/** Closes the open item and keeps the filters of the section. */
 export function closeSubject(): void {
   const { section, subject, filters } = readAddress(readHash());
   if (subject !== '') go({ section, filters });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeSubject, go } from './address.ts';
 
-/** After `g`, the letter of a section. */
+/** Keys that open a section after `g`. */
 export const letters: Readonly<Record<string, string>> = {
   r: 'requests',
   c: 'customers',
@@ -20,7 +20,7 @@ const STORED = 'sandbox-console:keys';
 export const areKeysOn = (): boolean => localStorage.getItem(STORED) !== 'off';
 export const switchKeys = (on: boolean): void => localStorage.setItem(STORED, on ? 'on' : 'off');
 
-/** Keys do nothing while somebody types or has a question to answer. */
+/** Shortcuts are ignored while typing and in dialogs. */
 const isTaken = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)));
@@ -34,7 +34,10 @@ function moveRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Keys of the console (OPSC-016); they can be switched off, for who speaks to the machine (WCAG 2.1.4). Enter opens a row: it is a link. */
+/**
+ * Keyboard shortcuts of the console (OPSC-016). They can be switched off, for speech input users (WCAG 2.1.4). Enter opens a row, because
+ * it is a link.
+ */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {
     let chordUntil = 0;

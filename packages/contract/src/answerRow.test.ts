@@ -25,7 +25,7 @@ const nearlyRow = fc.record(
   { requiredKeys: [] },
 );
 
-it('property: a row reads what the plain object reads, and refuses it with the same issues (API-025)', () => {
+it('property: reads a row like the plain object, and refuses it with the same issues (API-025)', () => {
   fc.assert(
     fc.property(fc.oneof(nearlyRow, fc.anything()), (value) => {
       const quick = z.safeParse(row, value);

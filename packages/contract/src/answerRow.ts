@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { quickLooks, type Looks } from './patternText.ts';
 
 /**
- * An object of an answer that comes by the hundred: looked at in one pass, and read member by member only when something is wrong, so
- * that the issues are the same. A plain object costs an allocation for every member of every row (budget M5). Members that reading
- * would change do not belong here; unknown members stay.
+ * An object that occurs by the hundred in a response. It is checked in one pass and parsed member by member only when something is wrong,
+ * so that the issues are the same. A plain object costs an allocation for every member of every row (budget M5). Not for members that
+ * parsing would change. Unknown members are kept.
  * @__NO_SIDE_EFFECTS__
  */
 export function answerRow<const Members extends Record<string, z.core.$ZodType>>(members: Members) {
@@ -27,7 +27,7 @@ function fits(value: unknown, names: readonly string[], looks: readonly Looks[])
   return true;
 }
 
-/** The same question as the schema's, without a payload; a kind that is not known here is always read in full. */
+/** Returns the schema's check without a payload. Kinds of schema that are not handled here are always parsed in full. */
 function lookAt(schema: z.core.$ZodType): Looks {
   const own = quickLooks.get(schema);
   if (own !== undefined) return own;

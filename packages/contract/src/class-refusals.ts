@@ -5,7 +5,7 @@ const everyCall: readonly RefusalName[] = ['invalid', 'tooManyRequests', 'intern
 const bearer: readonly RefusalName[] = [...everyCall, 'accessExpired', 'proofStale'];
 const feature: readonly RefusalName[] = [...bearer, 'registrationIncomplete'];
 
-/** What any call of an access class may be refused with (api.md 1.2). */
+/** Refusals that any call of an access class may return (api.md 1.2). */
 export const classRefusals: Readonly<Record<Access, readonly RefusalName[]>> = {
   public: everyCall,
   bearer,

@@ -19,7 +19,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isRead = (endpoint: Endpoint, answer: unknown): boolean => readAnswer(endpoint, 200, answer).success;
 const without = (members: Members, name: string): Members => Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 
-/** The example is read; an answer whose entity lacks any of the members is not. */
+/** Checks that the example is read, and that a response whose entity lacks any of the members is not. */
 function requires(endpoint: Endpoint, entity: Members, names: readonly string[], answerWith: (entity: Members) => unknown): void {
   expect(isRead(endpoint, answerWith(entity))).toBe(true);
   for (const name of names) expect(`${name} ${isRead(endpoint, answerWith(without(entity, name)))}`).toBe(`${name} false`);
@@ -30,7 +30,6 @@ const first = <T>([one]: readonly T[]): T => {
   return one;
 };
 
-/** User info with some of its members changed; so with operations. */
 const info = (changes: Members): Members => ({ ...userInfoExample, ...changes });
 const operationsWith = (changes: Members): Members => ({ ...operationsExample, ...changes });
 const assetsWith = (kind: 'crypto' | 'fiat' | 'tokens', entity: Members): Members => ({
@@ -63,7 +62,7 @@ const isFlag = (reasonCode: string, level: string): boolean =>
   isRead(readWithdrawMethods, { banks: [{ ...sepaWithdrawMethodExample, flags: [{ reasonCode, level }] }] });
 
 describe('user info', () => {
-  it('carries what the app stands on (HOME-068, USR-005, USR-006)', () => {
+  it('requires the members that the app relies on (HOME-068, USR-005, USR-006)', () => {
     const names = [
       'id',
       'username',
@@ -80,7 +79,7 @@ describe('user info', () => {
     requires(readUserInfo, userInfoExample, names, (entity) => entity);
   });
 
-  it('takes what may be null, and does without the hash of the chat (USR-003, USR-004, USR-007)', () => {
+  it('accepts null where it is allowed, and a missing hash of the chat (USR-003, USR-004, USR-007)', () => {
     expect(isInfo({ verifiedEmail: null, referral: { inviteCode: null }, dossier: null })).toBe(true);
     expect(isRead(readUserInfo, without(userInfoExample, 'intercomHash'))).toBe(true);
     expect(isInfo({ intercomHash: 7 })).toBe(false);
@@ -88,20 +87,20 @@ describe('user info', () => {
     expect(isInfo({ dossier: { ...userInfoExample.dossier, personal: nobody } })).toBe(true);
   });
 
-  it('names the members of person and address (USR-008, USR-009)', () => {
+  it('requires the members of person and address (USR-008, USR-009)', () => {
     const { dossier } = userInfoExample;
     requires(readUserInfo, dossier.personal, Object.keys(dossier.personal), (personal) => info({ dossier: { ...dossier, personal } }));
     requires(readUserInfo, dossier.address, Object.keys(dossier.address), (address) => info({ dossier: { ...dossier, address } }));
     expect(isInfo({ dossier: { ...dossier, address: { ...dossier.address, countryCode: 'LT' } } })).toBe(false);
   });
 
-  it('is of an individual or a company, with lei and crn where there are any (USR-010, USR-011)', () => {
+  it('is of an individual or a company, with lei and crn if there are any (USR-010, USR-011)', () => {
     expect(isInfo({ entityType: 'company', entityLegalIds: { lei: '529900T8BM49AURSDO55', crn: '305123456' } })).toBe(true);
     expect(isInfo({ entityLegalIds: {} })).toBe(true);
     expect(isInfo({ entityType: 'club' })).toBe(false);
   });
 
-  it('knows the words, and reads a new one as unknown (USR-005, USR-014, USR-019)', () => {
+  it('knows the keywords and reads a new one as unknown (USR-005, USR-014, USR-019)', () => {
     expect(wordsOfInfo('Growth', 'signed', 'expired')).toEqual(['Growth', 'signed', 'expired']);
     expect(wordsOfInfo('Wealth', 'requested', 'reject')).toEqual(['Wealth', 'requested', 'reject']);
     expect(wordsOfInfo('Launch', 'rejected', 'none')).toEqual(['Launch', 'rejected', 'none']);
@@ -109,7 +108,7 @@ describe('user info', () => {
     expect(wordsOfInfo('Titan', 'new', 'new')).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
-  it('a notification has subject and content; level and date may be absent (USR-017)', () => {
+  it('requires subject and content of a notification, but neither level nor date (USR-017)', () => {
     expect(readNotification({ subject: 'news', content: 'a' })).toEqual({ subject: 'news', content: 'a' });
     expect(readNotification({ subject: 'news', content: 'a', level: 'warning', date: 1 })).toMatchObject({ level: 'warning', date: 1 });
     expect(readNotification({ subject: 'news' })).toBeNull();
@@ -117,7 +116,7 @@ describe('user info', () => {
 });
 
 describe('operations response', () => {
-  it('the three switches are booleans, and the answer needs them (HOME-047)', () => {
+  it('requires the three switches (HOME-047)', () => {
     const switches = ['cards_disabled', 'banks_disabled', 'exchange_disabled'];
     requires(readOperations, operationsExample.settings, switches, (settings) => operationsWith({ settings }));
   });
@@ -127,7 +126,7 @@ describe('operations response', () => {
     ['SEPA (HOME-049)', /_sepa_/, 6],
     ['exchange (HOME-050)', /_exchange_/, 4],
     ['swift, fedwire and buying (HOME-051)', /swift|fedwire|^buy_fee/, 11],
-  ])('%s: each setting is read as its decimal text, a malformed one is left out (D-HOME-23)', (_, pattern, count) => {
+  ])('reads each setting of %s as a decimal text and omits a malformed one (D-HOME-23)', (_, pattern, count) => {
     const keys = settingKeys(pattern);
     expect(keys).toHaveLength(count);
     const [good, bad] = ['7.25', 'seven'].map((value) => readSettings(Object.fromEntries(keys.map((key) => [key, value]))));
@@ -137,12 +136,12 @@ describe('operations response', () => {
     }
   });
 
-  it('is eur_ and usd_ followed by the same eight words (HOME-048)', () => {
+  it('has the same eight card settings for eur_ and usd_ (HOME-048)', () => {
     expect(cardWords('eur')).toHaveLength(8);
     expect(cardWords('usd')).toEqual(cardWords('eur'));
   });
 
-  it('a bank has id, type, kind, status and the key of its requisites (HOME-052)', () => {
+  it('requires id, type, kind, status and the key of the requisites of a bank (HOME-052)', () => {
     const bank = first(operationsExample.banks);
     requires(readOperations, bank, Object.keys(bank), (entity) => operationsWith({ banks: [entity] }));
     for (const bankType of ['sepa', 'fedwire', 'swift'])
@@ -150,7 +149,7 @@ describe('operations response', () => {
     expect(isRead(readOperations, operationsWith({ banks: [{ ...bank, bankType: 'target2' }] }))).toBe(false);
   });
 
-  it('a flag has one of five reasons and one of two levels (HOME-075)', () => {
+  it('accepts five reasons and two levels of a flag (HOME-075)', () => {
     const reasons = ['ADDRESS_UNVERIFIED', 'ADDRESS_PENDING', 'IBAN_PENDING', 'CARD_UNVERIFIED', 'CARD_PENDING'];
     expect(reasons.map((reason) => [isFlag(reason, 'problem'), isFlag(reason, 'warning')])).toEqual(reasons.map(() => [true, true]));
     expect([isFlag('OTHER', 'problem'), isFlag('IBAN_PENDING', 'error')]).toEqual([false, false]);
@@ -169,12 +168,12 @@ describe('assets', () => {
       'tokens',
       [...shared, 'address', 'blockchain', 'minimal', 'receive_enable', 'send_enable', 'status', 'symbol', 'whitelist'],
     ],
-  ] as const)('%s has its members', (_, kind, names) => {
+  ] as const)('requires the members of %s', (_, kind, names) => {
     const entity: Members = first<Members>(assetsExample.accounts[kind]);
     requires(readAssets, entity, names, (changed) => assetsWith(kind, changed));
   });
 
-  it('the whitelist and the blockchain are told in full (HOME-057)', () => {
+  it('requires all members of the whitelist and the blockchain (HOME-057)', () => {
     const token = first(assetsExample.accounts.tokens);
     requires(readAssets, token.whitelist, ['restrict_countries', 'fees', 'in_whitelist'], (whitelist) =>
       assetsWith('tokens', { ...token, whitelist }),
@@ -184,7 +183,7 @@ describe('assets', () => {
     );
   });
 
-  it('a token is in one of six states; a word of tomorrow costs its badge alone (HOME-058)', () => {
+  it('accepts the six states of a token, and also one that is unknown (HOME-058)', () => {
     const token = first(assetsExample.accounts.tokens);
     const isStatus = (status: unknown): boolean => isRead(readAssets, assetsWith('tokens', { ...token, status }));
     const statuses = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
@@ -193,14 +192,14 @@ describe('assets', () => {
     expect(isStatus(6)).toBe(false);
   });
 
-  it('an amount is a decimal text, never a number (USR-025)', () => {
+  it('requires an amount to be a decimal text, never a number (USR-025)', () => {
     const fiat = first(assetsExample.accounts.fiat);
     expect(isRead(readAssets, assetsWith('fiat', { ...fiat, balance: 12.5 }))).toBe(false);
     expect(isRead(readAssets, assetsWith('fiat', { ...fiat, balance: '1e3' }))).toBe(false);
   });
 });
 
-it('a currency has code, name, type, decimals, rate, quote and icon; the icon may be null (USR-024)', () => {
+it('requires code, name, type, decimals, rate, quote and icon of a currency, where the icon may be null (USR-024)', () => {
   const currency = first(currenciesExample);
   const names = ['code', 'name', 'type', 'decimals', 'rateValue', 'rateQuote', 'icon'];
   requires(listCurrencies, currency, names, (entity) => [entity]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderId, timestamp } from './values.ts';
 
-/** What the provider says no with: the code of the body, the HTTP status, the text that a customer may read (api.md 1.3). */
+/** A refusal of the provider: the code in the body, the HTTP status, and the text that a customer may read (api.md 1.3). */
 export type Refusal = { readonly code: number; readonly status: number; readonly message: string };
 
 /** Every named refusal of the contract. `{…}` in a message is filled in by the rule that refuses. */
@@ -75,7 +75,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** Why a withdrawal needs another check of its payee, the first that holds (409041). */
+/** Why a withdrawal needs another check of its payee. The first reason that applies is returned (409041). */
 export const payeeRefusals = [
   'missing',
   'unknown',
@@ -88,37 +88,37 @@ export const payeeRefusals = [
 ] as const;
 export type PayeeRefusal = (typeof payeeRefusals)[number];
 
-/** The body of every refusal (api.md 1.3); the members after `fields` belong to the rows that name them. */
+/** Body of every refusal (api.md 1.3). The members after `fields` belong to the rows that name them. */
 export const errorBody = z.object({
   code: z.int(),
   message: z.string(),
-  /** Messages by the request's own field name, nested as `new_password.first`, the most important first. */
+  /** Messages by the request's own field names, nested as `new_password.first`, the most important first. */
   fields: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Seconds to wait (110, 112, 115). */
   expired: z.optional(z.int()),
-  /** Of the code that waits already (110). */
+  /** The code that is already pending (110). */
   tenant_uuid: z.optional(z.string()),
-  /** Of the closure code that waits already (110 of API-080). */
+  /** The closure code that is already pending (110 of API-080). */
   uuid: z.optional(z.string()),
-  /** Where to go on (116, 117): absolute, or null while somebody looks. */
+  /** Where to continue (116, 117). Absolute, or null during a manual review. */
   link: z.optional(z.nullable(z.string())),
-  /** Which card limit (400004). */
+  /** The exceeded card limit (400004). */
   limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
-  /** What is left of that limit, a decimal string. */
+  /** Remainder of that limit, as a decimal string. */
   remaining: z.optional(z.string()),
-  /** Of the payee's check (409041). */
+  /** Why the payee has to be checked (409041). */
   reason: z.optional(z.enum(payeeRefusals)),
-  /** The order that has used up what the request came with (409041, 409003, 114): a client shows it rather than begin anew. */
+  /** The order that has used up what the request contained (409041, 409003, 114). A client shows it instead of starting over. */
   order: z.optional(orderId),
-  /** What the customer is asked first (409042): a `brakeQuestion`, read by the few who meet it. */
+  /** Question to the customer (409042): a `brakeQuestion`, parsed only where it is handled. */
   brake: z.optional(z.unknown()),
-  /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
+  /** Required confirmation (403020): a `confirmationRequest`, parsed only where it is handled. */
   confirmation: z.optional(z.unknown()),
-  /** From when a passkey can be added again (403022). */
+  /** When a passkey can be added again (403022). */
   until: z.optional(timestamp),
-  /** Of uploads: `property_path` is `documents[2]`. */
+  /** For uploads: `property_path` is `documents[2]`. */
   fields_errors: z.optional(z.array(z.object({ message: z.string(), property_path: z.string() }))),
-  /** Of the travel-rule form. */
+  /** For the travel-rule form. */
   violations: z.optional(z.array(z.object({ message: z.string(), propertyPath: z.string() }))),
 });
 

@@ -50,7 +50,7 @@ const {
 } = tokenInfoExample;
 const tokenExample = { ...tokenMembers, whitelist: assetsExample.accounts.tokens[1]?.whitelist };
 
-/** The example is read; a member that nobody knows is ignored; each member of a wrong kind is refused by its name. */
+/** Checks that the example is read, that an unknown member is ignored, and that each malformed member is refused under its name. */
 function readsAsWritten(endpoint: Endpoint, example: object): void {
   const change = (changes: object): unknown =>
     Array.isArray(example) ? example.map((item: object) => ({ ...item, ...changes })) : { ...example, ...changes };
@@ -63,45 +63,43 @@ function readsAsWritten(endpoint: Endpoint, example: object): void {
   }
 }
 
-describe('the examples of api.md 3', () => {
-  it('reads a sign-in by password as written there (API-001)', () => readsAsWritten(signIn, signInExample));
-  it('reads a sign-in by code as written there (API-002)', () => readsAsWritten(logIn, signInExample));
-  it('reads a registration as written there (API-008)', () => readsAsWritten(signUp, signInExample));
-  it('reads user info as written there (API-017, USR-005, USR-010)', () => readsAsWritten(readUserInfo, userInfoExample));
-  it('reads payment methods as written there (API-018)', () =>
+describe('the schemas of api.md 3', () => {
+  it('reads the example of a sign-in by password (API-001)', () => readsAsWritten(signIn, signInExample));
+  it('reads the example of a sign-in by code (API-002)', () => readsAsWritten(logIn, signInExample));
+  it('reads the example of a registration (API-008)', () => readsAsWritten(signUp, signInExample));
+  it('reads the example of user info (API-017, USR-005, USR-010)', () => readsAsWritten(readUserInfo, userInfoExample));
+  it('reads the example of payment methods (API-018)', () =>
     readsAsWritten(readPaymentMethods, { cards: [cardTopUpMethodExample], banks: [sepaTopUpMethodExample] }));
-  it('reads withdraw methods as written there (API-019)', () =>
-    readsAsWritten(readWithdrawMethods, { banks: [sepaWithdrawMethodExample] }));
-  it('reads currencies as written there (API-021, USR-024)', () => readsAsWritten(listCurrencies, currenciesExample));
-  it('reads public rates as written there (API-022)', () => readsAsWritten(listPublicRates, [publicRateExample]));
-  it('reads grow rates as written there (API-023)', () => readsAsWritten(listGrowRates, growRatesExample));
-  it('reads dynamic rates as written there (API-024)', () => readsAsWritten(listDynamicRates, dynamicRatesExample));
-  it('reads the operations response as written there (API-025)', () => readsAsWritten(readOperations, operationsExample));
-  it('reads the assets response as written there (API-026)', () => readsAsWritten(readAssets, assetsExample));
-  it('reads instrument balances as written there (API-027)', () => readsAsWritten(listInstruments, instrumentsExample));
-  it('reads cards as written there (API-029)', () => readsAsWritten(listCards, cardsExample));
-  it('reads an order as written there (API-067)', () => readsAsWritten(readOrder, orderExample));
-  it('reads a history page as written there (API-066)', () => readsAsWritten(searchOrders, ordersPageExample));
-  it('reads filter accounts as written there (API-068)', () => readsAsWritten(listFilterAccounts, filterAccountsExample));
-  it('reads fee options as written there (API-045)', () => readsAsWritten(quoteWalletFee, feeOptionsExample));
-  it('reads fee options of a stablecoin as written there (API-046)', () => readsAsWritten(quoteTokenFee, feeOptionsExample));
-  it('reads a travel-rule transaction as written there (API-054)', () =>
+  it('reads the example of withdraw methods (API-019)', () => readsAsWritten(readWithdrawMethods, { banks: [sepaWithdrawMethodExample] }));
+  it('reads the example of currencies (API-021, USR-024)', () => readsAsWritten(listCurrencies, currenciesExample));
+  it('reads the example of public rates (API-022)', () => readsAsWritten(listPublicRates, [publicRateExample]));
+  it('reads the example of grow rates (API-023)', () => readsAsWritten(listGrowRates, growRatesExample));
+  it('reads the example of dynamic rates (API-024)', () => readsAsWritten(listDynamicRates, dynamicRatesExample));
+  it('reads the example of the operations response (API-025)', () => readsAsWritten(readOperations, operationsExample));
+  it('reads the example of the assets response (API-026)', () => readsAsWritten(readAssets, assetsExample));
+  it('reads the example of instrument balances (API-027)', () => readsAsWritten(listInstruments, instrumentsExample));
+  it('reads the example of cards (API-029)', () => readsAsWritten(listCards, cardsExample));
+  it('reads the example of an order (API-067)', () => readsAsWritten(readOrder, orderExample));
+  it('reads the example of a history page (API-066)', () => readsAsWritten(searchOrders, ordersPageExample));
+  it('reads the example of filter accounts (API-068)', () => readsAsWritten(listFilterAccounts, filterAccountsExample));
+  it('reads the example of fee options (API-045)', () => readsAsWritten(quoteWalletFee, feeOptionsExample));
+  it('reads the example of fee options of a stablecoin (API-046)', () => readsAsWritten(quoteTokenFee, feeOptionsExample));
+  it('reads the example of a travel-rule transaction (API-054)', () =>
     readsAsWritten(readTravelRuleTransaction, travelRuleTransactionExample));
-  it('reads a prepared send as written there (API-047)', () => readsAsWritten(prepareSend, preparedSendExample));
-  it('reads a prepared send of a stablecoin as written there (API-048)', () => readsAsWritten(prepareTokenSend, preparedSendExample));
-  it('reads a prepared sale as written there (API-041)', () => readsAsWritten(prepareCryptoSale, preparedSendExample));
-  it('reads a prepared sale of a stablecoin as written there (API-042)', () => readsAsWritten(prepareTokenSale, preparedSendExample));
-  it('reads token info as written there (API-063)', () => readsAsWritten(readTokenInfo, tokenInfoExample));
-  it('reads a token as written there (API-065)', () => readsAsWritten(readToken, tokenExample));
-  it('reads the marketplace as written there (API-064)', () => readsAsWritten(listMarketplace, [marketplaceTokenExample]));
-  it('reads referral info as written there (API-074)', () => readsAsWritten(readReferralInfo, referralInfoExample));
-  it('reads account report options as written there (API-069)', () =>
-    readsAsWritten(readAccountReportOptions, accountReportOptionsExample));
-  it('reads transactions report options as written there (API-071)', () =>
+  it('reads the example of a prepared send (API-047)', () => readsAsWritten(prepareSend, preparedSendExample));
+  it('reads the example of a prepared send of a stablecoin (API-048)', () => readsAsWritten(prepareTokenSend, preparedSendExample));
+  it('reads the example of a prepared sale (API-041)', () => readsAsWritten(prepareCryptoSale, preparedSendExample));
+  it('reads the example of a prepared sale of a stablecoin (API-042)', () => readsAsWritten(prepareTokenSale, preparedSendExample));
+  it('reads the example of token info (API-063)', () => readsAsWritten(readTokenInfo, tokenInfoExample));
+  it('reads the example of a token (API-065)', () => readsAsWritten(readToken, tokenExample));
+  it('reads the example of the marketplace (API-064)', () => readsAsWritten(listMarketplace, [marketplaceTokenExample]));
+  it('reads the example of referral info (API-074)', () => readsAsWritten(readReferralInfo, referralInfoExample));
+  it('reads the example of account report options (API-069)', () => readsAsWritten(readAccountReportOptions, accountReportOptionsExample));
+  it('reads the example of transactions report options (API-071)', () =>
     readsAsWritten(readTransactionsReportOptions, transactionsReportOptionsExample));
-  it('reads plans as written there (API-075)', () => readsAsWritten(listPlans, plansExample));
-  it('reads prices as written there (API-096)', () => readsAsWritten(readPrices, pricesExample));
-  it('reads devices as written there (API-109)', () => readsAsWritten(listDevices, devicesExample));
-  it('reads security events as written there (API-112)', () => readsAsWritten(listSecurityEvents, securityEventsExample));
-  it('reads the event as written there (API-077)', () => readsAsWritten(readClubEvent, clubEventExample));
+  it('reads the example of plans (API-075)', () => readsAsWritten(listPlans, plansExample));
+  it('reads the example of prices (API-096)', () => readsAsWritten(readPrices, pricesExample));
+  it('reads the example of devices (API-109)', () => readsAsWritten(listDevices, devicesExample));
+  it('reads the example of security events (API-112)', () => readsAsWritten(listSecurityEvents, securityEventsExample));
+  it('reads the example of the event (API-077)', () => readsAsWritten(readClubEvent, clubEventExample));
 });

@@ -5,8 +5,8 @@ const NINE = 57;
 const MOST_DIGITS = 18;
 
 /**
- * Whether a text is a decimal string of api.md 1.4: an optional hyphen, 1 to 18 digits without a leading zero, a point with 1 to 18
- * digits. A loop, not a pattern: an operations answer holds thousands of them (budget M5).
+ * True for a decimal string of api.md 1.4: an optional hyphen, 1 to 18 digits without a leading zero, and optionally a point with 1 to 18
+ * digits. A loop instead of a pattern, because an operations response contains thousands of them (budget M5).
  */
 export function isDecimalText(text: string): boolean {
   const start = text.charCodeAt(0) === MINUS ? 1 : 0;

@@ -6,7 +6,7 @@ import { logOut } from './access/session.ts';
 const json = (status: number, value: unknown) => ({ status, contentType: 'application/json', text: JSON.stringify(value) });
 const refusal = (status: number, code: number) => json(status, { code, message: 'No' });
 
-it('takes the refusals of a call, of its access class and of a request that cannot be read', () => {
+it('accepts the refusals of a call, of its access class and of an unreadable request', () => {
   for (const answer of [refusal(404, 404), refusal(401, 401_002), refusal(403, 403_001), refusal(429, 429), refusal(400, 400_002)])
     expect(answerProblem(readOrder, answer)).toBeUndefined();
   expect(answerProblem(logOut, { status: 204, contentType: '', text: '' })).toBeUndefined();
@@ -20,10 +20,10 @@ it.each([
   ['a refusal without a code', json(404, { error: 'no' }), 'refuses with 404 and a body that is no refusal'],
   ['a page', { status: 404, contentType: 'text/html', text: '<html>' }, 'answers 404 as text/html'],
   ['a broken body', { status: 200, contentType: 'application/json', text: '{' }, 'answers 200 with a body that is no JSON'],
-])('finds %s', (_, answer, problem) => {
+])('reports %s', (_, answer, problem) => {
   expect(answerProblem(readOrder, answer)).toMatch(problem);
 });
 
-it('finds a body where there is none', () => {
+it('reports a body where none is expected', () => {
   expect(answerProblem(logOut, json(204, {}))).toBe('answers 204 with a body');
 });

@@ -4,10 +4,9 @@ import type { Endpoint } from './endpoint.ts';
 import { errorBody, refusals, type RefusalName } from './errors.ts';
 import { readAnswer } from './parse.ts';
 
-/** An answer as it came. */
 export type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string };
 
-/** What every row may answer: to a request that cannot be read, and to an id that names nothing of the customer (api.md 1.2). */
+/** Refusals that every row may return: to an unreadable request, and to an id that is not the customer's (api.md 1.2). */
 const everyRow: readonly RefusalName[] = ['invalid', 'unreadable', 'unsupportedMediaType', 'filesTooLarge', 'notFound'];
 
 const parseJson = (text: string): { readonly value: unknown } | undefined => {
@@ -19,9 +18,9 @@ const parseJson = (text: string): { readonly value: unknown } | undefined => {
 };
 
 /**
- * What is wrong with an answer by the definition of its call; undefined when nothing is. A refusal has to be one of the call's own, of its
- * access class, or of a request that cannot be read; a 5xx is never right.
- * @returns a sentence without a value of the customer's
+ * Checks a response against the definition of its call and returns the problem, or undefined. A refusal must be one of the call's own, of
+ * its access class, or of an unreadable request. A 5xx is never correct.
+ * @returns a sentence without any data of the customer
  */
 export function answerProblem(endpoint: Endpoint, { status, contentType, text }: RawAnswer): string | undefined {
   if (status >= 500) return `answers ${status}`;

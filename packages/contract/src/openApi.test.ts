@@ -14,27 +14,27 @@ const document = openApiDocument(endpoints, 'v22.3.1');
 const read = z.parse(documentShape, JSON.parse(JSON.stringify(document)));
 const operations = Object.values(read.paths).flatMap((path) => Object.values(path).filter((one) => one !== undefined));
 
-/** The rows of the book from one number to another. */
+/** Returns the ids of rows from one number to another. */
 const rows = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `API-${String(first + index).padStart(3, '0')}`);
 
 describe('the OpenAPI document', () => {
-  it('are all in the registry, each once (API-001 to API-115, API-126)', () => {
+  it('is built from a registry that lists every endpoint once (API-001 to API-115, API-126)', () => {
     const expected = [...rows(1, 97), ...rows(100, 113), ...rows(115, 115), ...rows(126, 126)];
     expect(endpoints.map(({ id }) => id).toSorted()).toEqual(expected);
   });
 
-  it('have a method and path of their own (API-001 to API-089)', () => {
+  it('gives every endpoint its own method and path (API-001 to API-089)', () => {
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
 
-  it('are listed by method and path (API-001 to API-089)', () => {
+  it('lists every endpoint by method and path (API-001 to API-089)', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
     expect(read.paths).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'operationId'], 'API-036');
     expect(read.paths).toHaveProperty(['/version.txt', 'get', 'operationId'], 'API-086');
   });
 
-  it('name every parameter of their path (API-001 to API-089)', () => {
+  it('declares every parameter of a path (API-001 to API-089)', () => {
     for (const { id, path, params } of endpoints) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
       const declared = params === undefined ? [] : Object.keys(z.toJSONSchema(params, { io: 'input' }).properties ?? {});
@@ -42,7 +42,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('documents its key, its body and its refusals (API-036)', () => {
+  it('documents the key, the body and the refusals of a call (API-036)', () => {
     const one = document['paths'];
     expect(one).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'parameters', '1', 'name'], 'Idempotency-Key');
     expect(one).toHaveProperty(
@@ -52,12 +52,12 @@ describe('the OpenAPI document', () => {
     expect(one).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'responses', '409', 'description']);
   });
 
-  it('documents the amount as it travels (API-033)', () => {
+  it('documents the amount in its wire format (API-033)', () => {
     const body = ['requestBody', 'content', 'application/json', 'schema', 'properties', 'amount', 'type'];
     expect(document['paths']).toHaveProperty(['/api/v1/topup/stripe/{id}/create', 'post', ...body], ['string', 'number']);
   });
 
-  it('documents its files (API-082)', () => {
+  it('documents uploaded files (API-082)', () => {
     expect(document['paths']).toHaveProperty(['/api/v1/document/address', 'post', 'requestBody', 'content', 'multipart/form-data']);
   });
 });

@@ -6,7 +6,7 @@ import { errorBody, refusals } from './errors.ts';
 
 type Json = { [name: string]: unknown };
 
-/** The whole contract as an OpenAPI 3.1 document. Pure: the same endpoints and version give the same document. */
+/** Describes the whole contract as an OpenAPI 3.1 document. Pure: the same endpoints and version give the same document. */
 export function openApiDocument(endpoints: readonly Endpoint[], version: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -91,7 +91,10 @@ function refusalsOf(endpoint: Endpoint): Json {
   return Object.fromEntries([...byStatus].map(([status, texts]) => [String(status), { description: texts.join('; '), content }]));
 }
 
-/** A schema of what travels: values that the code sees differently (a decimal made of a number) stand as they are on the wire. */
+/**
+ * Returns the schema of the wire format. Values that the code represents differently, such as a decimal parsed from a number, are described
+ * as sent.
+ */
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

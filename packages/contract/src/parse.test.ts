@@ -22,7 +22,7 @@ const anyMember = fc.oneof(fc.jsonValue(), fc.constantFrom('1e-99999999999', '1e
 const anyBody = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...memberNames), anyMember), fc.anything());
 
 describe('the parsers', () => {
-  it('property: any body is read or refused, never thrown at (API-001 to API-089)', () => {
+  it('property: reads or refuses any body without throwing (API-001 to API-089)', () => {
     fc.assert(
       fc.property(anyEndpoint, anyBody, (endpoint, value) => {
         expect(readBody(endpoint, value)).toHaveProperty('success');
@@ -32,7 +32,7 @@ describe('the parsers', () => {
     );
   });
 
-  it('property: any answer with any status is read or unreadable, never thrown at (API-001 to API-089)', () => {
+  it('property: reads or refuses any response with any status without throwing (API-001 to API-089)', () => {
     const statuses = fc.oneof(fc.constantFrom(200, 201, 204, 303, 503), fc.integer());
     fc.assert(
       fc.property(anyEndpoint, statuses, anyBody, (endpoint, status, value) => {
@@ -43,7 +43,7 @@ describe('the parsers', () => {
     );
   });
 
-  it('property: any query is read or refused, never thrown at (API-066)', () => {
+  it('property: reads or refuses any query without throwing (API-066)', () => {
     const names = fc.oneof(fc.constantFrom('account[]', 'date', 'cursor', 'limit', 'q', 'quote', 'from', 'to', 'format'), fc.string());
     fc.assert(
       fc.property(anyEndpoint, fc.array(fc.tuple(names, fc.string())), (endpoint, pairs) => {
@@ -53,7 +53,7 @@ describe('the parsers', () => {
     );
   });
 
-  it('property: the reason of a refusal never holds what was sent (RULE-036)', () => {
+  it('property: never includes what was sent in the reason of a refusal (RULE-036)', () => {
     fc.assert(
       fc.property(anyEndpoint, fc.dictionary(fc.constantFrom(...memberNames), fc.constant('s3cr3t-value')), (endpoint, value) => {
         const read = readBody(endpoint, value);

@@ -6,30 +6,30 @@ export type FieldMessages = Record<string, string[]>;
 
 export type Read<T> =
   | { readonly success: true; readonly data: T }
-  /** `fields` for a refusal; `reason` for a log: names and rules, never a value of the customer's. */
+  /** `fields` for a refusal; `reason` for a log: names and rules, never the customer's data. */
   | { readonly success: false; readonly fields: FieldMessages; readonly reason: string };
 
-// A schema found through a generic endpoint is a plain schema, whose output TypeScript calls unknown. The functions of this file are
-// the only place that says what the schema has just proved. They are total: no text, number or object makes them throw.
+// A schema found through a generic endpoint is a plain schema, whose output TypeScript considers unknown. Only the functions of this file
+// assert the type that the schema has just validated. They never throw, whatever the text, number or object.
 
 const NOTHING = { success: true, data: undefined } as const;
 
-/** Reads the path parameters, given as texts. */
+/** Parses the path parameters, given as texts. */
 export function readParams<E extends Endpoint>(endpoint: E, params: unknown): Read<ParamsOf<E>> {
   return read(endpoint.params, params);
 }
 
-/** Reads the query. Names that end in `[]` become lists, also when they come once. */
+/** Parses the query. Names that end in `[]` become lists, even when they occur once. */
 export function readQuery<E extends Endpoint>(endpoint: E, search: URLSearchParams): Read<QueryOf<E>> {
   return read(endpoint.query, queryObject(search));
 }
 
-/** Reads a body by the endpoint's definition. An endpoint without one reads as undefined. */
+/** Parses a body by the endpoint's definition. Undefined when the endpoint has none. */
 export function readBody<E extends Endpoint>(endpoint: E, value: unknown): Read<BodyOf<E>> {
   return read(endpoint.body, value);
 }
 
-/** Reads the answer of a status by the endpoint's definition; a status it does not define is unreadable. */
+/** Parses the response of a status by the endpoint's definition. A status that it does not define is unreadable. */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, value: unknown): Read<AnswerOf<E>> {
   const schema = endpoint.answers[status];
   if (schema === undefined) return { success: false, fields: {}, reason: `${endpoint.id} defines no answer with status ${status}` };
@@ -38,7 +38,7 @@ export function readAnswer<E extends Endpoint>(endpoint: E, status: number, valu
 
 function read<T>(schema: Schema | undefined, value: unknown): Read<T> {
   const result = schema === undefined ? NOTHING : z.safeParse(schema, value);
-  // The caller names as T the output of this very schema.
+  // The caller passes the output type of this very schema as T.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (result.success) return { success: true, data: result.data as T };
   return { success: false, fields: fieldsOf(result.error.issues), reason: reasonOf(result.error.issues) };
@@ -54,7 +54,7 @@ function queryObject(search: URLSearchParams): Record<string, string | string[]>
 
 type Issue = z.core.$ZodIssue;
 
-/** The first members of a path that are only a wrapping: `data.username` is the customer's `username` (API-008, API-009). */
+/** Members that only wrap others: `data.username` is reported as `username` (API-008, API-009). */
 const WRAPPING = new Set<PropertyKey>(['data']);
 
 function fieldsOf(issues: readonly Issue[]): FieldMessages {
@@ -68,14 +68,14 @@ function fieldsOf(issues: readonly Issue[]): FieldMessages {
   return Object.fromEntries(fields);
 }
 
-/** Of a body that may have several shapes: the issues of the shape it comes nearest to. */
+/** Returns the issues of the closest shape for a body that may have several shapes. */
 function withinUnion(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
   return nearest === undefined || nearest.length === 0 ? [issue] : nearest;
 }
 
-/** `new_password.first`; positions in a list are left out, an issue of the whole body is under `''`. */
+/** Returns a name such as `new_password.first`. Positions in a list are omitted, and an issue of the whole body is under `''`. */
 function fieldName(path: readonly PropertyKey[]): string {
   const [first, ...rest] = path;
   const inner = first !== undefined && WRAPPING.has(first) && rest.length > 0 ? rest : path;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Whether a schema would take a value as it is, asked without reading it. */
+/** Checks whether a schema would accept a value as it is, without parsing it. */
 export type Looks = (value: unknown) => boolean;
 
-/** The quick looks of the schemas of this file, for rows that come by the hundred (`answerRow`). */
+/** Quick checks of the schemas of this file, for rows that occur by the hundred (`answerRow`). */
 export const quickLooks = new WeakMap<z.core.$ZodType, Looks>();
 
 type Definition = z.core.$ZodStringDef & {
@@ -13,7 +13,7 @@ type Definition = z.core.$ZodStringDef & {
 };
 type PatternText = z.core.$ZodString<string>;
 
-/** Looks at type and pattern in one step: an answer holds thousands of decimals, and a check of its own for each costs twice as much. */
+/** Checks type and pattern in one step. A response contains thousands of decimals, and a separate check for each costs twice as much. */
 const PatternTextSchema = z.core.$constructor<PatternText, Definition>('PatternText', (inst, definition) => {
   z.core.$ZodString.init(inst, definition);
   const { pattern, message, matches } = definition;
@@ -27,8 +27,8 @@ const PatternTextSchema = z.core.$constructor<PatternText, Definition>('PatternT
 });
 
 /**
- * A text of an answer that matches a pattern.
- * @param matches the same question asked faster, where a pattern is too slow for thousands of texts
+ * A text of a response that matches a pattern.
+ * @param matches a faster equivalent, where a pattern is too slow for thousands of texts
  * @__NO_SIDE_EFFECTS__
  */
 export const patternText = (pattern: RegExp, message: string, matches = (text: string): boolean => pattern.test(text)): PatternText =>
@@ -52,7 +52,7 @@ const IdSchema = z.core.$constructor<Id, z.core.$ZodNumberDef & { readonly messa
 });
 
 /**
- * A positive integer below 2^53 of an answer, in one step for the same reason.
+ * A positive integer below 2^53 in a response, checked in one step for the same reason.
  * @__NO_SIDE_EFFECTS__
  */
 export const idNumber = (message: string): Id => new IdSchema({ type: 'number', checks: [], message });

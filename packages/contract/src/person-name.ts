@@ -6,7 +6,7 @@ import { NOT_VALID, REQUIRED, says } from './values.ts';
 const MOST_CHARACTERS = 140;
 const TOO_LONG = 'Should have 140 characters or less';
 
-/** Whether a text has at most 140 characters, a character of two code units being one. */
+/** True for at most 140 characters. A character of two code units counts once. */
 const fits = (text: string): boolean => countCharacters(text) <= MOST_CHARACTERS;
 
 /** The name of a person or a company, trimmed (RULE-015). */
@@ -24,8 +24,7 @@ export const shortLine = z
   .string(says(NOT_VALID))
   .check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.refine(fits, { error: TOO_LONG }));
 
-/** A comment of an operation. */
 export const comment = z.string(says(NOT_VALID)).check(z.refine(fits, { error: 'Maximum 140 characters' }));
 
-/** The registration number of a company, or a legal id: 1 to 35. */
+/** Registration number of a company, or a legal id: 1 to 35 characters. */
 export const legalId = z.string(says(NOT_VALID)).check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.maxLength(35, NOT_VALID));

@@ -29,7 +29,6 @@ import { readRateHistory } from './holdings/rate-history.ts';
 
 const answerOf = (read: { readonly success: boolean; readonly data?: unknown }): unknown => (read.success ? read.data : 'refused');
 
-/** The amount as the code sees it. */
 function topUpAmount(amount: unknown): string {
   const read = readBody(createCardTopUp, { amount, card_id: 11 });
   return read.success ? read.data.amount : 'refused';
@@ -41,19 +40,19 @@ function reportFields(search: string): object {
 }
 
 describe('answers', () => {
-  it('refuses an answer with an empty token (SES-019)', () => {
+  it('refuses an empty token (SES-019)', () => {
     expect(readAnswer(signIn, 200, { ...signInExample, access_token: '' })).toMatchObject({ success: false });
     expect(readAnswer(refreshToken, 200, { ...signInExample, refresh_token: '' })).toMatchObject({ success: false });
   });
 
-  it('reads a status that nobody knows as unknown (API-001)', () => {
+  it('reads a status that this version does not know as unknown (API-001)', () => {
     const user = { ...signInExample.user, status: 'hibernating', address_status: 'lost' };
     expect(answerOf(readAnswer(signIn, 200, { ...signInExample, user }))).toMatchObject({
       user: { status: 'unknown', address_status: 'unknown' },
     });
   });
 
-  it('reads an id that is a number or a text as a text (USR-002)', () => {
+  it('reads an id as a text, whether it is a number or a text (USR-002)', () => {
     expect(answerOf(readAnswer(readUserInfo, 200, userInfoExample))).toMatchObject({ id: '5001' });
     expect(answerOf(readAnswer(readUserInfo, 200, { ...userInfoExample, id: 'u-1' }))).toMatchObject({ id: 'u-1' });
   });
@@ -63,7 +62,7 @@ describe('answers', () => {
     expect(answerOf(readAnswer(readUserInfo, 200, older))).toMatchObject({ travelRuleEnabled: false });
   });
 
-  it('reads a notification that cannot be read as null and keeps the others (API-017)', () => {
+  it('reads an unreadable notification as null and keeps the others (API-017)', () => {
     const [first] = userInfoExample.notifications;
     const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications: [{ subject: 1 }, first] });
     expect(read.success && read.data.notifications).toEqual([null, first]);
@@ -80,7 +79,7 @@ describe('answers', () => {
     expect(readAnswer(readOperations, 200, { ...operationsExample, operations })).toMatchObject({ success: false });
   });
 
-  it.each(['US037833100', 'US03783310055'])('refuses the isin %s of another length (HOME-059)', (isin) => {
+  it.each(['US037833100', 'US03783310055'])('refuses the ISIN %s, which has the wrong length (HOME-059)', (isin) => {
     expect(readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }])).toMatchObject({ success: false });
   });
 
@@ -92,7 +91,7 @@ describe('answers', () => {
     }
   });
 
-  it('makes a decimal of a fee at once (API-045)', () => {
+  it('converts a fee to a decimal while parsing (API-045)', () => {
     const slow = { ...feeOptionsExample.slow, fee: 1e-7 };
     const average = { ...feeOptionsExample.average, fee: '0.0007' };
     const read = readAnswer(quoteWalletFee, 200, { ...feeOptionsExample, slow, average });
@@ -104,7 +103,7 @@ describe('answers', () => {
     expect(read.success && read.data.map(({ rateValue }) => rateValue)).toEqual(['0.92592593', '60000']);
   });
 
-  it('reads an answer without a body, whatever the client was given for it (API-004)', () => {
+  it('reads a response without a body, whatever the client received for it (API-004)', () => {
     for (const body of ['', null, undefined]) expect(readAnswer(logOut, 204, body)).toEqual({ success: true, data: undefined });
   });
 
@@ -112,7 +111,7 @@ describe('answers', () => {
     expect(readAnswer(signIn, 418, signInExample)).toMatchObject({ success: false, reason: 'API-001 defines no answer with status 418' });
   });
 
-  it('read the refusals that carry more than fields (API-005, API-001, API-033)', () => {
+  it('reads the refusals that have more members than fields (API-005, API-001, API-033)', () => {
     const bodies = [codeWaitingExample, checksNeededExample, limitExceededExample, filesRefusedExample, violationsExample];
     for (const body of bodies) expect(errorBody.safeParse(body)).toEqual({ success: true, data: body });
     expect(refusals.codeWaiting).toMatchObject({ code: codeWaitingExample.code, message: codeWaitingExample.message });
@@ -120,12 +119,12 @@ describe('answers', () => {
 });
 
 describe('requests', () => {
-  it('drops spaces, brackets and minus from a phone before it looks at it (API-001)', () => {
+  it('removes spaces, brackets and hyphens from a phone number before checking it (API-001)', () => {
     const read = readBody(signIn, { username: '+370 (600) 00-001', password: 'x' });
     expect(read.success && read.data.username).toBe('+37060000001');
   });
 
-  it('reads an amount as number or text, exactly (API-033)', () => {
+  it('parses an amount exactly, from a number or a text (API-033)', () => {
     expect([100, 100.1, 0.07, '100.10', 1999.99, 1e21, Number.NaN, '1e2'].map(topUpAmount)).toEqual([
       '100',
       '100.1',
@@ -138,7 +137,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('makes a number of the account in the path (API-036)', () => {
+  it('parses the account in the path to a number (API-036)', () => {
     expect(readParams(withdrawToIban, { accountId: '101' })).toEqual({ success: true, data: { accountId: 101 } });
     for (const accountId of ['', '0', '-1', 'x', '9007199254740993']) {
       expect(readParams(withdrawToIban, { accountId })).toMatchObject({
@@ -176,12 +175,12 @@ describe('requests', () => {
     expect(read.success ? {} : read.fields).toHaveProperty([field]);
   });
 
-  it('a report is a csv or an xlsx (LIM-091, API-072)', () => {
+  it('accepts only csv and xlsx as the format of a report (LIM-091, API-072)', () => {
     for (const format of ['csv', 'xlsx']) expect(reportFields(`format=${format}`)).toEqual({});
     for (const format of ['pdf', 'CSV', '']) expect(reportFields(`format=${format}`)).toHaveProperty('format');
   });
 
-  it('wants both days or neither, in order (API-072)', () => {
+  it('requires both days or neither, in order (API-072)', () => {
     expect(reportFields('format=csv')).toEqual({});
     expect(reportFields('format=csv&from=2026-01-01')).toEqual({ to: ['Required'] });
     expect(reportFields('format=csv&to=2026-01-01')).toEqual({ from: ['Required'] });
@@ -190,7 +189,7 @@ describe('requests', () => {
     });
   });
 
-  it('names every wrong parameter (API-089)', () => {
+  it('reports every invalid parameter (API-089)', () => {
     const read = readQuery(readRateHistory, new URLSearchParams('quote=GBP&from=today'));
     expect(Object.keys(read.success ? {} : read.fields)).toEqual(['quote', 'from', 'to']);
   });
@@ -204,5 +203,5 @@ describe('decimals', () => {
     [1.5e21, '1500000000000000000000'],
     [0.1, '0.1'],
     ['1e-99999999', '1e-99999999'],
-  ])('writes %s without a power (FMT-019, API-045)', (value, text) => expect(decimalText(value)).toBe(text));
+  ])('writes %s without an exponent (FMT-019, API-045)', (value, text) => expect(decimalText(value)).toBe(text));
 });

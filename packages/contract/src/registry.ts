@@ -68,8 +68,8 @@ import { openTwoFactorBox, requestBoxPasskey } from './access/two-factor.ts';
 import { chooseLanguage, readUserInfo } from './customer/user-info.ts';
 
 /**
- * Every endpoint of the provider, in the order of api.md. For the OpenAPI document and for checks of completeness only: an app that
- * imports it loads every schema.
+ * All endpoints of the provider, in the order of api.md. Only for the OpenAPI document and checks of completeness: an app that imports it
+ * loads every schema.
  */
 export const endpoints: readonly Endpoint[] = [
   signIn,

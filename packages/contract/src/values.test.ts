@@ -22,7 +22,7 @@ describe('typed values', () => {
     ['haldlt22', false],
     ['HALDLT22XX', false],
     ['1ALDLT22', false],
-  ])('the BIC %s: %s (FMT-020, USR-027)', (value, isTaken) => {
+  ])('checks the BIC %s: %s (FMT-020, USR-027)', (value, isTaken) => {
     expect(takes(bic, value)).toBe(isTaken);
   });
 
@@ -31,7 +31,7 @@ describe('typed values', () => {
     ['011401533', true],
     ['021000022', false],
     ['02100002', false],
-  ])('the ABA code %s: %s (FMT-020, USR-027)', (value, isTaken) => {
+  ])('checks the ABA code %s: %s (FMT-020, USR-027)', (value, isTaken) => {
     expect(takes(abaCode, value)).toBe(isTaken);
   });
 
@@ -41,51 +41,51 @@ describe('typed values', () => {
     ['1'.repeat(25), true],
     ['1'.repeat(26), false],
     ['12345a7', false],
-  ])('the account number %s: %s (FMT-017, LIM-017)', (value, isTaken) => {
+  ])('checks the account number %s: %s (FMT-017, LIM-017)', (value, isTaken) => {
     expect(takes(accountNumber, value)).toBe(isTaken);
   });
 
-  it('a virtual IBAN is upper-case letters and digits (FMT-015, RULE-016)', () => {
+  it('accepts only upper-case letters and digits in a virtual IBAN (FMT-015, RULE-016)', () => {
     expect(takes(virtualIban, 'LT903250000000000001')).toBe(true);
     expect(takes(virtualIban, 'lt903250000000000001')).toBe(false);
     expect(takes(virtualIban, '')).toBe(false);
   });
 
-  it('a uuid is one of version 4, in small letters (FMT-020, USR-027)', () => {
+  it('accepts only a uuid of version 4 in lower case (FMT-020, USR-027)', () => {
     expect(takes(uuid, '7b1f6a52-3c0e-4d8e-9a57-0c1d2e3f4a5b')).toBe(true);
     expect(takes(uuid, '7b1f6a523c0e4d8e9a570c1d2e3f4a5b')).toBe(false);
     expect(takes(uuid, '7b1f6a52-3c0e-4d8e-9a57-0c1d2e3f4a5g')).toBe(false);
   });
 
-  it('the id of an account or a card is a positive whole number (FMT-020, USR-027)', () => {
+  it('accepts only a positive integer as the id of an account or a card (FMT-020, USR-027)', () => {
     expect([101, 9_007_199_254_740_991].every((value) => takes(id, value))).toBe(true);
     expect([0, -1, 1.5, '101', 9_007_199_254_740_992].some((value) => takes(id, value))).toBe(false);
     expect(takes(idText, '101')).toBe(true);
     expect(['0', '1.5', '', 'abc', '9007199254740992'].some((value) => takes(idText, value))).toBe(false);
   });
 
-  it('a target is type:id (FMT-054)', () => {
+  it('accepts only type:id as a target (FMT-054)', () => {
     expect(['card:11', 'wallet:0'].every((value) => takes(targetId, value))).toBe(true);
     expect(['card', 'card:', ':11', 'card:1:2', 'Card:1 '].some((value) => takes(targetId, value))).toBe(false);
   });
 
-  it('a decimal has no exponent, no groups and no needless zero in front (FMT-019, FMT-030)', () => {
+  it('accepts no exponent, no groups and no leading zeros in a decimal (FMT-019, FMT-030)', () => {
     expect(['0', '-0.5', '100.00', '999999999999999999'].every((value) => takes(decimal, value))).toBe(true);
     expect(['00', '01', '1,000', '1e3', '+1', '', '1.', '1234567890123456789'].some((value) => takes(decimal, value))).toBe(false);
   });
 
-  it('a token is not empty, a currency code in capitals (FMT-027)', () => {
+  it('refuses an empty token, and a currency code in lower case (FMT-027)', () => {
     expect(readAnswer(signIn, 200, { ...signInExample, refresh_token: '' }).success).toBe(false);
     expect(takes(currencyCode, 'USDC')).toBe(true);
     expect(takes(currencyCode, 'usdc')).toBe(false);
   });
 
-  it('an ISIN has 12 characters, the last of them a digit (FMT-053, HOME-059)', () => {
+  it('requires 12 characters in an ISIN, the last of them a digit (FMT-053, HOME-059)', () => {
     expect(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'].every(takesIsin)).toBe(true);
     expect(['US037833100', 'US03783310055', 'us0378331005', '0378331005US', ''].some(takesIsin)).toBe(false);
   });
 
-  it('a LEI has 20 letters and digits (D-USR-02)', () => {
+  it('requires 20 letters and digits in a LEI (D-USR-02)', () => {
     expect(takesLei('5493001KJTIIGC8Y1R12')).toBe(true);
     expect(takesLei('5493001KJTIIGC8Y1R1')).toBe(false);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isDecimalText } from './isDecimalText.ts';
 import { idNumber, patternText } from './patternText.ts';
 
-// The values of api.md 1.4. What an answer carries is a pattern; what a request carries says in its message what a customer reads.
+// Values of api.md 1.4. Those of responses are patterns. Those of requests carry the message that a customer reads.
 
 export const REQUIRED = 'This field is required';
 export const NOT_VALID = 'This value is not valid';
@@ -11,36 +11,35 @@ export const INCORRECT_AMOUNT = 'Incorrect amount';
 
 type Raw = { readonly input?: unknown };
 
-/** The error of a request's field: one text when it is missing, another when it is of a wrong kind. */
+/** Error of a request's field: one text when it is missing, another when it is invalid. */
 export const says = (message: string) => ({
   error: (issue: Raw): string => (issue.input === undefined || issue.input === null ? REQUIRED : message),
 });
 
-/** What {@link isDecimalText} answers; a property test holds the two together. */
+/** Equivalent of {@link isDecimalText}. A property test keeps the two in step. */
 export const DECIMAL = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
 
-/** A decimal string of an answer: amount, balance, rate; a percentage in percent, '2.5' is 2.5 %. May be negative. */
+/** A decimal string in a response: an amount, a balance, a rate, or a percentage ('2.5' is 2.5 %). May be negative. */
 export const decimal = patternText(DECIMAL, 'Not a decimal string', isDecimalText);
 
-/** An amount of a request: no sign, no exponent, at most 10 digits before the point. The currency's decimals are the provider's rule. */
+/** An amount in a request: no sign, no exponent, at most 10 integer digits. The provider checks the currency's decimals. */
 export const requestAmount = z.string(says(INCORRECT_AMOUNT)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,18})?$/, INCORRECT_AMOUNT));
 
-/** The same with at most 2 decimals. */
+/** An amount in a request with at most 2 decimals. */
 export const requestFiatAmount = z.string(says(INCORRECT_AMOUNT)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/, INCORRECT_AMOUNT));
 
-/** A price or rate of a request. */
 export const requestRate = z.string(says(NOT_VALID)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,8})?$/, NOT_VALID));
 
-/** A decimal that travels as a JSON number (or a string) and is a decimal string in the code. */
+/** A decimal that is a JSON number (or a string) on the wire and a decimal string in the code. */
 export const decimalFromNumber = z.pipe(
   z.pipe(z.union([z.string(), z.number()]), z.transform(decimalText)),
   z.string().check(z.regex(DECIMAL, 'Not a decimal')),
 );
 
-/** No amount has more digits; a text with a larger power stays as it is and is refused. */
+/** No amount has more digits. A text with a larger exponent is left unchanged and refused. */
 const MOST_POWER = 40;
 
-/** The shortest text of a JSON number as a plain decimal: 1e-7 is '0.0000001'. No digit is computed. */
+/** Writes a JSON number as a plain decimal: 1e-7 becomes '0.0000001'. Only the point is moved, nothing is calculated. */
 export function decimalText(value: string | number): string {
   const text = String(value);
   const scientific = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
@@ -60,10 +59,10 @@ export const currencyCode = patternText(/^[A-Z0-9]{2,10}$/, 'Not a currency code
 /** BIC (SWIFT code) of 8 or 11 characters. */
 export const bic = patternText(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'Not a BIC');
 
-/** IBAN of an account that the provider keeps for the customer. */
+/** IBAN of an account that the provider holds for the customer. */
 export const virtualIban = patternText(/^[A-Z0-9]+$/, 'Not a virtual IBAN');
 
-/** Account number at a bank of SWIFT or Fedwire. */
+/** Account number at a SWIFT or Fedwire bank. */
 export const accountNumber = patternText(/^\d{7,25}$/, 'Not an account number');
 
 /** ABA routing number of a Fedwire bank: 9 digits whose sum, weighted 3, 7, 1, is a multiple of 10. */
@@ -79,7 +78,7 @@ export const lei = patternText(/^[A-Z0-9]{20}$/, 'Not a LEI');
 /** Id of an account, card, bank or provider: a positive integer below 2^53. */
 export const id = idNumber('Not an id');
 export const requestId = z.int(says(NOT_VALID)).check(z.positive(NOT_VALID));
-/** The same in a path or a query. */
+/** The same id in a path or a query. */
 export const idText = z.pipe(z.string(says(NOT_VALID)).check(z.regex(/^[1-9]\d{0,14}$/, NOT_VALID)), z.transform(Number));
 
 /** Id of an order or a travel-rule transaction: a string of 1 to 18 digits. */
@@ -97,13 +96,13 @@ export const timestamp = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3
 /** `yyyy-MM-dd`. */
 export const date = patternText(/^\d{4}-\d{2}-\d{2}$/, 'Not a date');
 
-/** A phone as a customer types it: spaces, brackets and minus are dropped, then `+` and 5 to 18 digits. */
+/** A phone number as typed: spaces, brackets and hyphens are removed, then `+` and 5 to 18 digits are required. */
 export const phone = z.string(says('Invalid phone number')).check(
   z.overwrite((text) => text.replaceAll(/[\s()-]/g, '')),
   z.regex(/^\+\d{5,18}$/, 'Invalid phone number'),
 );
 
-/** An IBAN as typed; whether it is one is a rule of the provider (RULE-016). */
+/** An IBAN as typed. The provider validates it (RULE-016). */
 export const requestIban = z
   .string(says('Invalid number'))
   .check(z.overwrite(cleanLine), z.minLength(5, 'Invalid number'), z.maxLength(42, 'Invalid number'));
@@ -117,17 +116,16 @@ export const base64 = z
   .string(says(NOT_VALID))
   .check(z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, NOT_VALID));
 
-/** A text of a request. */
 export const text = (min: number, max: number) =>
   z.string(says(NOT_VALID)).check(z.minLength(min, REQUIRED), z.maxLength(max, `Maximum ${max} characters`));
 
-/** A text that the provider words itself: in the language that was asked for (RULE-068). What a customer has typed is none. */
+/** A text written by the provider, in the requested language (RULE-068). Not for what a customer has typed. */
 export const providerText = z.string();
 
-/** `'true'` or `'false'`: the two booleans that travel as texts. */
+/** `'true'` or `'false'`: a boolean sent as text. */
 export const trueFalse = z.enum(['true', 'false'], says(NOT_VALID));
 
-/** A word of a known list; one that a newer provider adds reads as 'unknown' and takes no page down. */
+/** A keyword of a known list. One added by a newer provider is read as 'unknown' and does not break a page. */
 export const openEnum = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.union([
     z.enum(words),
@@ -137,7 +135,7 @@ export const openEnum = <const Words extends readonly [string, ...string[]]>(wor
     ),
   ]);
 
-/** An id that the seeds call string or number; a string in the code. */
+/** An id that the seeds define as a string or a number. A string in the code. */
 export const idAsText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** A success with the body `{}`. */

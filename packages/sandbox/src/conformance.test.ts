@@ -23,17 +23,18 @@ it('the conformance check finds nothing wrong with the embedded provider', async
   const verdicts = await checkProvider({ ask: request, token, writes: true });
   expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([]);
   expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(100);
-  // Of a path no list tells: a payment's order, an SMS, a report's file and a travel-rule transaction; of a receipt none that is surely completed.
+  // Skipped because no list contains their ids: a payment's order, an SMS, a report's file and a travel-rule transaction. The receipt is
+  // skipped because no order is certain to be completed.
   expect(verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ row }) => row)).toHaveLength(5);
 });
 
-it('without a token the conformance check asks what needs none', async () => {
+it('the conformance check without a token calls only what needs none', async () => {
   const verdicts = await checkProvider({ ask: request, token: undefined });
   expect(verdicts.find(({ row }) => row === 'API-017')).toMatchObject({ outcome: 'skipped', word: 'it needs a token' });
   expect(verdicts.find(({ row }) => row === 'API-017 1.2')).toMatchObject({ outcome: 'held', word: '401' });
 });
 
-it('the conformance check only reads unless it is told otherwise, with the customer’s token in reads alone', async () => {
+it('the conformance check only reads by default, and sends the customer’s token in reads alone', async () => {
   const { token } = await newSession(provider, 'verified');
   const requests: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
   const recording: Ask = (method, path, bearer, body) => {
@@ -41,12 +42,12 @@ it('the conformance check only reads unless it is told otherwise, with the custo
     return request(method, path, bearer, body);
   };
   await checkProvider({ ask: recording, token });
-  // Prices are a question with a body; the one other method is asked to be refused with 405.
+  // Prices are a query with a body. The PATCH is sent only to be refused with 405.
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([
     { method: 'POST', path: '/api/v1/orders/prices', isSigned: true },
     { method: 'PATCH', path: '/api/v1/info/full', isSigned: false },
   ]);
-  // It reads by its method, and sends a code by what it does.
+  // It is a GET, but it sends a code.
   const closure = requests.filter(({ path }) => path.endsWith('/private/user/account_closure'));
   expect(closure.filter(({ isSigned }) => isSigned)).toEqual([]);
 });
@@ -69,7 +70,7 @@ const PRICE = {
   at: '2026-03-14T09:26:53.589Z',
 };
 
-it('the conformance check finds every way in which a provider was broken', async () => {
+it('the conformance check finds every fault injected into a provider', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const breaks = (path: string, fault: object) =>
     provider.control('POST', '/faults', { match: { path: `/api/v1${path}`, username }, ...fault });

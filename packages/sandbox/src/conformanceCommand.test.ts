@@ -25,7 +25,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** `wallet-conformance` with nobody at its terminal. */
+/** Runs `wallet-conformance` without a terminal. */
 async function run(...args: readonly string[]) {
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let [said, warned] = ['', ''];
@@ -37,7 +37,7 @@ async function run(...args: readonly string[]) {
 const asHolder = (): readonly string[] => ['--url', origin, '--username', holder.username, '--password', holder.password];
 const euros = () => bankTransfersOf(provider).balanceOf(holder);
 
-it('--write says what it moves at most, then a line for each check, and ends with 0 (CONF-001, CONF-002)', async () => {
+it('--write prints the most it will move, then a line for each check, and exits with 0 (CONF-001, CONF-002)', async () => {
   const { status, said, warned } = await run(...asHolder(), '--write', '--yes', '--calls', 'API-037');
   expect(warned).toBe(`At most 10.00 EUR of ${holder.username}\n`);
   expect(said).toContain('ok   RULE-017     API-037 10.00 EUR bring 10.78 USD\n');
@@ -45,7 +45,7 @@ it('--write says what it moves at most, then a line for each check, and ends wit
   expect(status).toBe(0);
 });
 
-it('--write moves nothing where nobody can be asked (CONF-002)', async () => {
+it('--write moves nothing when there is no terminal to confirm on (CONF-002)', async () => {
   const before = await euros();
   const { status, warned } = await run(...asHolder(), '--write', '--calls', 'API-037');
   expect({ status, warned }).toEqual({
@@ -55,7 +55,7 @@ it('--write moves nothing where nobody can be asked (CONF-002)', async () => {
   expect(await euros()).toEqual(before);
 });
 
-it('--write goes to another machine only where it is let (CONF-002)', async () => {
+it('--write refuses another machine without --allow-money (CONF-002)', async () => {
   const { status, warned } = await run('--url', 'https://provider.example', '--token', 'x', '--write', '--yes');
   expect({ status, warned }).toEqual({
     status: 2,
@@ -63,7 +63,7 @@ it('--write goes to another machine only where it is let (CONF-002)', async () =
   });
 });
 
-it('the help says --write under --writes (D-CONF-01)', async () => {
+it('the help lists --write under --writes (D-CONF-01)', async () => {
   const { status, warned } = await run();
   expect(status).toBe(2);
   expect(warned).toMatch(/--writes .*\n {2}--write /);

@@ -12,7 +12,7 @@ import { openProvider, type TestProvider } from './testing/openProvider.ts';
 import { OUTSIDE } from './testing/transfers.ts';
 import { registeredWebhook } from './testing/webhooks.ts';
 
-/** Somebody else's from the start. */
+/** Belongs to another payee in a fresh sandbox. */
 const NO_MATCH_IBAN = 'DE26700200000000000002';
 
 let provider: TestProvider;
@@ -36,7 +36,7 @@ const request: Ask = async (method, path, token, body, headers) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-/** A customer with everything that the check asks for, and the account of another. */
+/** Prepares the check with every option it can use, and another customer's account. */
 function prepare({ token, username }: Holder, changes: Partial<WritingOptions> = {}) {
   return prepareWriting({
     ask: request,
@@ -58,14 +58,14 @@ const newCareful = (): Promise<Holder> => bankTransfersOf(provider).newHolder('e
 
 const broken = (verdicts: readonly Verdict[]) => verdicts.filter(({ outcome }) => outcome === 'broken');
 
-it('the embedded provider keeps every money rule that is tried on a customer (CONF-003, CONF-004, CONF-007)', async () => {
+it('the embedded provider passes every money rule that is tried on a customer (CONF-003, CONF-004, CONF-007)', async () => {
   const { most, walk } = await prepare(await newHolder());
   expect(sumsInWords(most)).toBe('40.01 EUR, 10.00 USD, 0.0041 ETH, 5 USDT, 0.0003 BTC and 11 USDC');
   const verdicts = await walk();
   expect(broken(verdicts)).toEqual([]);
   expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(250);
   expect(verdicts).toContainEqual({ row: 'RULE-009', asked: 'API-036 fee of 10.01 is 1.00', outcome: 'held', word: '' });
-  // What waits for others: a review to be approved, an order that came in, one that is held.
+  // These depend on others: a review to approve, an incoming order, an order on hold.
   expect(verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ row }) => row)).toEqual([
     'RULE-041',
     'API-095',
@@ -83,7 +83,7 @@ it('a provider with the brake asks, holds, and gives back exactly (RULE-042, RUL
   expect(verdicts).toContainEqual({ row: 'RULE-043', asked: 'API-095 gives back exactly', outcome: 'held', word: '' });
 });
 
-it('what nobody tells or names is skipped by name, and nothing is moved for it (CONF-005)', async () => {
+it('checks without the options they need are skipped by name, and move nothing (CONF-005)', async () => {
   const { token } = await newHolder();
   const { most, walk } = await prepareWriting({ ask: request, token, foreignId: stranger.euro });
   expect(sumsInWords(most)).toBe('30.00 EUR and 10.00 USD');
@@ -108,15 +108,15 @@ describe('a provider that breaks one rule', () => {
     holder = await newHolder();
   });
 
-  it.each(brokenProviders)('%s: fails in that line alone (CONF-007)', async (_, call, stub, row, line) => {
-    // The brake asks of each customer's first large transfer.
+  it.each(brokenProviders)('%s: fails only the line of that rule (CONF-007)', async (_, call, stub, row, line) => {
+    // The brake asks about each customer's first large transfer.
     const own = call === 'API-095' ? await newCareful() : holder;
     const { walk } = await prepare(own, { ask: breaking(request, stub, own), calls: [call] });
     expect(broken(await walk()).map((verdict) => `${verdict.row} ${verdict.asked}`)).toEqual([`${row} ${line}`]);
   });
 });
 
-it('events that arrive are signed, numbered, and say what the API says (CONF-006)', async () => {
+it('delivered events are signed, numbered, and agree with the API (CONF-006)', async () => {
   const holder = await newHolder();
   const listener = await openListener(0);
   const registered = await provider.control('POST', '/webhooks', { url: listener.url, username: holder.username });
@@ -139,7 +139,7 @@ it('events that arrive are signed, numbered, and say what the API says (CONF-006
     expect(told).toMatch(words);
 });
 
-it('an event that is signed by another is told, and so is that none came (CONF-006)', async () => {
+it('an event with a wrong signature is reported, and so is the absence of events (CONF-006)', async () => {
   const listener = await openListener(0);
   const send = openSend({ ask: request, token: stranger.token, readCode: undefined });
   const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)), 'webhook-signature': 'v1,AAAA' };

@@ -59,7 +59,6 @@ import { orderJobs } from './ledger/orderJobs.ts';
 
 type Routes = (http: Hono, services: Services) => void;
 
-/** Every resource of the contract: a line each. */
 const routes: readonly Routes[] = [
   sessionRoutes,
   devicesRoutes,
@@ -98,7 +97,6 @@ const routes: readonly Routes[] = [
   recipientsRoutes,
 ];
 
-/** What happens by the clock, by the job's kind. */
 export const jobHandlers: JobHandlers = {
   ...orderJobs,
   ...forgetAnswersJobs,
@@ -113,7 +111,7 @@ export const jobHandlers: JobHandlers = {
   ...signInLinkJobs,
 };
 
-/** The provider's HTTP surface, without a server: `request` for tests, `fetch` for a listener. */
+/** The provider's HTTP surface, without a server. Tests call `request`, a listener calls `fetch`. */
 export function createProvider(services: Services, control: ControlAccess = loopbackAccess): Hono {
   const api = new Hono();
   api.use(answerInTime);

@@ -13,17 +13,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** Codes, which are no language, and figures, whose German is written already. */
+/** Codes have no language. Amounts are already formatted in German. */
 const NO_WORDS = /^(?:[a-z_]+|[\d.,-]+ [A-Z0-9]+)$/;
 
-/** Every text of an answer, with the members that lead to it. */
 function textsOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => textsOf(member, `${path}.${name}`));
 }
 
-/** A provider that is asked in German whatever the request says, and what it has said in English. */
+/** A provider that receives every request as German and collects what it answered in English. */
 function inGerman({ http, ...others }: TestProvider) {
   const english = new Map<string, string>();
   const asked = new Set<string>();
@@ -45,7 +44,7 @@ function inGerman({ http, ...others }: TestProvider) {
 }
 
 it.runIf(isOneProcess)(
-  'asked in German, no call says a word of English that the catalogue knows (LANG-020, LANG-003, LANG-002)',
+  'no call with a German Accept-Language returns an English text that the catalogue can translate (LANG-020, LANG-003, LANG-002)',
   async () => {
     const { provider: german, english, asked } = inGerman(provider);
     const { access_token: token } = await signInAs(provider, { username: '+37060000001', password: 'Halden2026' });

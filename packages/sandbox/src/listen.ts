@@ -19,14 +19,14 @@ import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
 import { every, later } from './ports/clock.ts';
 
-/** How often the clock is looked at while nobody asks for anything. */
+/** How often due jobs are checked when there are no requests. */
 const JOB_INTERVAL_MS = 500;
 
 const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
 
-/** What the environment says of who may come, of the way to here, and of a market that begins; the start ends with a sentence where it cannot be read. */
+/** Reads who may connect, the TLS files and the market's seed from the environment. Exits with a message when a value is invalid. */
 function readDoor(): {
   readonly control: ControlAccess;
   readonly clientAddress: ClientAddress;
@@ -49,10 +49,9 @@ function readDoor(): {
 const { control, clientAddress, market, tls } = readDoor();
 const origin = process.env['PUBLIC_ORIGIN'] ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`;
 
-/** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
+/** Must exceed the idle timeout of clients and proxies, or they would write into a connection that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** What answers until the database is ready. */
 const starting = (): Response => Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
 let http: Hono | undefined;
 
@@ -133,7 +132,7 @@ process.stdout.write(
 
 let isStopping = false;
 
-/** The server first, so that nothing new begins; then the database; its folder's lock last. */
+/** Stops the server first, so that no new work begins, then the database. The folder's lock is released last. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;

@@ -49,7 +49,7 @@ function start(dataDir: string, port: number, variables: Readonly<Record<string,
   return { origin: `http://localhost:${port}`, child, output: () => output, ended: exit };
 }
 
-/** Ready once it says so: the line is the last thing of its start. */
+/** Waits for the last line that the start prints. */
 async function ready({ child, output, ended }: Started): Promise<void> {
   while (!output().includes('Demo customer')) {
     const code = await Promise.race([ended, once(child.stdout ?? child, 'data').then(() => undefined)]);
@@ -104,7 +104,7 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
     const answer = z.safeParse(created, await request(first.origin, 'POST', path, { token, key: randomUUID(), body }));
     if (answer.success) acknowledged.push(answer.data.id);
   };
-  // Eight clients ask on and on; the kill comes while they do.
+  // Eight clients keep placing orders, and the process is killed while they do.
   const clients = Array.from({ length: 8 }, async () => {
     for (let attempt = 0; attempt < 1000 && first.child.exitCode === null; attempt += 1) {
       await place();
@@ -125,7 +125,7 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
   expect(pages.filter((order) => !z.safeParse(created, order).success)).toEqual([]);
 }, 120_000);
 
-it('gives a transfer on hold back exactly, whenever the process is killed while it is cancelled (RULE-043, BRAKE-012)', async () => {
+it('gives a transfer on hold back exactly when the process is killed during its cancellation (RULE-043, BRAKE-012)', async () => {
   const folder = newFolder();
   const port = await freePort();
   const first = start(folder, port);
@@ -137,7 +137,7 @@ it('gives a transfer on hold back exactly, whenever the process is killed while 
       return { holder, id: (await brake.hold(holder, { amount: `${510 + place}.07` })).id };
     }),
   );
-  // Ten presses for each transfer; the first that is acknowledged kills the process in the middle of the others.
+  // Each transfer is cancelled ten times in parallel. The first acknowledgement kills the process in the middle of the others.
   const cancelled = new Set<string>();
   const presses = held.flatMap(({ holder, id }) =>
     Array.from({ length: 10 }, async () => {
@@ -155,7 +155,7 @@ it('gives a transfer on hold back exactly, whenever the process is killed while 
   for (const { holder: before, id } of held) {
     const holder = await brake.again(before);
     const { status } = z.parse(z.object({ status: z.string() }), await brake.order(holder, id));
-    // Acknowledged is done; otherwise it is done, or has not begun.
+    // An acknowledged cancellation has happened. Any other has either happened completely or not at all.
     expect(cancelled.has(id) ? ['rejected'] : ['rejected', 'moderate']).toContain(status);
     expect((await brake.cancel(holder, id)).status).toBe(status === 'moderate' ? 200 : 409);
     expect(await brake.euros(holder)).toEqual({ balance: '1000.00', balanceOut: '0.00' });
@@ -163,7 +163,7 @@ it('gives a transfer on hold back exactly, whenever the process is killed while 
   expect(await brake.checkLedger()).toMatchObject({ balanced: true });
 }, 120_000);
 
-it('starts once in a folder, on loopback, says where everything is, and gives the folder back when it is stopped (GUARD-004)', async () => {
+it('starts once per folder, on loopback, prints its addresses, and releases the folder when stopped (GUARD-004)', async () => {
   const folder = newFolder();
   const first = start(folder, await freePort());
   await ready(first);
@@ -198,20 +198,20 @@ it('starts once in a folder, on loopback, says where everything is, and gives th
   expect(Date.parse(clock.now) - begunAt).toBeGreaterThanOrEqual(86_400_000);
 }, 120_000);
 
-it('has no control surface when it is told to listen beyond this machine (GUARD-004)', async () => {
+it('has no control surface when it listens beyond this machine (GUARD-004)', async () => {
   const open = start(newFolder(), await freePort(), { HOST: '0.0.0.0' });
   await ready(open);
   expect(open.output()).toContain('off: HOST=0.0.0.0');
   expect((await fetch(`${open.origin}/sandbox/messages`)).status).toBe(404);
 }, 120_000);
 
-it('a token that can be guessed stops the start, and says how to make one (GUARD-004)', async () => {
+it('a guessable token stops the start, and the message says what a token needs (GUARD-004)', async () => {
   const weak = start(newFolder(), await freePort(), { HOST: '0.0.0.0', SANDBOX_TOKEN: 'secret' });
   expect(await weak.ended).toBe(1);
   expect(weak.output()).toContain('SANDBOX_TOKEN has 6 characters, it needs at least 32');
 }, 120_000);
 
-/** A certificate for this machine, as the operator makes one. */
+/** A self-signed certificate, made the way an operator would. */
 function makeTls(): Readonly<Record<'TLS_CERT' | 'TLS_KEY', string>> {
   const folder = newFolder();
   const files = { TLS_CERT: join(folder, 'provider_certificate'), TLS_KEY: join(folder, 'provider_key') };
@@ -229,7 +229,7 @@ const statusOver = (port: number, ca: string): Promise<number | undefined> =>
     }).once('error', reject);
   });
 
-it('serves TLS alone with a certificate of its own, and does not start with half of one (DEP-009)', async () => {
+it('serves only TLS with its own certificate, and does not start with half of one (DEP-009)', async () => {
   const files = makeTls();
   const half = start(newFolder(), await freePort(), { TLS_CERT: files.TLS_CERT });
   expect(await half.ended).toBe(1);

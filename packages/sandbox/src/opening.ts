@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
 import { presetDigest } from './presets/presetPassword.ts';
 
-/** Where an embedded database lies, and the key file where no SECRETS_KEY is given. */
+/** Folder of the embedded database, and of the key file when SECRETS_KEY is not set. */
 export const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../.data');
 
 /**
- * What a start waits for longest and what needs the fewest modules: the database, and the digest that seeding it needs. Both work in
- * threads of their own for a while, so main.ts imports this before the rest of the provider.
+ * The slowest parts of a start, which need the fewest modules: the database and the password digest for seeding it. Both run in other
+ * threads for a while, so main.ts imports this module before the rest of the provider.
  */
 export const opening: Promise<OpenDatabase> = Promise.all([
   openDatabase({
@@ -18,5 +18,5 @@ export const opening: Promise<OpenDatabase> = Promise.all([
   }),
   presetDigest(),
 ]).then(([database]) => database);
-// listen.ts says what went wrong. Until it waits nobody does, and that must not end the process.
+// listen.ts reports the error. Until it awaits the promise, the rejection is unhandled and must not end the process.
 opening.catch(() => undefined);

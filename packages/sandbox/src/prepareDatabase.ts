@@ -1,7 +1,7 @@
 import { opening } from './opening.ts';
 
-// With DATABASE_MIGRATE_URL and DATABASE_URL: brings the schema up to date as its owner, says what the provider's role may do in it, and ends.
-// The provider starts with DATABASE_URL alone then, and never holds the owner's password (HA-015).
+// With DATABASE_MIGRATE_URL and DATABASE_URL: migrates the schema as its owner, grants the provider's role its rights, and exits. The
+// provider then starts with DATABASE_URL alone and never holds the owner's password (HA-015).
 try {
   await (await opening).close();
   process.stdout.write('The database is up to date.\n');

@@ -7,7 +7,6 @@ import { newSession } from './testing/customers.ts';
 import { openProvider, type TestProvider } from './testing/openProvider.ts';
 
 const OPERATIONS = 1000;
-/** An amount of 2 decimals in its smallest unit. */
 const cents = (text: string) => BigInt(text.replace('.', ''));
 const created = z.object({ id: z.string() });
 let provider: TestProvider;
@@ -32,7 +31,7 @@ const step = fc.oneof(
 
 describe('the ledger', () => {
   it(
-    'balances after a thousand random operations, and available and locked are what the orders say (RULE-002, RULE-003)',
+    'balances after a thousand random operations, and available and locked match the orders (RULE-002, RULE-003)',
     { timeout: 120_000 },
     async () => {
       const { token, username } = await newSession(provider, 'empty', { balances: { EUR: '20000.00' } });

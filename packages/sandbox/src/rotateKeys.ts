@@ -3,8 +3,8 @@ import { rotateKeys } from './kernel/keys/keyRows.ts';
 import { readMasterKey } from './kernel/keys/masterKey.ts';
 import { dataDir, opening } from './opening.ts';
 
-// npm run keys:rotate. An embedded provider is stopped for it; processes on a server take the new keys up within a minute. With
-// SECRETS_KEY_FORMER everything is sealed again under SECRETS_KEY: the processes are started again with that then.
+// npm run keys:rotate. Stop an embedded provider first. Processes on a server pick up the new keys within a minute. With SECRETS_KEY_FORMER
+// everything is sealed again under SECRETS_KEY, and the processes must then be restarted with that key.
 const { SECRETS_KEY: present, SECRETS_KEY_FORMER: former } = process.env;
 try {
   const { database, close } = await opening;

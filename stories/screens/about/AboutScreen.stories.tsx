@@ -46,7 +46,7 @@ export const Default: Story = {};
 /** A brand without social pages and licences. */
 export const OnlyLegal: Story = { args: { content: { ...content, social: [], licences: [] } } };
 
-/** The packages that the app is made from, one of them open. */
+/** The open-source packages of the app, with one of them expanded. */
 export const Packages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));

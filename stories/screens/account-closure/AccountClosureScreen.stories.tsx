@@ -59,7 +59,7 @@ export const Sent: Story = {
   },
 };
 
-/** The provider had no word on where it went. */
+/** The provider did not say where it sent the code. */
 export const SentWithoutWord: Story = { args: { code: { ...sent, message: null } } };
 
 export const TimeUp: Story = {

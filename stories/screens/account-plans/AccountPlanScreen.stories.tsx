@@ -22,22 +22,22 @@ const request: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Request plan' }));
 };
 
-/** It can be requested. */
+/** A plan that can be requested. */
 export const Default: Story = {};
 
-/** The customer's own plan has no button. */
+/** The customer's current plan has no button. */
 export const Own: Story = { args: showing(active(launch)) };
 
-/** Not there yet. */
+/** A plan that is not available yet. */
 export const ComingSoon: Story = { args: showing(growth) };
 
-/** Arranged on another site. */
+/** A plan that is arranged on another site. */
 export const Scheduled: Story = { args: showing(wealth) };
 
-/** Nothing is known yet; the title is. */
+/** While the plan is loading, its title is already shown. */
 export const Loading: Story = { args: { planKey: 'wealth', page: { kind: 'loading' } } };
 
-/** The answer is awaited; a second press sends nothing. */
+/** Waiting for the response. Further presses send nothing. */
 export const Busy: Story = {
   args: { onRequest: fn<RequestPlan>(() => new Promise(() => undefined)) },
   play: async (context) => {

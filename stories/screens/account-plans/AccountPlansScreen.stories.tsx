@@ -14,13 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The customer is on Launch. */
+/** The customer is on the Launch plan. */
 export const Default: Story = {};
 
 /** A customer on an exclusive plan sees exclusive plans only. */
 export const ExclusiveViewer: Story = { args: { page: { kind: 'ready', content: [active({ ...growth, isComingSoon: false }), wealth] } } };
 
-/** Nothing is known yet. */
+/** The plans are loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** No network. */

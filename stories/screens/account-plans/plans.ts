@@ -34,5 +34,5 @@ export const wealth = plan({
   isExclusive: true,
   action: { kind: 'schedule', href: 'https://example.com/schedule', isExternal: true },
 });
-/** The customer's own plan has no request. */
+/** A customer's current plan cannot be requested. */
 export const active = (view: PlanView): PlanView => ({ ...view, isActive: true, action: { kind: 'none' } });

@@ -36,13 +36,13 @@ const choose = async ({ canvasElement, userEvent }: Context, text: string): Prom
   if (input !== null) await userEvent.upload(input, new File([text], 'address-book.json', { type: 'application/json' }));
 };
 
-/** Addresses by network. */
+/** Addresses grouped by network. */
 export const Default: Story = {};
 
-/** Nothing saved yet. */
+/** No address is saved yet. */
 export const Empty: Story = { args: { saved: [] } };
 
-/** One address in full. */
+/** A row is expanded to show its address in full. */
 export const Opened: Story = { play: (context) => openRow(context, /^Anna Keller/) };
 
 export const Added: Story = {

@@ -7,7 +7,7 @@ const meta = { component: AppUpdatedDialog, args: { onReload: fn() } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another version is served. */
+/** The server has a newer version of the app. */
 export const Updated: Story = {};
 
 export const Reloading: Story = {

@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 const empty = { kind: 'ready', content: { total: eur('0.00'), count: 0, sections: [] } } as const;
 
-/** Coins by provider, one row open to its actions. */
+/** Coins grouped by provider. One row is expanded to show its actions. */
 export const Crypto: Story = {};
 
-/** Fiat accounts: money on its way in and out is under the row. */
+/** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
 export const Cash: Story = { args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: 'fiat:7' } };
 
-/** Five rows of bars while the accounts are loading. */
+/** Five skeleton rows while the accounts are loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' }, openItem: null } };
 
 /** Nothing could be loaded without a network. */
@@ -56,13 +56,13 @@ export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: '
 /** The provider is down. */
 export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() }, openItem: null } };
 
-/** Figures from before the connection was lost. */
+/** The figures were loaded before the connection was lost. */
 export const Stale: Story = {
   parameters: { offline: true },
   args: { page: { kind: 'ready', content: cryptoContent, updatedAt: '14:02' } },
 };
 
-/** No deal yet. */
+/** The customer has no deals yet. */
 export const EmptyPrivateEquity: Story = {
   name: 'an empty private-equity group says that there are no deals yet (HOME-022)',
   tags: ['!dev', '!autodocs'],
@@ -73,7 +73,7 @@ export const EmptyPrivateEquity: Story = {
   },
 };
 
-/** No instrument yet: the provider's website says what will come. */
+/** The customer has no instruments yet. The provider's website announces what is coming. */
 export const EmptyStocks: Story = {
   name: 'an empty group of instruments points to the website, in a new tab (HOME-023)',
   tags: ['!dev', '!autodocs'],
@@ -87,7 +87,7 @@ export const EmptyStocks: Story = {
   },
 };
 
-/** Names and figures that need more room than there is. */
+/** Names and figures that do not fit the available space. */
 export const LongTexts: Story = {
   args: {
     openItem: 'crypto:9',

@@ -39,9 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is held of a coin, what it cost, and what can be done with it. */
+/** A coin: the holding, its price and the available actions. */
 export const Coin: Story = {};
-/** An account of money: its own balance over time. */
+/** A fiat account with its own balance over time. */
 export const Money: Story = {
   args: {
     isCoin: false,
@@ -51,7 +51,7 @@ export const Money: Story = {
 };
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
-/** Without the feature view there is neither chart nor history. */
+/** Before the identity is verified, there is neither a chart nor a history. */
 export const WithoutHistory: Story = { args: { history: null, latest: null } };
 
 export const OneAccount: Story = {

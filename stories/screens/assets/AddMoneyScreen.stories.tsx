@@ -48,15 +48,15 @@ const blocked = (block: BankWay['block']) => ({
   page: { kind: 'ready', content: { banks: [{ ...bank, block, requisites: null }], cards } } as const,
 });
 
-/** One's own bank details, to be copied or shared, and the other ways. */
+/** The customer's own bank details, to copy or share, and other ways to add money. */
 export const Ready: Story = {};
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
-/** The address is to be verified first: the way to it stands where the details will be. */
+/** The address must be verified first. The link to the verification is shown in place of the bank details. */
 export const AddressNeeded: Story = { args: blocked('addressNeeded') };
-/** The IBAN is being made. */
+/** The IBAN is being created. */
 export const IbanPending: Story = { args: blocked('ibanPending') };
-/** Neither bank nor card: what is left is said. */
+/** Neither bank transfer nor card is available. The remaining way is shown. */
 export const CryptoAlone: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };
 
 export const OwnIban: Story = {

@@ -46,21 +46,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** What comes in a file of its own is there: no picture of a half-drawn page. */
+/** Waits for lazily loaded parts, so that no picture shows a half-rendered page. */
 const settled: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^Cash/ });
 };
 
-/** What there is in all, what can be done, what is on its way, and the six groups. */
+/** Total balance, actions, transactions in progress, and the six account groups. */
 export const Ready: Story = {
   args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} />, history, courses },
   play: settled,
 };
 
-/** The first load: header, actions and banner are real, the rest keeps its shape. */
+/** The first load: header, actions and banner are real, and skeletons keep the shape of the rest. */
 export const Loading: Story = { args: { page: { kind: 'loading' }, refreshing: true } };
 
-/** Nothing could be loaded without a network: the way to try again stands in place of the content. */
+/** Nothing could be loaded without a network. A retry button replaces the content. */
 export const FailedOffline: Story = {
   parameters: { offline: true },
   args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },
@@ -69,20 +69,20 @@ export const FailedOffline: Story = {
 /** The provider is down. */
 export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
-/** An answer that nobody can read. */
+/** The response could not be read. */
 export const FailedUnexpected: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 
-/** The network went away after the figures had come: they stay, and say from when they are. */
+/** The network was lost after loading. The figures stay and show when they were updated. */
 export const OfflineAndStale: Story = {
   play: settled,
   parameters: { offline: true },
   args: { page: { kind: 'ready', content: buildAssets(), updatedAt: '14:02' } },
 };
 
-/** The figures are asked for again and stay meanwhile. */
+/** The figures are being refreshed and stay visible. */
 export const Refreshing: Story = { args: { refreshing: true }, play: settled };
 
-/** Right after the registration: the next step leads, in place of six rows of zeros. */
+/** Right after registration, the next step is shown first, instead of six rows of zeros. */
 export const NothingYet: Story = {
   args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
   play: async ({ canvas }) => {
@@ -90,10 +90,10 @@ export const NothingYet: Story = {
   },
 };
 
-/** What the provider wants the customer to know, newest first. */
+/** Alerts from the provider, newest first. */
 export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: settled };
 
-/** Anyone who looks over the shoulder sees no figure; the card says why. */
+/** No figures are visible to someone looking over the customer's shoulder. The card states why. */
 export const BalancesHidden: Story = {
   decorators: [
     (Story) => (
@@ -152,7 +152,7 @@ export const ClosingAlerts: Story = {
   },
 };
 
-/** Largest figures, and a rate that is missing: a dash, never a zero (D-HOME-04). */
+/** The largest figures, and a missing rate: shown as a dash, never as a zero (D-HOME-04). */
 export const LongFigures: Story = {
   play: settled,
   args: {
@@ -171,7 +171,7 @@ export const LongFigures: Story = {
   },
 };
 
-/** A visitor looks around: the band "Demo", no banner, rows of the demo alone can be opened (D-HOME-20). */
+/** A visitor in demo mode: the "Demo" band, no banner, and only the rows of the demo can be opened (D-HOME-20). */
 export const Demo: Story = {
   play: settled,
   args: {

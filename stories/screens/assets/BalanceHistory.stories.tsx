@@ -29,26 +29,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shape of a week. */
+/** The balance over a week. */
 export const Line: Story = {};
 
-/** Something is held whose past prices are not told. */
+/** The customer holds something without past prices, so it is left out. */
 export const LeavesOut: Story = { args: { leavesOut: true } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** Orders and rates do not tell it: no line is drawn. */
+/** Orders and rates are not enough to calculate the history, so no line is drawn. */
 export const Missing: Story = { args: { state: { kind: 'missing' } } };
 
-/** The provider tells no past prices: no chart is offered. */
+/** The provider has no past prices, so no chart is offered. */
 export const Absent: Story = { args: { state: { kind: 'absent' } } };
 
 export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** Nothing moved: a line in the middle. */
+/** The balance did not change. The line is in the middle. */
 export const Flat: Story = { args: { state: { kind: 'ready', days: days.map((day) => ({ ...day, total: eur('100.00') })) } } };
 
-/** A figure for each day, the newest first. */
+/** One figure per day, newest first. */
 export const Table: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -83,7 +83,7 @@ export const ChangeToday: Story = {
   },
 };
 
-/** What changed is not known: nothing is claimed. */
+/** The change is unknown, so nothing is shown. */
 export const ChangeUnknown: Story = { args: { change: null } };
 
 export const Reading: Story = {

@@ -10,10 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For everybody. */
+/** Shown to all customers. */
 export const CardLimitations: Story = {};
 
-/** For whom the travel rule concerns. */
+/** Shown to customers who are subject to the travel rule. */
 export const TravelRule: Story = { args: { notice: 'travelRule' } };
 
 export const Words: Story = {

@@ -43,7 +43,7 @@ export const FirstMinute: Story = {
   },
 };
 
-/** Money is there, nothing was traded yet: the last step stands above the accounts. */
+/** The customer has money but has not traded yet. The last step is shown above the accounts. */
 export const FirstTrade: Story = {
   args: {
     page: { kind: 'ready', content: buildAssets({ inProgress: 0 }) },

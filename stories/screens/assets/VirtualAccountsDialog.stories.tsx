@@ -21,10 +21,10 @@ const confirm: Play = async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 
-/** Nothing typed, nothing agreed to. */
+/** The password is empty and the box is not ticked. */
 export const Empty: Story = {};
 
-/** The password does not fit. */
+/** The password is wrong. */
 export const WrongPassword: Story = {
   args: { onConfirm: answering({ kind: 'refused', fields: { password: 'Invalid password' } }) },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const RefusalEnds: Story = {
   },
 };
 
-/** Nothing is sent without a network, and what was typed stays. */
+/** Nothing is sent without a network, and the input stays. */
 export const Offline: Story = {
   args: { onConfirm: answering({ kind: 'failed', failure: 'offline' }) },
   play: confirm,

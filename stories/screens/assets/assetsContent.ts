@@ -10,7 +10,7 @@ const group = (name: AssetGroupSummary['name'], count: number, balance: string):
   href: `#${name}`,
 });
 
-/** A customer with something in every group. */
+/** A customer with accounts in every group. */
 export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent {
   return {
     total: eur('119964.44'),
@@ -28,7 +28,7 @@ export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent
   };
 }
 
-/** What a customer has right after the registration. */
+/** A customer right after registration. */
 export const nothingYet: AssetsContent = {
   total: eur('0.00'),
   groups: buildAssets().groups.map((summary) => ({ ...summary, count: summary.name === 'cash' ? 1 : 0, balance: eur('0.00') })),
@@ -67,7 +67,7 @@ export const bitcoin = item({
   transferIn: btc('0.01250000'),
 });
 
-/** Coins and stablecoins under the names of their providers. */
+/** Coins and stablecoins, grouped by provider. */
 export const cryptoContent: AccountGroupContent = {
   total: eur('44542.50'),
   count: 5,
@@ -110,7 +110,7 @@ export const cryptoContent: AccountGroupContent = {
   ],
 };
 
-/** Fiat accounts with money on its way in and out. */
+/** Fiat accounts with pending incoming and outgoing money. */
 export const cashContent: AccountGroupContent = {
   total: eur('20118.40'),
   count: 2,
@@ -134,7 +134,7 @@ export const cashContent: AccountGroupContent = {
   ],
 };
 
-/** The identity is verified, nothing else is done. */
+/** The identity is verified, and the other steps are still open. */
 export const firstSteps = [
   { name: 'verify', done: true, href: '#kyc' },
   { name: 'addMoney', done: false, href: '#add-money' },

@@ -28,7 +28,7 @@ const confirm: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'Halden2026{Enter}');
 };
 
-/** The password once more. */
+/** The password has to be entered again. */
 export const Password: Story = {};
 
 export const AsksForPassword: Story = {
@@ -44,7 +44,7 @@ export const AsksForPassword: Story = {
   },
 };
 
-/** It is on. */
+/** Biometrics are active. */
 export const Activated: Story = { play: confirm };
 
 export const WrongPassword: Story = {

@@ -63,13 +63,13 @@ const ended = (issue: CardTopUpIssue): { readonly draft: string; readonly state:
   state: { name: 'form', issue },
 });
 
-/** Nothing typed: fee and total are zero, the minimum is said. */
+/** The amount is empty: fee and total are zero, and the minimum is shown. */
 export const Empty: Story = {};
 
-/** Fee and total are said while the amount is typed. */
+/** Fee and total are updated while typing. */
 export const Typed: Story = { args: { draft: '500' } };
 
-/** The payment runs: nothing can be pressed, and the customer is told so. */
+/** The payment is being processed. Nothing can be pressed, and the customer is informed. */
 export const Processing: Story = {
   name: 'while a payment is pending nothing can be pressed (CARD-010, D-CARD-13)',
   tags: ['!dev', '!autodocs'],
@@ -81,7 +81,7 @@ export const Processing: Story = {
   },
 };
 
-/** The connection is gone: said above the button, what was typed stays. */
+/** The connection was lost. The message is above the button, and the input stays. */
 export const FailedOffline: Story = {
   name: 'offline: said above the button, the amount stays (D-CARD-21)',
   tags: ['!dev', '!autodocs'],
@@ -95,7 +95,7 @@ export const FailedOffline: Story = {
 /** The provider is down. */
 export const FailedUnavailable: Story = { args: ended({ kind: 'failed', failure: 'unavailable' }) };
 
-/** A card that is looked at may pay; the payment waits for it. */
+/** A card under verification can pay. The payment completes once the card is verified. */
 export const CardPending: Story = {
   name: 'a card on verification may pay, and the page says what happens then (D-CARDS-09)',
   tags: ['!dev', '!autodocs'],
@@ -107,7 +107,7 @@ export const CardPending: Story = {
   },
 };
 
-/** A card that has to be proved leads there. */
+/** An unverified card links to its verification. */
 export const CardNotVerified: Story = {
   args: { cards: [{ ...VISA, status: 'not_verified' }], draft: '50' },
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const Notes: Story = {
   },
 };
 
-/** The whole price of a top-up: nothing is added to a rate, for there is none. */
+/** All price components of a top-up. There is no exchange rate, so there is no mark-up. */
 export const Priced: Story = {
   args: { isPriced: true, draft: '100' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Said while it is typed; the press says it in the words of its dialog. */
+/** The exceeded limit is shown while typing. Submitting opens a dialog with the same message. */
 export const Typed: Story = { args: { draft: '1500.01' } };
 
 export const AboveALimit: Story = {

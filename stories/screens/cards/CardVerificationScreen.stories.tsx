@@ -34,10 +34,10 @@ const send: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
 };
 
-/** What is asked for, and where it is added. */
+/** The required documents, and the zone to add them. */
 export const Empty: Story = {};
 
-/** Two files are chosen. */
+/** Two files are selected. */
 export const Chosen: Story = { play: choose('front.png', 'name.pdf') };
 
 export const TooMany: Story = {

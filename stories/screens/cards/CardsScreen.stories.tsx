@@ -12,7 +12,7 @@ const cards = [
   buildCard({ id: 13, brand: 'amex', name: 'Old', isExpired: true, status: 'not_verified', verificationHref: '#verification' }),
 ];
 
-/** Their order in the list of the contract. */
+/** In the order of the contract. */
 const cardBrands = [
   'visa',
   'mastercard',
@@ -65,7 +65,7 @@ export const Ready: Story = {
   },
 };
 
-/** Every brand has a mark of its own. */
+/** Every brand has its own mark. */
 export const Brands: Story = {
   name: 'each brand has its own mark (CARDS-003)',
   tags: ['!dev', '!autodocs'],
@@ -83,7 +83,7 @@ export const Brands: Story = {
   },
 };
 
-/** No card yet. */
+/** The customer has no card yet. */
 export const Empty: Story = {
   args: { page: { kind: 'ready', content: [] } },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 };
 
-/** The cards are on their way. */
+/** The cards are loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** The provider is down. */

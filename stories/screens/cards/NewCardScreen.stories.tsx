@@ -26,7 +26,7 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
 };
 
-/** Nothing typed. */
+/** All fields are empty. */
 export const Empty: Story = {};
 
 export const Incomplete: Story = {
@@ -67,10 +67,10 @@ export const Declined: Story = {
   },
 };
 
-/** The sheet was closed: the form is there as it was. */
+/** The sheet was closed. The form is unchanged. */
 export const Cancelled: Story = { args: { onSubmit: answer({ kind: 'cancelled' }) }, play: fill };
 
-/** The connection is gone. */
+/** The connection was lost. */
 export const FailedOffline: Story = { args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) }, play: fill };
 
 const providerField = { element: <div style={{ blockSize: 24 }}>1234 1234 1234 1234</div>, focus: fn() };
@@ -84,17 +84,17 @@ const elements = {
   supportHref: '/support/form',
 } as const;
 
-/** The card provider's own fields, under the app's labels. */
+/** The card provider's own fields, with the app's labels. */
 export const Elements: Story = {
   args: { source: { ...elements, number: { ...providerField, issue: 'Your card number is invalid.' } } },
 };
 
 export const ElementsLoading: Story = { args: { source: { ...elements, state: 'loading' } } };
 
-/** After ten seconds. */
+/** The fields have not loaded after ten seconds. */
 export const ElementsSlow: Story = { args: { source: { ...elements, state: 'slow' } } };
 
-/** Blocked, or not there after half a minute. */
+/** The fields are blocked, or have not loaded after half a minute. */
 export const ElementsFailed: Story = { args: { source: { ...elements, state: 'failed' } } };
 
 export const ElementsOffline: Story = { args: { source: { ...elements, state: 'offline' } } };

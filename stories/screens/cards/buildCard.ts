@@ -1,6 +1,6 @@
 import type { CardItem } from '@wallet/ui/screens/cards';
 
-/** A verified card, with what a story says otherwise. */
+/** Returns a verified card with the overrides of a story. */
 export function buildCard(overrides: Partial<CardItem> = {}): CardItem {
   return {
     id: 11,

@@ -23,7 +23,7 @@ const save: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'FjordHarbour7{Enter}');
 };
 
-/** Three fields, nothing typed. */
+/** Three empty fields. */
 export const Empty: Story = {};
 
 export const Fields: Story = {
@@ -49,7 +49,7 @@ export const Fields: Story = {
 /** Five wrong old passwords. */
 export const TooManyAttempts: Story = { args: { onSave: fn<OnSave>(async () => ({ kind: 'waiting', seconds: 900 })) }, play: save };
 
-/** Nothing is sent without a network, and what was typed stays. */
+/** Nothing is sent without a network, and the input stays. */
 export const Offline: Story = { args: { onSave: fn<OnSave>(async () => ({ kind: 'failed', failure: 'offline' })) }, play: save };
 
 export const OldPasswordRefused: Story = {

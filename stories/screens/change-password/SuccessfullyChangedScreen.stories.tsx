@@ -9,5 +9,5 @@ const meta = {
 
 export default meta;
 
-/** The new password is in force. */
+/** The new password is active. */
 export const Changed: StoryObj<typeof meta> = {};

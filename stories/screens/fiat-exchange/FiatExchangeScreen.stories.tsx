@@ -64,16 +64,16 @@ const sees =
     await expect(context.canvas.getByLabelText('You give')).toHaveValue('100');
   };
 
-/** Nothing typed: the rate and the minimum are there already. */
+/** The amount is empty, but rate and minimum are already shown. */
 export const Empty: Story = {};
 
-/** What is received follows the amount. */
+/** The amount received follows the amount typed. */
 export const Typed: Story = { args: { draft: '1000.00' } };
 
-/** From dollars: the account under "To" is the only one, so it is fixed. */
+/** From dollars: only one account can be selected under "To", so it is fixed. */
 export const FromDollar: Story = { args: { ...fromDollar, draft: '100.00' } };
 
-/** The answer is awaited; a second press sends nothing. */
+/** Waiting for the response. Further presses send nothing. */
 export const Busy: Story = {
   args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -83,7 +83,7 @@ export const Busy: Story = {
   },
 };
 
-/** The largest amount and a long name of an account. */
+/** The largest amount and a long account name. */
 export const LongTexts: Story = {
   args: {
     draft: '9999999999.99',
@@ -217,7 +217,7 @@ export const Swap: Story = {
   },
 };
 
-/** The whole price: the middle, what is added to it, and what the amount is worth. */
+/** All price components: the middle rate, the mark-up, and the value of the amount. */
 export const Priced: Story = {
   args: { middleRate: '1.08', draft: '250' },
   play: async ({ canvas, canvasElement }) => {

@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whose password was forgotten. */
+/** The customer enters the phone number of the account. */
 export const Phone: Story = {};
 
-/** This device knows its customer. */
+/** The device knows the customer's number. */
 export const KnownPhone: Story = { args: { phone: '+37060000001' } };
 
 export const Required: Story = {

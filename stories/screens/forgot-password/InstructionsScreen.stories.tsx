@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The SMS is on its way. */
+/** The SMS has been sent. */
 export const Sent: Story = {
   name: 'the login form shows where the password goes, and nothing in it can be used (PWD-022, PWD-023)',
   tags: ['!dev', '!autodocs'],
@@ -34,5 +34,5 @@ export const Sent: Story = {
   },
 };
 
-/** No more SMS go to this number. */
+/** No more SMS can be sent to this number. */
 export const NoMore: Story = { args: { attemptsLeft: 0 } };

@@ -28,25 +28,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the check asks for. */
+/** What the customer needs for the check. */
 export const Intro: Story = {};
 
-/** Documents of this country are not accepted, its passports are. */
+/** Only passports of this country are accepted. */
 export const PassportNeeded: Story = { args: { view: { name: 'intro', needsPassport: true } } };
 
-/** A person looks. */
+/** A person is reviewing the application. */
 export const Moderating: Story = { args: { view: { name: 'moderating' } } };
 
-/** A machine looks. */
+/** The automatic check is running. */
 export const Finishing: Story = { args: { view: { name: 'finishing' } } };
 
-/** The check is made, but the provider could not be told. */
+/** The check is complete, but the provider could not be notified. */
 export const Unfinished: Story = { args: { view: { name: 'unfinished', failure: 'offline' } } };
 
 /** The last step. */
 export const SetPassword: Story = { args: { view: setPassword } };
 
-/** The identity host's page, and the warning about the camera. */
+/** The identity host's page, with a warning about the camera. */
 export const Frame: Story = {
   name: 'the camera warning names the browsers and can be closed (KYC-011)',
   tags: ['!dev', '!autodocs'],
@@ -126,7 +126,7 @@ export const RefusedPassword: Story = {
 const host = { allow: 'camera; microphone; fullscreen', announces: true, hasSpoken: false };
 const check = { name: 'frame', url: 'about:blank', showsCameraWarning: false } as const;
 
-/** A host on another origin has not said anything yet. */
+/** The identity host on another origin has not sent a message yet. */
 export const FrameLoading: Story = { args: { view: { ...check, host } } };
 
 export const FrameSpeaks: Story = {

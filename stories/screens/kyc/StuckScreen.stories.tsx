@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody went on with the application for more than seven days. */
+/** The application has had no progress for more than seven days. */
 export const Stuck: Story = {};
 
 export const Unavailable: Story = {

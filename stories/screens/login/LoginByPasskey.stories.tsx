@@ -7,7 +7,7 @@ type Offer = NonNullable<LoginScreenProps['onPasskeyOffer']>;
 const PHONE = '+37060000001';
 const nothing = () => fn<Passkey>(async () => null);
 const refused = () => fn<Passkey>(async () => ({ kind: 'accessRefused', issue: { kind: 'passkeyRefused' } }));
-/** An offer in the list of the field that nobody takes up: it ends when it is aborted. */
+/** The passkey offer of the field's autofill list, which is never accepted. It resolves with null when aborted. */
 const offer = () => fn<Offer>((signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })));
 
 const meta = {
@@ -40,13 +40,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const BEHAVIOUR = ['!dev', '!autodocs'];
 const button = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Log in with a passkey' });
 
-/** Somebody whom this device does not know. */
+/** A customer whom this device does not know. */
 export const Phone: Story = {};
 
 /** A returning customer. */
 export const Greeting: Story = { args: { step: { name: 'password', phone: PHONE, givenName: 'Alice' } } };
 
-/** The password after the phone was typed. */
+/** The password step after the phone number was entered. */
 export const Password: Story = { args: { step: { name: 'password', phone: PHONE, givenName: null } } };
 
 /** The provider does not know the passkey. */
@@ -60,7 +60,7 @@ export const Refused: Story = {
   },
 };
 
-/** No network: as for a password. */
+/** Without a network it fails in the same way as with a password. */
 export const Offline: Story = {
   args: {
     step: { name: 'password', phone: PHONE, givenName: 'Alice' },

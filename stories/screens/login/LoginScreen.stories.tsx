@@ -44,39 +44,39 @@ const tryPassword: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
 };
 
-/** Somebody whom this device does not know. */
+/** A customer whom this device does not know. */
 export const Phone: Story = {};
 
-/** The phone, to get a one-time code. */
+/** The phone number, to receive a one-time code. */
 export const PhoneForCode: Story = { args: { step: { name: 'phone', by: 'code', phone: PHONE } } };
 
-/** A returning customer: greeting, phone and the password alone. */
+/** A returning customer: greeting, phone number and only the password field. */
 export const Greeting: Story = { args: { step: greeting } };
 
-/** The password after the phone was typed. */
+/** The password step after the phone number was entered. */
 export const Password: Story = { args: { step: password } };
 
-/** The code, with the time until another one may be asked for. */
+/** The code, with a countdown until another one can be requested. */
 export const Code: Story = {
   args: { step: { name: 'code', phone: PHONE, code: { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 2, wasWaiting: false } } },
 };
 
-/** The answer is awaited: the button keeps its width and turns. */
+/** Waiting for the response. The button keeps its width and shows a spinner. */
 export const Busy: Story = { args: { step: greeting, onPassword: neverAnswering() }, play: tryPassword };
 
-/** Phone or password are wrong: nobody says which, and the registration is offered. */
+/** The phone number or the password is wrong. The message does not reveal which, and registration is offered. */
 export const Refused: Story = { args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) }, play: tryPassword };
 
 /** The account is blocked. */
 export const Blocked: Story = { args: { step: greeting, onPassword: refusing({ kind: 'temporaryBlocked' }) }, play: tryPassword };
 
-/** Nothing is sent without a network, and the password stays typed. */
+/** Nothing is sent without a network, and the password stays. */
 export const Offline: Story = { args: { step: greeting, onPassword: refusing({ kind: 'offline' }) }, play: tryPassword };
 
 /** The provider is down. */
 export const Unavailable: Story = { args: { step: greeting, onPassword: refusing({ kind: 'unavailable' }) }, play: tryPassword };
 
-/** A long name, a long sentence of the provider. */
+/** A long name and a long message from the provider. */
 export const LongTexts: Story = {
   args: {
     step: { ...greeting, givenName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana' },

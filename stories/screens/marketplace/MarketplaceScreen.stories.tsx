@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every deal has the same minimum: it is said once. */
+/** All deals have the same minimum, so it is shown only once. */
 export const SameMinimum: Story = {
   args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
 };
@@ -44,9 +44,9 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
 export const Empty: Story = { args: { page: { kind: 'ready', content: [] } } };
-/** From before the connection was lost. */
+/** The list was loaded before the connection was lost. */
 export const Stale: Story = { args: { page: { kind: 'ready', content: DEALS, updatedAt: '14:02' } }, parameters: { offline: true } };
-/** The longest name, letters from right to left, nothing known of the money. */
+/** The longest name, right-to-left text, and unknown amounts. */
 export const LongTexts: Story = {
   args: {
     page: {

@@ -79,19 +79,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the provider tells among operations that have ended; what is unread has a dot. */
+/** Alerts from the provider among completed operations. Unread items have a dot. */
 export const Populated: Story = { parameters: { unread: 3 } };
 
 /** The first load. */
 export const Loading: Story = { args: { list: { kind: 'loading' }, hasUnread: false } };
 
-/** No network, and nothing loaded yet. */
+/** No network before anything was loaded. */
 export const FailedOffline: Story = {
   parameters: { offline: true },
   args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() }, hasUnread: false },
 };
 
-/** Nothing to tell. */
+/** No notifications. */
 export const Empty: Story = { args: { list: ready([[]]), hasUnread: false } };
 
 export const Opening: Story = {

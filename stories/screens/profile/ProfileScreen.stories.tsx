@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing is known yet. */
+/** The profile is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** No network. */
@@ -68,7 +68,7 @@ export const AddressPending: Story = {
   },
 };
 
-/** Verified: no link. */
+/** The address is verified, so there is no link. */
 export const AddressVerified: Story = { args: { page: ready({ addressStatus: 'verified' }) } };
 
 export const NotOnBoard: Story = {

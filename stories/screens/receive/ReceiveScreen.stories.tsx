@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** A coin: the address as a code and in words. */
+/** A coin: the address as a QR code and as text. */
 export const Bitcoin: Story = {
   name: 'the code holds the address, under the name of the currency (RCV-002, RCV-003)',
   tags: ['!dev', '!autodocs'],
@@ -44,7 +44,7 @@ export const Bitcoin: Story = {
   },
 };
 
-/** A stablecoin says on which network it lives and what cannot be done with it. */
+/** A stablecoin names its network and its restrictions. */
 export const Stablecoin: Story = {
   name: 'a stablecoin names its network and its limits (RCV-006, RCV-007)',
   tags: ['!dev', '!autodocs'],
@@ -57,7 +57,7 @@ export const Stablecoin: Story = {
   },
 };
 
-/** Tapped, the box copies the whole address. */
+/** Pressing the box copies the full address. */
 export const Copied: Story = {
   name: 'the box copies the whole address (RCV-004, D-RCV-05)',
   tags: ['!dev', '!autodocs'],
@@ -69,7 +69,7 @@ export const Copied: Story = {
   },
 };
 
-/** The address goes to the device's share sheet. */
+/** The address is passed to the device's share sheet. */
 export const Shared: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share address' }));
@@ -86,7 +86,7 @@ const openRequest = async (page: Canvas, code: string): Promise<{ sheet: Canvas;
   return { sheet, shown: () => box.querySelector('[data-part=value]')?.textContent ?? '' };
 };
 
-/** Somebody is asked for an amount: the link and its code follow what is typed. */
+/** A payment request for an amount. The link and its QR code follow the input. */
 export const Requesting: Story = {
   play: async ({ canvas, userEvent }) => {
     const { sheet } = await openRequest(canvas, 'BTC');
@@ -97,7 +97,7 @@ export const Requesting: Story = {
   },
 };
 
-/** The address alone at first; zero is no amount; what is shared is what is shown. */
+/** The request is the address alone until an amount is entered, and zero does not count. Exactly what is shown is shared. */
 export const RequestShared: Story = {
   name: 'a request is copied, and goes to the share sheet as a link (WISH-018)',
   tags: ['!dev', '!autodocs'],
@@ -117,7 +117,7 @@ export const RequestShared: Story = {
   },
 };
 
-/** A token is asked for by its contract, in the digits of both the account and the chain. */
+/** A token request names the contract, with no more decimals than both the account and the chain support. */
 export const TokenRequest: Story = {
   name: 'a stablecoin is asked for by EIP-681 (WISH-018)',
   tags: ['!dev', '!autodocs'],
@@ -131,7 +131,7 @@ export const TokenRequest: Story = {
   },
 };
 
-/** A code with more than it can show sharply is not drawn: the note goes, and the form says so. */
+/** A QR code with too much data is hard to scan, so a long note is left out and the form says so. */
 export const RequestNoteTooLong: Story = {
   name: 'a note too long for a code is left out of it, and the sheet says so (WISH-018)',
   tags: ['!dev', '!autodocs'],
@@ -144,7 +144,7 @@ export const RequestNoteTooLong: Story = {
   },
 };
 
-/** Without an address there is nothing to ask for; the legacy page stays as it is. */
+/** Without an address there is nothing to request. The legacy page is unchanged. */
 export const NoRequest: Story = {
   name: 'who has no address cannot ask for a payment (WISH-018, RCV-012)',
   tags: ['!dev', '!autodocs'],
@@ -154,7 +154,7 @@ export const NoRequest: Story = {
   },
 };
 
-/** The legacy page draws the code large. */
+/** The legacy page shows a large QR code. */
 export const Legacy: Story = {
   name: 'the legacy page has its two parts and the hint (RCV-009, RCV-010)',
   tags: ['!dev', '!autodocs'],
@@ -167,7 +167,7 @@ export const Legacy: Story = {
   },
 };
 
-/** The customer may not hold the token: neither the address nor its code is in the page. */
+/** The customer is not allowed to hold the token. Neither the address nor its QR code is on the page. */
 export const NotAllowed: Story = {
   name: 'who is not whitelisted sees no address, and the way to support (RCV-012, RCV-013, D-RCV-06)',
   tags: ['!dev', '!autodocs'],
@@ -180,7 +180,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** The custodian has not made the address yet. */
+/** The custodian has not created the address yet. */
 export const Creating: Story = {
   args: { page: ready({ ...bitcoin, address: { kind: 'creating', onRetry: fn() } }) },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const Creating: Story = {
   },
 };
 
-/** The account is on its way. */
+/** The account is loading. */
 export const Loading: Story = {
   name: 'says that it loads (RCV-011)',
   tags: ['!dev', '!autodocs'],

@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nobody was invited yet: "Share" is the next step. */
+/** No friends have been invited yet, so "Share" is the next step. */
 export const Empty: Story = { args: { page: ready({ earned: eur('0.00'), friends: [] }) } };
 
-/** Before the verification there is no code. */
+/** Customers get a code only after verification. */
 export const WithoutCode: Story = { args: { page: ready({ earned: eur('0.00'), invite: null, friends: [] }) } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
@@ -41,7 +41,7 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpec
 
 export const Offline: Story = { parameters: { offline: true }, args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** The figures of before stay while they cannot be read again. */
+/** The previous figures stay while they cannot be refreshed. */
 export const Stale: Story = { parameters: { offline: true }, args: { page: { ...ready(), updatedAt: '14:02' } } };
 
 export const Shares: Story = {

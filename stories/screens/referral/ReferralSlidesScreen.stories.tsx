@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first slide: there is no way back among the slides. */
+/** The first slide. "Previous" is disabled. */
 export const InviteFriends: Story = {};
 
-/** The last one leads to the program. */
+/** The last slide links to the program. */
 export const InviteFriendsEnd: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '4 of 4' })),
 };

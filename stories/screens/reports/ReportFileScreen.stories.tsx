@@ -21,7 +21,7 @@ const download = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getB
 
 export const Default: Story = {};
 
-/** Older than 24 hours, or another customer's. */
+/** The report is older than 24 hours, or belongs to another customer. */
 export const Gone: Story = { args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) }, play: (context) => download(context) };
 
 export const Downloads: Story = {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Generating: Story = {};
 
-/** What the provider says, with a way to support. */
+/** The provider's message, with a link to support. */
 export const Refused: Story = { args: { outcome: { kind: 'supportNeeded', message: 'Please confirm your e-mail first' } } };
 
 export const Message: Story = {

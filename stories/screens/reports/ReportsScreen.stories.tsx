@@ -22,7 +22,7 @@ export const Default: Story = {};
 
 export const CustomRange: Story = { play: (context) => chooseRange(context, '2026-01-01', '2026-10-31') };
 
-/** Both days are asked for. */
+/** Both dates are required. */
 export const FieldErrors: Story = {
   play: async (context) => {
     await chooseRange(context, '', '');
@@ -41,14 +41,14 @@ export const Offline: Story = {
   args: { transactions: { kind: 'failed', failure: 'offline', onRetry: fn() } },
 };
 
-/** A service that has nothing to report yet. */
+/** A service without any data to report yet. */
 export const NothingYet: Story = { args: { transactions: { kind: 'ready', content: { ...options, transactions: [], assets: [] } } } };
 
 export const NoServices: Story = {
   args: { transactions: { kind: 'ready', content: { services: [], transactions: [], assets: [] } } },
 };
 
-/** Long names of a provider. */
+/** Long names from the provider. */
 export const LongTexts: Story = {
   args: {
     transactions: {

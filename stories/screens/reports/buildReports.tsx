@@ -36,7 +36,7 @@ export const buildReports = (): ReportsScreenProps => ({
   supportHref: '#support',
 });
 
-/** The screen with tabs that open. */
+/** The screen with working tabs. */
 export function WithTabs({ kind, onKind, ...args }: ReportsScreenProps) {
   const [open, setOpen] = useState<ReportKind>(kind);
   return (

@@ -36,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This device first, then the others by last use. */
+/** This device comes first, the others are sorted by last use. */
 export const Default: Story = {};
 
-/** Nobody else is signed in. */
+/** No other device is signed in. */
 export const OnlyThisDevice: Story = { args: { devices: ready(own) } };
 
 export const Loading: Story = { args: { devices: { kind: 'loading' } } };
@@ -48,12 +48,12 @@ export const Failed: Story = { args: { devices: { kind: 'failed', failure: 'unav
 
 export const Offline: Story = { args: { devices: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** More than twenty wait behind "Show all". */
+/** Devices beyond the first twenty are behind "Show all". */
 export const Many: Story = {
   args: { devices: ready(own, ...Array.from({ length: 24 }, (_, index) => ({ ...unknown, id: `many ${index}` }))) },
 };
 
-/** What is asked before another device is logged out. */
+/** The confirmation before another device is logged out. */
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Halden app on iOS' }));

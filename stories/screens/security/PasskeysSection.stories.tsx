@@ -40,28 +40,28 @@ const choose = async ({ canvas, userEvent }: Context, name: string, item: string
 };
 const BEHAVIOUR = ['!dev', '!autodocs'];
 
-/** Two passkeys, one of them in all devices of its owner. */
+/** Two passkeys. One of them is synced across all devices of its owner. */
 export const Default: Story = {};
 
-/** They are on their way. */
+/** The passkeys are loading. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** The provider does not answer; the other sections stay. */
+/** The provider does not respond. The other sections are unaffected. */
 export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 /** No network. */
 export const Offline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** None yet: what a passkey is for. */
+/** No passkey yet. The section explains what a passkey is for. */
 export const Empty: Story = { args: { state: { kind: 'ready', content: [] } } };
 
-/** A browser that makes none. */
+/** The browser does not support passkeys. */
 export const Unsupported: Story = { args: { state: { kind: 'ready', content: [] }, isSupported: false } };
 
-/** A temporary password has set the own one a short while ago. */
+/** The password was set with a temporary one a short while ago, so no passkey can be added yet. */
 export const Later: Story = { args: { waitsUntil: '17 Mar 2026, 09:31 UTC' } };
 
-/** As many as there can be, with names as long as they can be. */
+/** The maximum number of passkeys, with names of the maximum length. */
 export const Ten: Story = {
   args: {
     state: {
@@ -75,7 +75,7 @@ export const Ten: Story = {
   },
 };
 
-/** The sheet was closed, or waited too long. */
+/** The browser's sheet was closed or timed out. */
 export const Cancelled: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'cancelled' })) },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** This device has one already. */
+/** This device already has a passkey. */
 export const Known: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'known' })) },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const Known: Story = {
   },
 };
 
-/** The eleventh. */
+/** The eleventh passkey is refused. */
 export const Eleventh: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'refused', message: 'You can have at most 10 passkeys' })) },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Eleventh: Story = {
   },
 };
 
-/** The provider did not answer. */
+/** The provider could not be reached. */
 export const AddingFailed: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {
@@ -111,7 +111,7 @@ export const AddingFailed: Story = {
   },
 };
 
-/** The passkey is there; its name is asked for. */
+/** The passkey was created, and the customer is asked for its name. */
 export const Naming: Story = {
   play: async (context) => {
     await pressAdd(context);
@@ -119,7 +119,7 @@ export const Naming: Story = {
   },
 };
 
-/** Another one has this name. */
+/** Another passkey already has this name. */
 export const NameTaken: Story = {
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Rename');
@@ -132,7 +132,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** Asked before one is deleted. */
+/** The confirmation before a passkey is deleted. */
 export const Deleting: Story = {
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Delete');

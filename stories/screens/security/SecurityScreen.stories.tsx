@@ -13,7 +13,7 @@ import { expect } from 'storybook/test';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { inGerman } from '../../support/inGerman.tsx';
 
-/** Forty letters, the most that a name may have. */
+/** Forty characters, the maximum length of a name. */
 const LONG = 'Computer in der Küche der großen Familie';
 const passkey: PasskeyItem = { id: 'p', name: LONG, added: '14. März 2026', lastUsed: '20. November 2026', isSynced: true };
 const device: DeviceView = {
@@ -60,10 +60,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page in German, with names as long as they can be. */
+/** The whole page in German, with names of the maximum length. */
 export const German: Story = {};
 
-/** Measured as every story of these pages is: at 320 px, and on a phone with text of 200 % (.storybook/measures). */
+/** Also measured at 320 px and on a phone with 200 % text, like all stories of these pages (.storybook/measures). */
 export const Contrast: Story = {
   name: 'the longest words of the page need no scrolling sideways, in German, in the dark and with more contrast (SCA-039)',
   tags: ['!dev', '!autodocs'],

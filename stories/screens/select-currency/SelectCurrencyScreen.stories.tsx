@@ -35,10 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coins that can be sent, without heads. */
+/** Coins that can be sent, without section headings. */
 export const Coins: Story = {};
 
-/** Fiat accounts under their providers; those without one are collected at the end. */
+/** Fiat accounts grouped by provider. Accounts without a provider come last. */
 export const Cash: Story = {
   name: 'heading, verb of the open tab, rows by provider, the placeholder last (CUR-006, CUR-010, CUR-014)',
   tags: ['!dev', '!autodocs'],
@@ -54,7 +54,7 @@ export const Cash: Story = {
   },
 };
 
-/** The accounts are on their way. */
+/** The accounts are loading. */
 export const Loading: Story = {
   name: 'six rows stand in for the accounts while they load (CUR-007, LIM-071, SEND-059)',
   tags: ['!dev', '!autodocs'],
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing under this tab, though there is under another. */
+/** This tab is empty, although another one is not. */
 export const EmptyTab: Story = {
   name: 'an empty tab says that there are no currencies for it yet (CUR-009)',
   tags: ['!dev', '!autodocs'],
@@ -81,7 +81,7 @@ const many: readonly CurrencySection[] = [
   },
 ];
 
-/** A long list is searched by name or code. */
+/** A long list can be searched by name or code. */
 export const Long: Story = {
   args: { tab: 'withdraw', sections: many },
   play: async ({ canvas, userEvent }) => {

@@ -20,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The last steps come in a file of their own. */
+/** The last steps are loaded lazily. */
 const confirm = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Confirm' });
 
-/** The code is asked for; what is sent is above it. */
+/** The code field is below a summary of the send. */
 export const Code: Story = {
   name: 'asks for the code under what is sent (SEND-035, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
@@ -38,7 +38,7 @@ export const Code: Story = {
   },
 };
 
-/** A look-alike lives in what is cut out: here nothing is. */
+/** The address is shown in full, because a look-alike differs in exactly the part that is usually shortened. */
 export const WholePayee: Story = {
   name: 'shows the payee whole, in groups of four from its start and selectable, with the fee (SCA-022)',
   tags: ['!dev', '!autodocs'],
@@ -54,7 +54,7 @@ export const WholePayee: Story = {
   },
 };
 
-/** Nothing, or too little. */
+/** An empty or too short code. */
 export const Incomplete: Story = {
   name: 'an empty and a short code are refused here (SEND-036, SEND-037)',
   tags: ['!dev', '!autodocs'],
@@ -69,7 +69,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The provider's words under the code; an edit clears them. */
+/** The provider's message is below the code. Editing clears it. */
 export const Refused: Story = {
   name: 'the provider’s message stands under the code until it is edited (SEND-044, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
@@ -84,7 +84,7 @@ export const Refused: Story = {
   },
 };
 
-/** The answer was lost: the code stays, the next press sends the same once more. */
+/** The response was lost. The code stays, and the next press sends the same request again. */
 export const Offline: Story = {
   name: 'a lost answer keeps the code (D-SEND-32)',
   tags: ['!dev', '!autodocs'],
@@ -98,7 +98,7 @@ export const Offline: Story = {
   },
 };
 
-/** The minute is over: the code can be sent again. */
+/** After a minute the code can be requested again. */
 export const Resend: Story = {
   name: 'the code can be sent again when the time is up (SEND-038, SEND-039)',
   tags: ['!dev', '!autodocs'],
@@ -108,7 +108,7 @@ export const Resend: Story = {
   },
 };
 
-/** Nobody knows when: the timer is broken. */
+/** It is unknown when a code can be requested again, so the timer shows an error. */
 export const TimerBroken: Story = {
   name: 'a broken timer says so and tries again (SEND-040)',
   tags: ['!dev', '!autodocs'],
@@ -120,7 +120,7 @@ export const TimerBroken: Story = {
   },
 };
 
-/** More was refused than the code. */
+/** The refusal concerns the whole request, not the code. */
 export const RefusedWhole: Story = {
   args: { onResendCode: fn(async () => ({ kind: 'refused' as const, message: 'Too many requests' })) },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const RefusedWhole: Story = {
   },
 };
 
-/** It is on its way. */
+/** The send was submitted. */
 export const Finished: Story = {
   name: 'the end leads to the transaction (SEND-046, SEND-047)',
   tags: ['!dev', '!autodocs'],
@@ -155,7 +155,7 @@ const priced: SendStep = {
   resendAt: 0,
 };
 
-/** All that is let go: the amount, what it is worth, the whole address, the fee and the total. */
+/** The full summary: amount, its worth, the full address, fee and total. */
 export const Review: Story = {
   args: { step: priced },
   play: async ({ canvas, canvasElement }) => {
@@ -174,7 +174,7 @@ export const Review: Story = {
   },
 };
 
-/** To a saved recipient, in a coin whose network is paid in another: no total, for there is no one currency of it. */
+/** A send to a saved recipient, in a coin whose network fee is paid in another coin. There is no total across two currencies. */
 export const SavedRecipient: Story = {
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM, worth: eur('231.48'), feeWorth: eur('2.10') } },
@@ -220,7 +220,7 @@ export const UnknownRecipient: Story = {
   },
 };
 
-/** It is on its way, with what it was worth. */
+/** The send was submitted. Its worth is shown. */
 export const FinishedWithWorth: Story = {
   args: { step: finished, sentWorth: eur('3062.00') },
   play: async ({ canvas }) => {

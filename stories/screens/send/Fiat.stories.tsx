@@ -7,7 +7,7 @@ import { bitcoin, filledForm } from './buildSend.ts';
 
 const rate = { perUnit: '60000', currencyCode: 'EUR', decimals: 2 };
 
-/** The page keeps what is typed in, and when the rate came: just now, unless a story says when. */
+/** Keeps the selected input currency, as the page does. The rate is current unless a story sets its time. */
 function Kept({ rateAt, ...args }: SendScreenProps & { readonly rateAt?: number }) {
   const [now] = useState(Date.now);
   const [isChosen, setChosen] = useState(true);

@@ -24,7 +24,7 @@ const quoted = async (context: Context): Promise<void> => {
   await waitFor(() => expect(next(context)).toBeEnabled());
 };
 
-/** Nothing typed yet: no fee can be asked for. */
+/** The form is empty, so no fee is requested. */
 export const Empty: Story = {
   name: 'the empty form asks for no fee and leads nowhere (SEND-002, SEND-004, SEND-017)',
   tags: ['!dev', '!autodocs'],
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-/** The whole form: fee and total are said while the amount is typed. */
+/** The complete form. Fee and total are shown while typing. */
 export const Filled: Story = {
   name: 'the fee stands on top (SEND-030)',
   tags: ['!dev', '!autodocs'],
@@ -55,7 +55,7 @@ export const Filled: Story = {
   },
 };
 
-/** The whole balance: the fee is taken out of it, and the form says what arrives. */
+/** The whole balance is sent. The fee is deducted from it, and the form shows what arrives. */
 export const UseAll: Story = {
   name: 'the whole balance goes out less the fee (SEND-016, SEND-031, D-SEND-13)',
   tags: ['!dev', '!autodocs'],
@@ -70,7 +70,7 @@ export const UseAll: Story = {
   },
 };
 
-/** Neither on top nor out of the amount. */
+/** The fee fits neither on top of the amount nor inside it. */
 export const FeeDoesNotFit: Story = {
   name: 'says what is missing (D-SEND-15)',
   tags: ['!dev', '!autodocs'],
@@ -83,7 +83,7 @@ export const FeeDoesNotFit: Story = {
   },
 };
 
-/** A stablecoin whose fee ETH cannot pay; the amount itself stays whole and has no total. */
+/** There is not enough ETH for the fee of a stablecoin. The amount is unaffected, and there is no total. */
 export const NoEther: Story = {
   name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
   tags: ['!dev', '!autodocs'],
@@ -94,7 +94,7 @@ export const NoEther: Story = {
   },
 };
 
-/** The faster offer is chosen from the picker. */
+/** The faster option is selected in the picker. */
 export const FeeChosen: Story = {
   name: 'the average fee stands first; another can be chosen (SEND-007, SEND-025)',
   tags: ['!dev', '!autodocs'],
@@ -112,7 +112,7 @@ export const FeeChosen: Story = {
   },
 };
 
-/** The field takes no more decimals than the currency has; what a former visit or a request brings may have more. */
+/** The field accepts no more decimals than the currency has, but a restored draft or a request may contain more. */
 export const TooFine: Story = {
   name: 'an amount finer than the currency reads “Incorrect amount” (SEND-012)',
   tags: ['!dev', '!autodocs'],
@@ -125,7 +125,7 @@ export const TooFine: Story = {
   },
 };
 
-/** A product whose provider sends to P2WSH and Taproot takes 62 characters, and says its own figure (D-SEND-07). */
+/** A provider that supports P2WSH and Taproot accepts 62 characters and sets its own limit (D-SEND-07). */
 export const LongerAddresses: Story = {
   name: 'a product may take longer addresses of its network (D-SEND-07)',
   tags: ['!dev', '!autodocs'],
@@ -143,7 +143,7 @@ export const LongerAddresses: Story = {
   },
 };
 
-/** What is wrong is said once a field is left. */
+/** Issues are shown when a field loses focus. */
 export const Wrong: Story = {
   name: 'each field says what is wrong with it (SEND-011, SEND-013, SEND-020)',
   tags: ['!dev', '!autodocs'],
@@ -161,7 +161,7 @@ export const Wrong: Story = {
   },
 };
 
-/** More digits than an amount may have are rejected while they are typed; a coin of 18 decimals is sent with 8. */
+/** Digits beyond the limit are rejected while typing. A coin with 18 decimals is sent with 8. */
 export const Digits: Story = {
   name: 'takes 10 digits before the point and at most 8 behind it (SEND-009, SEND-010, D-SEND-09)',
   tags: ['!dev', '!autodocs'],
@@ -191,7 +191,7 @@ export const OwnDecimals: Story = {
   },
 };
 
-/** Less than the network's least send. */
+/** The amount is below the network's minimum. */
 export const TooLittle: Story = {
   name: 'names the least amount (D-SEND-10)',
   tags: ['!dev', '!autodocs'],
@@ -203,7 +203,7 @@ export const TooLittle: Story = {
   },
 };
 
-/** The provider knows more about the address than the device. */
+/** The provider's address check refuses what the device accepted. */
 export const QuoteRefused: Story = {
   name: 'what the fee call says stands on its field (SEND-028)',
   tags: ['!dev', '!autodocs'],
@@ -213,7 +213,7 @@ export const QuoteRefused: Story = {
   },
 };
 
-/** The token may not be sent now. */
+/** Sending the token is not possible at the moment. */
 export const NotSendable: Story = {
   name: 'a token that may not be sent disables the form (D-SEND-35)',
   tags: ['!dev', '!autodocs'],
@@ -234,7 +234,7 @@ export const Held: Story = {
   },
 };
 
-/** The last transaction of the coin is under way. */
+/** The last transaction of the coin is still in progress. */
 export const Locked: Story = {
   name: 'a coin whose last transaction is under way says so and disables the form (D-SEND-35, OPS-020)',
   tags: ['!dev', '!autodocs'],
@@ -246,7 +246,7 @@ export const Locked: Story = {
   },
 };
 
-/** The account is on its way: nothing to tap (D-SEND-02). */
+/** The account is loading. Nothing can be pressed (D-SEND-02). */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** The account could not be loaded. */
@@ -259,7 +259,7 @@ export const Failed: Story = {
   },
 };
 
-/** The whole price of a send. */
+/** All price components of a send. */
 export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: filledForm('0.05') },
   play: async (context) => {

@@ -28,13 +28,13 @@ const quoted = async (context: Context): Promise<void> => {
 };
 const TRUST = /^I have compared both/;
 
-/** A saved address is in the field: its name is said under it. */
+/** The address in the field is a saved one, so its name is shown below. */
 export const SavedAddress: Story = { args: { step: to(ANNA.address) }, play: quoted };
 
-/** Made to be taken for a saved one: both in full, what differs is marked. */
+/** The address imitates a saved one. Both are shown in full, and the differences are marked. */
 export const LookAlike: Story = { args: { step: to(IMPOSTOR) }, play: quoted };
 
-/** It is on its way: the address can be saved. */
+/** The send was submitted. Its address can be saved. */
 export const Sent: Story = { args: { step: finished } };
 
 export const Chosen: Story = {

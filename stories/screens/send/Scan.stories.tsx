@@ -26,7 +26,7 @@ const scanButton = ({ canvas }: Context) => canvas.queryByRole('button', { name:
 async function scan({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
 }
-/** A code is held before the camera: what it says is at the address, and nothing was taken over. */
+/** Scans a code and expects the message at the address field, with nothing filled in. */
 const refuses = (camera: FakeCamera, sentence: string): Play =>
   async function refused(context) {
     await scan(context);
@@ -37,7 +37,7 @@ const refuses = (camera: FakeCamera, sentence: string): Play =>
   };
 
 const bareAddress = cameraShowing(OUTSIDE);
-/** A code that holds an address alone fills in the address alone. */
+/** A code that contains only an address fills in only the address. */
 export const BareAddress: Story = {
   name: 'by keyboard: a bare address is taken over, what was typed beside it stays (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -55,7 +55,7 @@ export const BareAddress: Story = {
   },
 };
 
-/** BIP-21: address, amount and note; the fee is asked for as if they had been typed. */
+/** BIP-21: fills in address, amount and note. The fee is requested as if they had been typed. */
 export const BitcoinRequest: Story = {
   name: 'a request by BIP-21 fills in address, amount and comment (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -71,7 +71,7 @@ export const BitcoinRequest: Story = {
 };
 
 const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: usdCoin }, onAskFee: answers.fee(quotes.ethereum) };
-/** EIP-681: the token is known by its contract. */
+/** EIP-681: the token is identified by its contract. */
 export const TokenRequest: Story = {
   name: 'a request by EIP-681 fills in address and amount of a token (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -86,7 +86,7 @@ export const TokenRequest: Story = {
   },
 };
 
-/** More than there is: said at once, as if it had been typed. */
+/** An amount above the balance is reported immediately, as if it had been typed. */
 export const TooMuch: Story = {
   name: 'an amount that cannot be sent is taken over and called so (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -127,7 +127,7 @@ export const NoPayment: Story = {
   play: refuses(noPayment, 'This code holds no address and no payment request.'),
 };
 
-/** Said once, at the field, which has the focus; the form goes on without the scanner. */
+/** Expects the message once, at the focused field. The form stays usable without the scanner. */
 const goesOnWithout = (sentence: string): Play =>
   async function withoutCamera(context) {
     await scan(context);
@@ -153,7 +153,7 @@ export const NoCamera: Story = {
   play: goesOnWithout('Scanning is not possible on this device now. Type or paste the address.'),
 };
 
-/** A browser without cameras, and a coin that may not be sent. */
+/** The browser has no camera support. */
 export const NotOffered: Story = {
   name: 'nothing is offered where the browser gives no camera (WISH-012, WISH-013)',
   tags: ['!dev', '!autodocs'],

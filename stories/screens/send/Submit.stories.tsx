@@ -22,7 +22,7 @@ const quoted = async (context: Context): Promise<void> => {
   await waitFor(() => expect(next(context)).toBeEnabled());
 };
 
-/** Who signed with the market provider names the beneficiary and the country. */
+/** Customers who have signed with the market provider name the beneficiary and the country. */
 export const WithBeneficiary: Story = {
   name: 'asks who signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
   tags: ['!dev', '!autodocs'],
@@ -46,7 +46,7 @@ export const WithBeneficiary: Story = {
   },
 };
 
-/** The provider refuses: on the field, what was typed stays. */
+/** The provider refuses. The message is on the field, and the input stays. */
 export const Refused: Story = {
   name: 'a refused fee is asked for again (SEND-049, D-SEND-12)',
   tags: ['!dev', '!autodocs'],
@@ -77,7 +77,7 @@ export const RefusedWhole: Story = {
   },
 };
 
-/** A submit is under way: a second press does nothing. */
+/** While a submit is in progress, further presses are ignored. */
 export const Busy: Story = {
   name: 'while a submit is under way the button is disabled, and two presses submit once (SEND-018, D-SEND-30)',
   tags: ['!dev', '!autodocs'],
@@ -90,7 +90,7 @@ export const Busy: Story = {
   },
 };
 
-/** The provider is in trouble: said above the button, what was typed stays. */
+/** The provider is down. The message is above the button, and the input stays. */
 export const SubmitFailed: Story = {
   name: 'a provider in trouble is said above the button (SEND-054, D-SEND-33)',
   tags: ['!dev', '!autodocs'],
@@ -102,7 +102,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-/** Back from the commit with a field problem. */
+/** The commit failed with a field issue, so the customer is back on the form. */
 export const BackWithIssue: Story = {
   name: 'a field problem of the commit stands on its field (SEND-048)',
   tags: ['!dev', '!autodocs'],

@@ -52,7 +52,7 @@ export const filledForm = (amount: string, issues: SendIssues = {}): SendStep =>
 });
 
 export const summary = { sent: btc('0.05'), fee: btc('0.0001'), address: OUTSIDE };
-/** The minute is over. */
+/** The code can be requested again. */
 export const codeStep: SendStep = { name: 'code', phone: '+370***01', summary, resendAt: 0 };
 export const finished: SendStep = { name: 'finished', summary, detailsHref: '#transaction' };
 
@@ -62,7 +62,7 @@ export const answers = {
   code: (outcome: Awaited<ReturnType<Props['onCode']>>) => fn<Props['onCode']>(async () => outcome),
 };
 
-/** A coin with a balance of one, and a network that answers. */
+/** A coin account with a balance of one and a working fee quote. */
 export function buildSend(): Props {
   return {
     page: { kind: 'ready', content: bitcoin },

@@ -22,13 +22,13 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
 };
 
-/** Nothing typed: fee and total are zero, the minimum is said. */
+/** The amount is empty: fee and total are zero, and the minimum is shown. */
 export const Empty: Story = {};
 
-/** Fee and total are said while the amount is typed. */
+/** Fee and total are updated while typing. */
 export const Typed: Story = { args: { step: typed } };
 
-/** Several banks: the way is chosen too, and each says in what state it is. */
+/** With several banks, the customer also selects one. Each shows its status. */
 export const SeveralBanks: Story = {
   args: {
     step: typed,
@@ -39,13 +39,13 @@ export const SeveralBanks: Story = {
   },
 };
 
-/** The newest state of the customer is awaited (D-SEPA-11). */
+/** Waiting for the customer's current status (D-SEPA-11). */
 export const Busy: Story = {
   args: { step: typed, onAmount: fn<SepaTopUpScreenProps['onAmount']>(() => new Promise(() => undefined)) },
   play: pressNext,
 };
 
-/** The connection is gone: said above the button, what was typed stays. */
+/** The connection was lost. The message is above the button, and the input stays. */
 export const FailedOffline: Story = {
   args: { step: typed, onAmount: answers.amount({ kind: 'failed', failure: 'offline' }) },
   play: pressNext,

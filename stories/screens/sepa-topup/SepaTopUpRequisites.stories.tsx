@@ -21,16 +21,16 @@ const done: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
 };
 
-/** Where the money is to be sent. */
+/** The bank details for the transfer. */
 export const Ready: Story = {};
 
-/** The announcement is on its way. */
+/** The transfer is being announced. */
 export const Busy: Story = { args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) }, play: done };
 
-/** The answer was lost: the next press announces the same transfer again (D-SEPA-24). */
+/** The response was lost. The next press announces the same transfer again (D-SEPA-24). */
 export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'offline' }) }, play: done };
 
-/** Nobody expected this answer. */
+/** An unexpected response. */
 export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: done };
 
 export const Rows: Story = {

@@ -24,7 +24,7 @@ export const answers = {
   done: (outcome: Awaited<ReturnType<Props['onDone']>>) => fn<Props['onDone']>(async () => outcome),
 };
 
-/** One account, one bank, the values of the sandbox (D-SEPA-28). */
+/** One account and one bank, with the values of the sandbox (D-SEPA-28). */
 export function buildSepaTopUp(): Props {
   return {
     step: { name: 'amount', draft: '' },

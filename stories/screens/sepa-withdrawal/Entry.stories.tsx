@@ -22,22 +22,22 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
 };
 
-/** Nothing typed: fee and total are zero, so that nothing jumps. */
+/** The amount is empty. Fee and total are zero, so that nothing jumps. */
 export const Empty: Story = {};
 
-/** Fee and what arrives are said while the amount is typed. */
+/** The fee and the amount that arrives are updated while typing. */
 export const Typed: Story = { args: { step: typed } };
 
-/** The method says why it is closed; "Next step" stays and opens its modal. */
+/** The method shows why it is unavailable. "Next step" stays and opens the corresponding modal. */
 export const MethodBlocked: Story = { args: { step: typed, banks: [{ id: 1, block: 'addressPending' }] } };
 
-/** The answer is awaited. */
+/** Waiting for the response. */
 export const Busy: Story = {
   args: { step: typed, onAmount: fn<SepaWithdrawalScreenProps['onAmount']>(() => new Promise(() => undefined)) },
   play: pressNext,
 };
 
-/** The connection is gone: said above the button, what was typed stays (D-SEPA-24). */
+/** The connection was lost. The message is above the button, and the input stays (D-SEPA-24). */
 export const FailedOffline: Story = {
   args: { step: typed, onAmount: answers.amount({ kind: 'failed', failure: 'offline' }) },
   play: pressNext,
@@ -49,7 +49,7 @@ export const FailedUnavailable: Story = {
   play: pressNext,
 };
 
-/** The largest amount and a long name of an account. */
+/** The largest amount and a long account name. */
 export const LongTexts: Story = {
   args: {
     step: { name: 'amount', draft: '9999999999.99' },
@@ -123,7 +123,7 @@ export const AboveTheBalance: Story = {
   },
 };
 
-/** Said while it is typed; the press says it in the words of its dialog. */
+/** The issue is shown while typing. Submitting opens a dialog with the same message. */
 export const TooMuchTyped: Story = {
   args: { step: { name: 'amount', draft: '99999' } },
 };

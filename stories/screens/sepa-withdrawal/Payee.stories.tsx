@@ -36,7 +36,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** The bank is asked: "Submit" waits for it. */
+/** The bank is checking the name, and "Submit" waits for the result. */
 export const Checking: Story = {
   args: { onCheckPayee: fn<Check>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
@@ -45,10 +45,10 @@ export const Checking: Story = {
   },
 };
 
-/** The bank writes the name differently. */
+/** The bank's spelling of the name differs. */
 export const Close: Story = { args: { onCheckPayee: answered(close) } };
 
-/** The account is in another name. */
+/** The account belongs to another name. */
 export const Other: Story = { args: { onCheckPayee: answered(none) } };
 
 export const CloseIsChosen: Story = {
@@ -70,7 +70,9 @@ export const CloseIsChosen: Story = {
   },
 };
 
-/** What the keyboard meets after the field, whose focus no outcome takes; the outcome describes the field, and is spoken in one place. */
+/**
+ * Checks the Tab stops after the IBAN field. No outcome takes the focus from the field. Each one describes the field and is announced once.
+ */
 const playByKeyboard =
   (words: RegExp, stops: readonly string[]): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement, userEvent }) => {

@@ -25,30 +25,30 @@ const submit: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
 };
 
-/** No IBAN known yet. */
+/** No IBAN is known yet. */
 export const Empty: Story = {};
 
-/** The IBAN of the last withdrawal is there, and its bank was found (D-SEPA-20). */
+/** The IBAN of the last withdrawal is filled in, and its bank was found (D-SEPA-20). */
 export const BankFound: Story = { args: { iban: IBAN }, play: bankFound };
 
-/** The bank is being looked up: "Submit" waits for it. */
+/** The bank is being looked up, and "Submit" waits for the result. */
 export const LookingUp: Story = {
   args: { iban: IBAN, onLookUpIban: fn<SepaWithdrawalScreenProps['onLookUpIban']>(() => new Promise(() => undefined)) },
 };
 
-/** The withdrawal is on its way to the provider. */
+/** The withdrawal is being submitted. */
 export const Busy: Story = {
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: submit,
 };
 
-/** The answer was lost: the IBAN stays, the next press sends the same withdrawal again (D-SEPA-24). */
+/** The response was lost. The IBAN stays, and the next press submits the same withdrawal again (D-SEPA-24). */
 export const FailedOffline: Story = {
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'offline' }) },
   play: submit,
 };
 
-/** Nobody expected this answer. */
+/** An unexpected response. */
 export const FailedUnexpected: Story = {
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'unexpected' }) },
   play: submit,

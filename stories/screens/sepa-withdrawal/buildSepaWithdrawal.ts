@@ -4,7 +4,7 @@ import { eur, usd } from '../../support/amounts.ts';
 
 type Props = SepaWithdrawalScreenProps;
 
-/** An IBAN of Estonia whose sum is right. */
+/** An Estonian IBAN with a valid checksum. */
 export const IBAN = 'EE382200221020145685';
 
 export const requisites: Extract<Props['step'], { name: 'requisites' }> = {
@@ -20,7 +20,7 @@ export const answers = {
   submit: (outcome: Awaited<ReturnType<Props['onSubmit']>>) => fn<Props['onSubmit']>(async () => outcome),
 };
 
-/** Two accounts, one bank, the values of the sandbox (D-SEPA-28). */
+/** Two accounts and one bank, with the values of the sandbox (D-SEPA-28). */
 export function buildSepaWithdrawal(): Props {
   return {
     step: { name: 'amount', draft: '' },

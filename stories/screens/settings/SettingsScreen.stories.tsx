@@ -184,7 +184,7 @@ export const WithoutBrake: Story = {
   },
 };
 
-/** Dollars, dark, more contrast, the shortest lock. */
+/** Dollars, dark theme, high contrast and the shortest auto-lock. */
 export const Chosen: Story = { args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };
 
 export const Rail: Story = {

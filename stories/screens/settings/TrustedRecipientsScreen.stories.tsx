@@ -40,10 +40,10 @@ const ask = async ({ canvas, userEvent }: Context, name: string): Promise<void> 
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** The newest first. */
+/** Newest first. */
 export const Default: Story = {};
 
-/** Nobody is trusted yet. */
+/** The customer trusts no recipient yet. */
 export const Empty: Story = { args: { page: ready() } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
@@ -52,7 +52,7 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavail
 
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** What is asked before somebody is trusted no more. */
+/** The confirmation before a recipient is removed. */
 export const Asked: Story = { play: (context) => ask(context, 'Anna Keller') };
 
 export const Rows: Story = {

@@ -36,22 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The phone. */
+/** The phone number step. */
 export const Phone: Story = {};
 
-/** An invitation came with the link: its field is open and filled. */
+/** The link contained an invite code, so its field is open and filled in. */
 export const Invited: Story = { args: { step: { ...entry, inviteCode: 'HALDEN-7' } } };
 
-/** Calls are better for this number: nothing is sent before the customer says so. */
+/** For this number a call works better. Nothing is sent until the customer confirms. */
 export const PreviewOfCall: Story = { args: { step: { name: 'preview', phone: PHONE, method: 'call', otherMethod: 'sms' } } };
 
-/** The code, by SMS. A new one may be asked for, by the other way too. */
+/** The code sent by SMS. A new one can be requested, also by call. */
 export const Code: Story = { args: { step: codeStep } };
 
-/** The reCAPTCHA's own words. */
+/** The notice that reCAPTCHA requires. */
 export const Recaptcha: Story = { args: { botCheck: 'recaptcha' } };
 
-/** Nobody knows when the next code may be asked for. */
+/** It is unknown when the next code can be requested. */
 export const BrokenTimer: Story = {
   name: 'a broken timer shows “Something went wrong.” with “Try again” (REG-011, ERR-012)',
   tags: ['!dev', '!autodocs'],
@@ -63,7 +63,7 @@ export const BrokenTimer: Story = {
   },
 };
 
-/** The operator gave the SMS up. */
+/** The operator failed to deliver the SMS. */
 export const DeliveryFailed: Story = {
   name: 'a lost SMS without the provider’s words reads “Delivery failed, please contact us.” (REG-031, ERR-017)',
   tags: ['!dev', '!autodocs'],

@@ -27,13 +27,13 @@ const send =
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
   };
 
-/** The form of a customer: the address is known. */
+/** The form for a customer whose e-mail address is known. */
 export const Default: Story = {};
 
-/** The form of a visitor. */
+/** The form for a visitor. */
 export const Visitor: Story = { args: { view: visitor } };
 
-/** The chat is on its way. */
+/** The chat is loading. */
 export const ChatOpening: Story = {
   args: { view: { kind: 'chat', isOpen: false, frameUrl: null } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const ChatOpening: Story = {
   },
 };
 
-/** The answer is awaited; a second press sends nothing. */
+/** Waiting for the response. Further presses send nothing. */
 export const Busy: Story = {
   args: { onSend: fn<Send>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Busy: Story = {
   },
 };
 
-/** Sent, with the ticket. */
+/** The message was sent, and the ticket is shown. */
 export const Sent: Story = {
   play: async (context) => {
     await send('Where is my transfer?')(context);
@@ -61,7 +61,7 @@ export const Sent: Story = {
   },
 };
 
-/** No network: what was written stays. */
+/** No network. The message stays in the form. */
 export const Failed: Story = {
   args: { onSend: answer({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** Near its end the length is counted. */
+/** Near the maximum length, a counter appears. */
 export const LongMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Message');

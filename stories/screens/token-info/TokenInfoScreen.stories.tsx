@@ -35,7 +35,7 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpec
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
 export const Available: Story = {};
 
-/** Nothing of its own, no holding: the terms of a deal that was sold. */
+/** A sold-out deal that the customer does not hold. It still shows its terms. */
 export const SoldOut: Story = {
   args: {
     page: ready({
@@ -69,7 +69,7 @@ export const DealExit: Story = {
   },
 };
 
-/** No terms, no price and no figures yet. */
+/** No terms, price or figures yet. */
 export const ComingSoon: Story = {
   args: {
     page: ready({
@@ -84,7 +84,7 @@ export const ComingSoon: Story = {
   },
 };
 
-/** The price fell, no logo, no memorandum; not offered in the customer's country. */
+/** The price fell, the company has no logo, and the deal is not offered in the customer's country. */
 export const NotInCountry: Story = {
   args: {
     page: ready({ bar: 'country', price: { now: usd('9.90'), placement: usd('10.00'), direction: 'down', change: '-1', converted: null } }),
@@ -92,7 +92,7 @@ export const NotInCountry: Story = {
 };
 
 const RTL = 'شركة النسيج الوطنية المحدودة';
-/** The longest name, letters from right to left, and figures beyond all use. */
+/** The longest name, right-to-left text, and figures of extreme length. */
 export const LongTexts: Story = {
   args: {
     symbol: 'longsymbol',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Obligatory: Story = {};
 export const DontShowMore: Story = { args: { popup: { ...POPUP, logic: 'dont_show_more', agreeText: "Don't show this again" } } };
 export const WithoutCheckbox: Story = { args: { popup: { ...POPUP, logic: 'none', icon: 'rocket' } } };
-/** The provider writes a page of it, in letters from right to left. */
+/** A page-long text from the provider, right to left. */
 export const LongTexts: Story = {
   args: { popup: { ...POPUP, text: 'هذا النص طويل جدا ويجب قراءته. '.repeat(40), title: 'x'.repeat(80) } },
 };

@@ -2,7 +2,7 @@ import { money } from '@wallet/core/money/money';
 import type { TokenInfoContent, TokenPopupView } from '@wallet/ui/screens/token-info';
 import { eur, usd } from '../../support/amounts.ts';
 
-/** A deal that is offered, to a customer who holds some of it. */
+/** An available deal, for a customer who holds some of it. */
 export const AVAILABLE: TokenInfoContent = {
   status: 'available',
   tags: ['Robotics', 'Series B'],

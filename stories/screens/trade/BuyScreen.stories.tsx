@@ -28,20 +28,20 @@ async function press(context: Context, text: string): Promise<void> {
   await context.userEvent.click(buy(context));
 }
 
-/** Nothing typed: rate, fee and minimum are there already. */
+/** The amount is empty, but rate, fee and minimum are already shown. */
 export const Empty: Story = {};
 
-/** What comes of it follows the amount. */
+/** The amount received follows the amount typed. */
 export const Typed: Story = { args: { draft: '1000' } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** Nobody knows the rate. */
+/** The rate is unknown. */
 export const RateUnknown: Story = { args: { page: ready({ price: null }), draft: '1000' } };
 
-/** The largest amounts and a long name of an account. */
+/** The largest amounts and a long account name. */
 export const LongTexts: Story = {
   args: {
     draft: '9999999999.99',
@@ -138,7 +138,7 @@ export const Refused: Story = {
     await press(context, '100');
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
     await expect(canvas.getByText('Unknown account')).toBeVisible();
-    // The one account there is cannot be changed, so the focus is in the next field.
+    // The only account cannot be changed, so the next field has the focus.
     await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
     await expect(canvas.getByText('The market is closed')).toBeVisible();
     await userEvent.type(amount(context), '1');
@@ -170,7 +170,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** The provider is in trouble: said above the button. */
+/** The provider is down. The message is above the button. */
 export const Unavailable: Story = {
   args: { onSubmit: answers.buy({ kind: 'failed', failure: 'unavailable' }) },
   play: async (context) => {
@@ -179,7 +179,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Locked by a transaction on its way: said, buying goes on (RULE-003). */
+/** Locked by a transaction in progress. The screen says so, and buying stays possible (RULE-003). */
 export const Locked: Story = {
   args: { page: ready({ title: 'USD Coin', balance: usdc('120'), locked: ['USDC', 'ETH'] }) },
 };
@@ -197,7 +197,7 @@ export const Warning: Story = {
   },
 };
 
-/** The whole price: total = worth at the middle rate + mark-up + fee. */
+/** All price components: total = worth at the middle rate + mark-up + fee. */
 export const Priced: Story = {
   args: { page: ready({ middleRate: '60000' }), draft: '500' },
   play: async ({ canvasElement }) => {
@@ -214,7 +214,7 @@ export const Priced: Story = {
   },
 };
 
-/** The rate moves while an amount stands: every row with it, and that is said once. */
+/** The rate changes while an amount is entered. Every row follows, and the change is announced once. */
 function MovingRate(args: BuyScreenProps) {
   const [page, setPage] = useState(args.page);
   return (

@@ -23,7 +23,7 @@ const buy = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' })
 
 const PRICED_AT = Date.parse('2026-03-14T14:25:10Z');
 
-/** The market moves: under the rate stands of when it is. */
+/** The market price changes. Its time is shown below the rate. */
 export const MovingPrice: Story = { args: { draft: '1000', page: ready({ pricedAt: PRICED_AT }) } };
 
 /** Trading in the coin is paused. */
@@ -31,7 +31,7 @@ export const Paused: Story = { args: { draft: '1000', page: ready({ isPaused: tr
 
 const LATER = ready({ pricedAt: PRICED_AT + 15_000, price: '61000' });
 
-/** The page of a market, whose next price comes with a press. */
+/** A screen whose next market price arrives when "Move" is pressed. */
 function Market(props: BuyScreenProps) {
   const [page, setPage] = useState(props.page);
   return (
@@ -55,7 +55,7 @@ export const PriceMoves: Story = {
     await expect(canvas.getByText('Price at 14:25:10 UTC')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'up' })).toBeNull();
     canvas.getByRole('button', { name: 'Move' }).click();
-    // It fades in.
+    // The arrow fades in.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'up' })).toBeVisible());
     await expect(canvas.getByText('Price at 14:25:25 UTC')).toBeVisible();
     await expect(amount(context)).toHaveValue('100');

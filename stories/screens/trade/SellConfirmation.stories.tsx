@@ -23,10 +23,10 @@ async function enter(context: Context): Promise<void> {
   await context.userEvent.click(confirm(context));
 }
 
-/** The code is asked for; what is sold is above it. */
+/** The code field is below a summary of the sale. */
 export const Code: Story = {};
 
-/** The SMS did not arrive. */
+/** The SMS was not delivered. */
 export const DeliveryFailed: Story = { args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } } };
 
 export const Entered: Story = {
@@ -140,7 +140,7 @@ export const NotEnough: Story = {
   },
 };
 
-/** The form's rows once more, as they were when the sale was prepared. */
+/** The price rows of the form, as they were when the sale was prepared. */
 export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } } },
   play: async ({ canvas, canvasElement }) => {

@@ -33,10 +33,10 @@ async function press(context: Context): Promise<void> {
   await context.userEvent.click(sell(context));
 }
 
-/** Nothing typed: no fee is chosen. */
+/** The amount is empty and no fee is selected. */
 export const Empty: Story = {};
 
-/** Amount and fee; the coin itself pays it. */
+/** Amount and fee. The fee is paid in the coin itself. */
 export const Typed: Story = {
   args: { step: form({ amount: '0.01234567', speed: 'average' }) },
   play: async (context) => {
@@ -205,7 +205,7 @@ export const FeeRefused: Story = {
   },
 };
 
-/** The network's offers cannot be asked for. */
+/** The network fees could not be requested. */
 export const FeeOffline: Story = {
   args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: form({ amount: '0.1', speed: 'average' }) },
   play: async (context) => {
@@ -246,7 +246,7 @@ export const FinalRate: Story = {
   },
 };
 
-/** The whole price of a sale. */
+/** All price components of a sale. */
 export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: form({ amount: '0.01234567' }) },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both pickers, the way round, and the other kinds of trade. */
+/** Both pickers, the swap button, and links to the other kinds of trade. */
 export const Everything: Story = {
   args: {
     page: {

@@ -52,7 +52,7 @@ export const form = (values: Partial<SellValues> = {}): SellStep => ({
   name: 'form',
   values: { amount: '', all: false, speed: null, ...values },
 });
-/** The minute is over. */
+/** The code can be requested again. */
 export const codeStep: Extract<SellStep, { name: 'code' }> = {
   name: 'code',
   phone: '+370***01',

@@ -28,14 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On hold: until when, and the way back, in the place of the word about its review (BRAKE-011). */
+/** A held transfer: the end of the hold and the cancel button replace the note about the review (BRAKE-011). */
 export const OnHold: Story = {
   args: {
     held: { until: '2026-11-24T16:05:00.000Z', onCancel: fn(async () => ({ kind: 'done' as const })), onLate: fn() },
   },
 };
 
-/** Just placed: what comes next is the end of the hold, not a review. */
+/** A transfer that was just placed. The next step is the end of the hold, not a review. */
 export const JustPlaced: Story = {
   args: {
     ...OnHold.args,
@@ -49,7 +49,7 @@ export const JustPlaced: Story = {
   },
 };
 
-/** A recipient whom it has reached can be trusted. */
+/** A recipient who received a transfer can be trusted. */
 export const TrustOffered: Story = {
   args: {
     state: { kind: 'ready', detail: { ...detail, status: 'completed' } },

@@ -20,7 +20,7 @@ const withdrawal: TransactionDetail = {
 };
 const ready = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: { ...withdrawal, ...changes } }) as const;
 
-/** The page after a success: what comes next and by when, and the two ways on. */
+/** The page after a successful submit: the next steps with their dates, and the links "Done" and "Repeat". */
 const meta = {
   component: TransactionDetailDialog,
   title: 'screens/transactions/Placed',
@@ -47,7 +47,7 @@ export const Withdrawal: Story = {
     await waitFor(() => expect(list.getByText('Usually by the end of the next business day')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#accounts');
     await expect(screen.getByRole('link', { name: 'Repeat' })).toHaveAttribute('href', '#again');
-    // there is no receipt before the money has moved
+    // No receipt is offered before the money has moved.
     await expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull();
   },
 };

@@ -47,13 +47,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Done: no word about its status beyond the badge. */
+/** A completed order needs no text about its status besides the badge. */
 export const Completed: Story = {};
 
-/** The order is being asked for. */
+/** The order is loading. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** No such order, or not one of this customer. */
+/** The order does not exist or belongs to another customer. */
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 
 /** No network. */
@@ -69,10 +69,10 @@ export const Exchange: Story = {
   },
 };
 
-/** Incoming money is green and has a plus. */
+/** Incoming money is green with a plus. */
 export const Incoming: Story = { args: { state: ready({ title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') }) } };
 
-/** Stages of an order, each with its mark; a value longer than its line. */
+/** The stages of an order, each with its mark, and a value that does not fit on one line. */
 export const StagesAndLongTexts: Story = {
   args: {
     state: ready({
@@ -149,7 +149,7 @@ export const Closed: Story = {
   },
 };
 
-/** The customer's own words stand under the provider's. */
+/** The customer's note is below the provider's details. */
 export const WithNote: Story = { args: { state: ready({ note: 'Deposit for the studio, second part of three' }) } };
 
 export const Noted: Story = {
@@ -212,7 +212,7 @@ const purchase = {
   flow: { from: eur('500.00'), to: btc('0.00826699') },
 } as const;
 
-/** What it cost, stamped when it was made; the receipt says the same. */
+/** The price components stored when the order was placed. The receipt shows the same ones. */
 export const Priced: Story = {
   args: { state: ready({ ...purchase, price: { kind: 'ready', price } }) },
   play: async () => {
@@ -231,10 +231,10 @@ export const Priced: Story = {
   },
 };
 
-/** It is being asked for: the rest is there. */
+/** The price is loading. The other details are already shown. */
 export const PriceLoading: Story = { args: { state: ready({ ...purchase, price: { kind: 'loading' } }) } };
 
-/** It could not be had: the rest stays. */
+/** The price could not be loaded. The other details stay. */
 export const PriceFailed: Story = {
   args: { state: ready({ ...purchase, price: { kind: 'failed', onRetry: fn() } }) },
   play: async ({ args, userEvent }) => {

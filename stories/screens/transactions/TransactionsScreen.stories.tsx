@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Export = TransactionsScreenProps['onExport'];
 
-/** Orders by month, each with its status in words and a mark. */
+/** Orders by month, each with its status as text and mark. */
 export const Populated: Story = {
   name: 'lists the orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
   tags: ['!dev', '!autodocs'],
@@ -54,13 +54,13 @@ export const Populated: Story = {
   },
 };
 
-/** The order whose details are open is marked. */
+/** The order whose details are open is highlighted. */
 export const OneOpen: Story = { args: { openId: '8' } };
 
 /** The first load. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
-/** No network, and nothing loaded yet. */
+/** No network before anything was loaded. */
 export const FailedOffline: Story = {
   parameters: { offline: true },
   args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() } },
@@ -125,7 +125,7 @@ export const NextPage: Story = {
   },
 };
 
-/** 20,000 rows: what is in view is mounted. */
+/** Only the visible rows of 20,000 are mounted. */
 export const ManyOrders: Story = {
   name: 'rows outside the view are not rendered (D-TXN-16)',
   tags: ['!dev', '!autodocs'],
@@ -180,7 +180,7 @@ export const DateFilter: Story = {
   },
 };
 
-/** The words stand in the field; what the notes know is above what the provider found. */
+/** The search terms are in the field. Matches in the customer's notes come before the provider's results. */
 export const Searched: Story = {
   args: { filters: { ...noFilters, q: 'rent' }, noted: [row('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
 };
@@ -244,7 +244,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** Prices are a choice; they are asked for where it was made (PRICE-008). */
+/** Prices are optional and are requested only when selected (PRICE-008). */
 export const ExportWithPrices: Story = {
   args: { canExportPrices: true },
   play: async ({ canvas, args, userEvent }) => {

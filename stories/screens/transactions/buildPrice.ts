@@ -2,7 +2,7 @@ import { purchasePrice } from '@wallet/core/fees/price';
 import type { OrderPrice } from '@wallet/ui/patterns/PriceBreakdown';
 import { btc, eur } from '../../support/amounts.ts';
 
-/** Of a purchase for €500.00. */
+/** A purchase for €500.00. */
 export const price: OrderPrice = {
   ...purchasePrice({ paid: eur('500.00'), fee: eur('1.50'), received: btc('0.00826699') }, '60300', '60000'),
   kind: 'buy',
@@ -14,6 +14,6 @@ export const price: OrderPrice = {
   networkFee: null,
 };
 
-/** Labels and values as one text each. */
+/** Returns label and value of each row as one string. */
 export const rowsUnder = (element: ParentNode | null | undefined) =>
   [...(element?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' '));

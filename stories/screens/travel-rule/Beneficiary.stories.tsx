@@ -17,14 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The step has come. */
+/** Waits until the step is loaded. */
 const opened = () => screen.findByRole('button', { name: 'Next step' });
 const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
 const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
 async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
   await userEvent.click(canvas.getByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
-  // Until the picker has gone the form beneath it takes no keys.
+  // While the picker is open, the form below ignores keys.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
 }
@@ -34,26 +34,26 @@ async function fill(context: Context): Promise<void> {
   await pick(context, 'Beneficiary country of residence', 'Germany');
 }
 
-/** Nothing is chosen yet, except VASP as wallet type. */
+/** Nothing is selected yet, except VASP as the wallet type. */
 export const Default: Story = {};
 
-/** One's own wallet: the profile fills the form in and locks it. */
+/** The customer's own wallet. The fields are filled in from the profile and locked. */
 export const Myself: Story = {
   args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'own_wallet', ...alice, wallet: 'unhosted' } } },
 };
 
-/** A company, in a wallet of its own: the number is asked for, and each word is explained. */
+/** A company with an unhosted wallet. The CRN is required, and every term is explained. */
 export const CompanyUnhosted: Story = {
   args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'third_party_company', wallet: 'unhosted' } } },
 };
 
-/** The details are given. */
+/** The details were submitted. */
 export const SentForReview: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: false } } };
 
-/** One's own unhosted wallet is confirmed by a letter. */
+/** The customer's own unhosted wallet is confirmed by e-mail. */
 export const CheckEmail: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: true } } };
 
-/** A press on the empty form. */
+/** "Next step" is pressed on an empty form. */
 export const Empty: Story = {
   name: 'the empty form says what is required (TRS-014, TRS-065, D-TRS-07)',
   tags: ['!dev', '!autodocs'],
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** A wallet at a provider: nothing is sent without a consent. */
+/** For a wallet at a provider, nothing is sent without consent. */
 export const Consent: Story = {
   name: 'a consent is asked for before the details are sent (TRS-004, TRS-005, D-TRS-09)',
   tags: ['!dev', '!autodocs'],
@@ -100,7 +100,7 @@ export const Consent: Story = {
   },
 };
 
-/** A wallet of their own: no provider is told, so no consent; the provider that was chosen before is not sent. */
+/** For an unhosted wallet no provider is notified, so no consent is needed. A previously selected provider is not sent. */
 export const Unhosted: Story = {
   name: 'an unhosted wallet needs no consent and no provider (TRS-064, D-TRS-37)',
   tags: ['!dev', '!autodocs'],
@@ -119,7 +119,7 @@ export const Unhosted: Story = {
   },
 };
 
-/** What few customers know is said in plain words. */
+/** Technical terms are explained in plain language. */
 export const PlainWords: Story = {
   name: 'asks who it is for as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
   tags: ['!dev', '!autodocs'],
@@ -140,7 +140,7 @@ export const PlainWords: Story = {
   },
 };
 
-/** A company has its number. */
+/** A company has a registration number. */
 export const Company: Story = {
   name: 'a company is asked for its name and its CRN (TRS-066, D-TRS-06)',
   tags: ['!dev', '!autodocs'],
@@ -160,7 +160,7 @@ export const Company: Story = {
   },
 };
 
-/** Choosing oneself fills in and locks; a third party empties and unlocks. */
+/** Selecting "Myself" fills in and locks the fields. A third party clears and unlocks them. */
 export const Prefill: Story = {
   name: 'one’s own wallet is filled in from the profile and locked (TRS-067, D-TRS-08)',
   tags: ['!dev', '!autodocs'],
@@ -184,7 +184,7 @@ export const Prefill: Story = {
   },
 };
 
-/** What the profile does not know, and what would be refused, stays open. */
+/** Fields that the profile does not contain, or contains in an invalid form, stay editable. */
 export const PrefillWithGaps: Story = {
   name: 'what the profile lacks, or has in a form that is refused, can be typed (D-TRS-08)',
   tags: ['!dev', '!autodocs'],
@@ -199,7 +199,7 @@ export const PrefillWithGaps: Story = {
   },
 };
 
-/** Too long, and characters that no bank takes. */
+/** A name that is too long, and characters that banks do not accept. */
 export const WrongName: Story = {
   name: 'says what is wrong with the name (TRS-013, TRS-015, TRS-016)',
   tags: ['!dev', '!autodocs'],
@@ -233,7 +233,7 @@ export const VaspsFailed: Story = {
   },
 };
 
-/** The provider refuses: on the field, what was typed stays. */
+/** The provider refuses. The message is on the field, and the input stays. */
 export const Refused: Story = {
   name: 'what the provider says stands on its field (D-TRS-12)',
   tags: ['!dev', '!autodocs'],

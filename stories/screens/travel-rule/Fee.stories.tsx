@@ -18,15 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The step has come. */
+/** Waits until the step is loaded. */
 const opened = () => screen.findByRole('button', { name: 'Next step' });
 const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
 const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEnabled());
 
-/** An address without the travel rule: the fee, and who gets it. */
+/** An address that is not subject to the travel rule: the fee and the beneficiary. */
 export const Default: Story = {};
 
-/** The whole step, filled in. */
+/** The complete step, filled in. */
 export const Filled: Story = {
   name: 'fee, summary and name; no country for who did not sign with the market provider (TRS-002, TRS-019, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
@@ -48,7 +48,7 @@ export const Filled: Story = {
   },
 };
 
-/** Who signed with the market provider. */
+/** Customers who have signed with the market provider. */
 export const WithCountry: Story = {
   name: 'the country is required of who signed with the market provider (TRS-019)',
   tags: ['!dev', '!autodocs'],
@@ -64,7 +64,7 @@ export const WithCountry: Story = {
   },
 };
 
-/** The total is more than there is. */
+/** The total exceeds the balance. */
 export const FeeTooMuch: Story = {
   name: 'says what is missing for the fee, with a full stop (TRS-018, D-TRS-04, D-TRS-05)',
   tags: ['!dev', '!autodocs'],
@@ -78,7 +78,7 @@ export const FeeTooMuch: Story = {
   },
 };
 
-/** A stablecoin's fee is paid in ETH, which does not suffice. */
+/** The fee of a stablecoin is paid in ETH, and there is not enough of it. */
 export const NotEnoughEther: Story = {
   name: 'a stablecoin names what is missing of ETH, and has no total (TRS-018, D-TRS-04)',
   tags: ['!dev', '!autodocs'],
@@ -117,7 +117,7 @@ export const NoAverage: Story = {
   },
 };
 
-/** The code that lets the money go. */
+/** The code that confirms the transfer. */
 export const Code: Story = {
   name: 'an empty and a short code are invalid (TRS-006, TRS-020)',
   tags: ['!dev', '!autodocs'],

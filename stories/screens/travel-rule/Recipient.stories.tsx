@@ -26,16 +26,16 @@ const content = (change: Partial<typeof ether>): TravelRuleSendScreenProps['page
   content: { asset: { ...ether, ...change }, own: alice, today: '2026-03-14' },
 });
 
-/** Where the flow begins. */
+/** The first step of the flow. */
 export const Default: Story = {};
 
-/** They could not be loaded. */
+/** The account could not be loaded. */
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
-/** Sending is switched off for the token. */
+/** Sending is disabled for the token. */
 export const NotSendable: Story = { args: { page: content({ isSendable: false }) } };
 
-/** Address, comment and amount, and on. */
+/** Address, comment and amount are submitted. */
 export const Filled: Story = {
   name: 'asks for address, comment and amount, and hands them on, as step 1 of 3 (TRS-001, D-TRS-39)',
   tags: ['!dev', '!autodocs'],
@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing typed. */
+/** The form is empty. */
 export const Empty: Story = {
   name: 'address and amount are required (TRS-009, TRS-021)',
   tags: ['!dev', '!autodocs'],
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 
-/** Too little, then too much, then too long a comment and an address. */
+/** An amount that is too small, one that is too large, then a comment and an address that are too long. */
 export const Wrong: Story = {
   name: 'says what is wrong with amount, address and comment (TRS-011, TRS-012, TRS-021)',
   tags: ['!dev', '!autodocs'],
@@ -83,7 +83,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The whole balance, less what the network takes. */
+/** The whole balance minus the network fee. */
 export const UseAll: Story = {
   name: 'Use all leaves room for the average fee once it is known (D-TRS-03)',
   tags: ['!dev', '!autodocs'],
@@ -97,7 +97,7 @@ export const UseAll: Story = {
   },
 };
 
-/** A stablecoin's fee is paid in ETH: all of it can go. */
+/** The fee of a stablecoin is paid in ETH, so its whole balance can be sent. */
 export const UseAllOfStablecoin: Story = {
   name: 'Use all of a stablecoin is the whole balance (D-TRS-03)',
   tags: ['!dev', '!autodocs'],
@@ -109,7 +109,7 @@ export const UseAllOfStablecoin: Story = {
   },
 };
 
-/** The field of the address is the usual send's, its scanner too. */
+/** The address field is the one of an ordinary send, including the scanner. */
 export const Scanned: Story = {
   name: 'a scanned request fills in step 1 (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -121,7 +121,7 @@ export const Scanned: Story = {
   },
 };
 
-/** Nobody answered whether the address is under the rule. */
+/** It could not be determined whether the address is subject to the travel rule. */
 export const Unanswered: Story = {
   name: 'an unanswered check stays on step 1 (D-TRS-02)',
   tags: ['!dev', '!autodocs'],
@@ -134,7 +134,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** Begins and ends as the address of the own vault. */
+/** Begins and ends like the customer's own vault address. */
 const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';
 
 export const LookAlike: Story = {

@@ -22,22 +22,22 @@ const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click
 async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
   await userEvent.click(canvas.getByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
-  // Until the picker has gone the form beneath it takes no keys.
+  // While the picker is open, the form below ignores keys.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
 }
 
-/** The calendar beside it has the label as well. */
+/** The calendar button has the same label, so the query is limited to the input. */
 const queryBirth = ({ canvas }: Context) => canvas.queryByLabelText('Date of birth', { selector: 'input' });
 const birthOf = ({ canvas }: Context) => canvas.getByLabelText('Date of birth', { selector: 'input' });
 
-/** What arrived, and the empty form. */
+/** The transfer received and the empty form. */
 export const Default: Story = {};
 
-/** The order is being read. */
+/** The order is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** The details are given. */
+/** The details were submitted. */
 export const SentForReview: Story = {
   args: (() => {
     const { page, ...rest } = buildSender();
@@ -45,7 +45,7 @@ export const SentForReview: Story = {
   })(),
 };
 
-/** A person: with town and date of birth. */
+/** A person: town and date of birth are required. */
 export const Person: Story = {
   name: 'a person is asked for town and date of birth (RCV-016, RCV-018, RCV-020)',
   tags: ['!dev', '!autodocs'],
@@ -76,7 +76,7 @@ export const Person: Story = {
   },
 };
 
-/** Nothing given. */
+/** The form is empty. */
 export const Empty: Story = {
   name: 'says what is required (RCV-019, RCV-020, RCV-023)',
   tags: ['!dev', '!autodocs'],
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** A day to come, then one too long ago, then too long a name. */
+/** A date in the future, one too far in the past, then a name that is too long. */
 export const Wrong: Story = {
   name: 'a day to come is not a date of birth; the name has at most 140 characters (RCV-021, RCV-025, D-RCV-17)',
   tags: ['!dev', '!autodocs'],
@@ -113,7 +113,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A company: its number, neither town nor birth. */
+/** A company: its CRN is required instead of town and date of birth. */
 export const CompanySender: Story = {
   name: 'a company is asked for its CRN alone (RCV-022)',
   tags: ['!dev', '!autodocs'],
@@ -127,7 +127,7 @@ export const CompanySender: Story = {
   },
 };
 
-/** One's own wallet: everything from the profile. */
+/** The customer's own wallet. All fields are filled in from the profile. */
 export const Myself: Story = {
   name: 'one’s own wallet is filled in from the profile and locked (RCV-024, D-TRS-08)',
   tags: ['!dev', '!autodocs'],
@@ -147,7 +147,7 @@ export const Myself: Story = {
   },
 };
 
-/** One's own wallet of a company counts as a company. */
+/** A company's own wallet is treated as a company. */
 export const MyCompany: Story = {
   name: 'a company’s own wallet has its CRN, neither town nor birth (RCV-022, D-RCV-16)',
   tags: ['!dev', '!autodocs'],
@@ -160,7 +160,7 @@ export const MyCompany: Story = {
   },
 };
 
-/** The provider's violations. */
+/** Violations reported by the provider. */
 export const Refused: Story = {
   name: 'violations stand on their fields, the rest in the dialog (RCV-027)',
   tags: ['!dev', '!autodocs'],
@@ -184,7 +184,7 @@ export const Refused: Story = {
   },
 };
 
-/** The list of providers failed. */
+/** The list of providers could not be loaded. */
 export const VaspsFailed: Story = {
   name: 'the list of providers says that it failed (RCV-028)',
   tags: ['!dev', '!autodocs'],

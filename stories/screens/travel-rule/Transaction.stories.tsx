@@ -21,22 +21,22 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
 const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEnabled());
 
-/** Approved: the fee, and on. */
+/** The transfer is approved. The next step is the fee. */
 export const Default: Story = {};
 
-/** Nobody can be asked. */
+/** No network. */
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
 
-/** Under verification. */
+/** The details are being verified. */
 export const Pending: Story = { args: buildTransfer({ status: 'pending' }) };
 
-/** It will not be sent. */
+/** The transfer was rejected and will not be sent. */
 export const Rejected: Story = { args: buildTransfer({ status: 'rejected' }) };
 
-/** The funds have been spent meanwhile. */
+/** The funds have been spent in the meantime. */
 export const NotEnoughFunds: Story = { args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }) };
 
-/** The details, over the fee step. */
+/** The details, opened over the fee step. */
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
@@ -44,10 +44,10 @@ export const Details: Story = {
   },
 };
 
-/** What a product that offers it would show. */
+/** Only shown by products that offer cancellation. */
 export const Cancelling: Story = { args: { cancellation: { kind: 'cancelling' } } };
 
-/** What is waited for. */
+/** The reason for the wait. */
 export const PendingWords: Story = {
   name: 'pending: the negated amount, spoken with its sign (TRS-033, TRS-034, TRS-035)',
   tags: ['!dev', '!autodocs'],
@@ -62,7 +62,7 @@ export const PendingWords: Story = {
   },
 };
 
-/** Whom to ask. */
+/** A possible reason and the link to support. */
 export const RejectedWords: Story = {
   name: 'rejected: why it may be, and the way to support (TRS-036, TRS-037, D-TRS-21)',
   tags: ['!dev', '!autodocs'],
@@ -76,7 +76,7 @@ export const RejectedWords: Story = {
   },
 };
 
-/** Everything that is known. */
+/** All known details. */
 export const AllDetails: Story = {
   name: 'the details, in their order (TRS-050, TRS-054, TRS-056)',
   tags: ['!dev', '!autodocs'],
@@ -114,7 +114,7 @@ export const AllDetails: Story = {
   },
 };
 
-/** No comment, no rate. */
+/** Without a comment and a rate. */
 export const FewDetails: Story = {
   name: 'a dash where there is no comment or no rate (TRS-052, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
@@ -127,7 +127,7 @@ export const FewDetails: Story = {
   },
 };
 
-/** The whole fee step. */
+/** The complete fee step. */
 export const FeeStep: Story = {
   name: 'the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
   tags: ['!dev', '!autodocs'],
@@ -147,7 +147,7 @@ export const FeeStep: Story = {
   },
 };
 
-/** A stablecoin's fee is another coin: there is no sum. */
+/** The fee of a stablecoin is paid in another coin, so there is no total. */
 export const FeeStepOfStablecoin: Story = {
   name: 'a stablecoin has no total, and names what is missing of ETH (TRS-045, D-TRS-26)',
   tags: ['!dev', '!autodocs'],
@@ -161,7 +161,7 @@ export const FeeStepOfStablecoin: Story = {
   },
 };
 
-/** Four dialogs, of which the app shows three. */
+/** The fee dialogs. Cancellation is not offered by the app. */
 export const Dialogs: Story = {
   name: 'fee info and fee picker; cancelling is disabled (TRS-042, TRS-047, D-TRS-27)',
   tags: ['!dev', '!autodocs'],
@@ -181,7 +181,7 @@ export const Dialogs: Story = {
   },
 };
 
-/** A product that offers it asks first. */
+/** A product that offers cancellation asks for confirmation first. */
 export const CancelOffered: Story = {
   name: 'where cancelling is offered it is asked about first (TRS-047, D-TRS-28)',
   tags: ['!dev', '!autodocs'],
@@ -199,7 +199,7 @@ export const CancelOffered: Story = {
   },
 };
 
-/** It is being cancelled. */
+/** The transfer is being cancelled. */
 export const CancellingNote: Story = {
   name: 'while cancelling a note says so and nothing can be sent (TRS-048)',
   tags: ['!dev', '!autodocs'],
@@ -211,7 +211,7 @@ export const CancellingNote: Story = {
   },
 };
 
-/** The amount is more than there is: said on entry, and again on a press. */
+/** The amount exceeds the balance. The dialog opens on entry and again on "Next step". */
 export const NotEnoughDialog: Story = {
   name: 'not enough funds: to support or home (TRS-062, TRS-063, D-TRS-25)',
   tags: ['!dev', '!autodocs'],
@@ -229,7 +229,7 @@ export const NotEnoughDialog: Story = {
   },
 };
 
-/** The provider says what is missing. */
+/** The provider states how much is missing. */
 export const FeeRefused: Story = {
   name: 'what the provider says of the fee stands on it (TRS-049)',
   tags: ['!dev', '!autodocs'],
@@ -251,7 +251,7 @@ export const FeeRefused: Story = {
   },
 };
 
-/** Nobody knows the fee. */
+/** The fee is unknown. */
 export const FeeUnknown: Story = {
   name: 'offline the fee says so and can be asked for again (D-SEND-32)',
   tags: ['!dev', '!autodocs'],
@@ -262,7 +262,7 @@ export const FeeUnknown: Story = {
   },
 };
 
-/** It is on its way, whatever the transaction says meanwhile. */
+/** The transfer was sent, whatever status the transaction reports. */
 export const Finished: Story = {
   name: 'the end leads to the transaction (TRS-038, D-TRS-31)',
   tags: ['!dev', '!autodocs'],

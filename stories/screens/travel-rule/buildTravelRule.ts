@@ -121,7 +121,7 @@ export const transfer: TravelRuleTransfer = {
   status: 'approved',
 };
 
-/** A reviewed send. */
+/** A reviewed transfer. */
 export function buildTransfer(change: Partial<TravelRuleTransfer> = {}, asset = ether): TravelRuleTransactionScreenProps {
   return {
     page: { kind: 'ready', content: { transfer: { ...transfer, ...change }, asset } },
@@ -136,7 +136,7 @@ export function buildTransfer(change: Partial<TravelRuleTransfer> = {}, asset = 
   };
 }
 
-/** Half an ETH that arrived. */
+/** A received transfer of half an ETH. */
 export function buildSender(own = alice): SenderScreenProps {
   return {
     page: {

@@ -22,21 +22,21 @@ type Story = StoryObj<typeof meta>;
 /** A place can be requested. */
 export const Default: Story = {};
 
-/** A place was requested. */
+/** A place has been requested. */
 export const Requested: Story = { args: { page: event('requested') } };
 
-/** Over. */
+/** The event is over. */
 export const Ended: Story = { args: { page: event('ended') } };
 
-/** Nothing is known of the event yet. */
+/** The event is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** The longest days: over two months. */
+/** The longest date range, across two months. */
 export const TwoMonths: Story = {
   args: { page: { kind: 'ready', content: { city: 'London', days: 'September 28 - October 12, 2025', state: 'open' } } },
 };
 
-/** The answer is awaited; a second press sends nothing. */
+/** Waiting for the response. Further presses send nothing. */
 export const Busy: Story = {
   args: { onRequest: fn<Request>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args, userEvent }) => {

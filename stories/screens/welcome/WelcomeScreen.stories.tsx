@@ -32,7 +32,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** The last slide: the brand's awards; the course has reached its end. */
+/** The last slide shows the brand's awards and is the end of the carousel. */
 export const Awards: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '4 of 4' }));
@@ -40,10 +40,10 @@ export const Awards: Story = {
   },
 };
 
-/** The other brand: arcs in place of contours. */
+/** The other brand, with arcs instead of contours. */
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
 
-/** More awards than two lines hold: the buttons stay where they are in reach. */
+/** More awards than fit on two lines. The buttons stay within reach. */
 export const ManyAwards: Story = {
   args: { awards: ['Wealth Manager of the Year 2025', 'Best Digital Bank, Baltics 2024', 'Family Office of the Decade, 2015 to 2025'] },
   play: async ({ canvas, userEvent }) => {

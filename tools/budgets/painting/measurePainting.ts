@@ -8,9 +8,12 @@ import { bundle } from '../sizes/bundle.ts';
 const SAMPLES = 9;
 const PAGE = '<!doctype html><html lang="en" data-brand="halden" data-theme="light"><body></body></html>';
 
-/** F8 and L1: rows until they are painted, beside their own markup without components; a fresh page for each sample, in turns. */
+/**
+ * F8 and L1: time until rows are painted, relative to the same markup without components. Each sample has a new page, and the two variants
+ * alternate.
+ */
 export async function measurePainting(): Promise<readonly Figure[]> {
-  // As a product's build would carry it, with its styles in the script.
+  // As in a product's build, with the styles inside the script.
   const outputs = await bundle({ input: join(import.meta.dirname, 'page.tsx'), output: { format: 'iife' } });
   const content = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('\n');
   const sample = (browser: Browser, id: string, variant: string) => async (): Promise<number> => {

@@ -12,12 +12,11 @@ import { createRoot } from 'react-dom/client';
 const [ROWS, ORDERS, PAGE_SIZE] = [1000, 100_000, 20];
 const [ROW_PX, ROWS_AROUND] = [69, 2];
 const NEWEST = Date.UTC(2026, 10, 21);
-/** Some two hundred orders a month: what a history of many years holds. */
+/** About two hundred orders a month, as in a history of many years. */
 const APART_MS = 4 * 3_600_000;
 
 type Plan = { readonly tag: string; readonly props: object; readonly children: readonly (Plan | string)[] };
 
-/** What is drawn already: its elements, classes and texts, without the components that made it. */
 const readPlan = (element: Element): Plan => ({
   tag: element.localName,
   props: Object.fromEntries(
@@ -46,7 +45,7 @@ const pages = Array.from({ length: ORDERS / PAGE_SIZE }, (_, page) =>
   Array.from({ length: PAGE_SIZE }, (__, place) => buildOrder(page * PAGE_SIZE + place)),
 );
 
-/** The floor of L1: rows of one height, placed by arithmetic, of which those in view are there. */
+/** The baseline of L1: only the rows in view, all of the same height, positioned by arithmetic. */
 function Windowing({ plan }: { readonly plan: Plan }) {
   const [top] = useState(() => Math.max(0, scrollY));
   const first = Math.max(0, Math.floor(top / ROW_PX) - ROWS_AROUND);
@@ -63,7 +62,7 @@ const manyRows = (row: (key: number) => ReactNode, count: number) => <ul>{Array.
 const ours = (key: number) => <ListRow key={key} title="Cash" note="Halden Payments" value="€12,480.55" />;
 const list = (some: typeof pages) => <TransactionList pages={some} more={{ kind: 'end' }} onOpen={() => undefined} />;
 
-/** Of each budget: one row, which is drawn first so that nobody is measured with styles still to be written, ours, and the floor. */
+/** Per budget: a single row, rendered first so that no variant is timed while writing styles, our variant, and the baseline. */
 const budgets = {
   F8: { one: manyRows(ours, 1), ours: manyRows(ours, ROWS), floor: (plan: Plan) => manyRows((key) => draw(plan, { key }), ROWS) },
   L1: { one: list([pages[0]?.slice(0, 1) ?? []]), ours: list(pages), floor: (plan: Plan) => <Windowing plan={plan} /> },
@@ -71,7 +70,7 @@ const budgets = {
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Milliseconds from the call that draws to the second frame after it. */
+/** Milliseconds from the render call to the second frame after it. */
 async function paint(id: keyof typeof budgets, variant: 'ours' | 'floor'): Promise<number> {
   const budget = budgets[id];
   const before = createRoot(document.body);

@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { browserResolution, styleTransform } from '../../build/uiSources.ts';
 
-/** Size as it travels: brotli of the highest quality, in KB of 1,000 bytes. */
+/** Transfer size in KB of 1,000 bytes: brotli with the highest quality. */
 export const brotliKb = (text: string): number => brotliCompressSync(text).length / 1000;
 
-/** Files as a product's build would carry them: minified, for production, written nowhere. */
+/** Bundles as a product's build would: minified, for production. Nothing is written to disk. */
 export async function bundle(options: Rolldown.RolldownOptions, plugins: PluginOption[] = []) {
   const answer = await build({
     configFile: false,

@@ -15,11 +15,13 @@ const manifestSchema = z.record(
 );
 const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
 
-/** Size of files below `app/dist` as they are sent, in KB of 1,000 bytes: letters are compressed in themselves, all else by the build. */
+/**
+ * Transfer size of files below `app/dist` in KB of 1,000 bytes. Fonts are already compressed, all other files are compressed by the build.
+ */
 export const sizeOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(join(dist, file.endsWith('.woff2') ? file : `${file}.br`)).size / 1000, 0);
 
-/** The files that modules need before they run: their own chunks and all static imports of those. */
+/** The files that modules need before they run: their own chunks and all static imports. */
 export function staticClosure(modules: readonly string[], manifest = readManifest()): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string): void => {
@@ -33,7 +35,7 @@ export function staticClosure(modules: readonly string[], manifest = readManifes
   return files;
 }
 
-/** D5: what every other route adds to what /assets has. */
+/** D5: what every other route adds to /assets. */
 function measureLazyRoutes(): readonly Figure[] {
   const manifest = readManifest();
   const home = staticClosure(ASSETS, manifest);
@@ -44,7 +46,7 @@ function measureLazyRoutes(): readonly Figure[] {
   });
 }
 
-/** D1 to D5, D7: what a route downloads, from the manifest alone. */
+/** D1 to D5, D7: the downloads of a route, from the manifest alone. */
 export function measureDownloads(): readonly Figure[] {
   const kb = (modules: readonly string[]): number => sizeOf(staticClosure(modules));
   const unit = 'KB';

@@ -6,32 +6,32 @@ import { brotliKb, bundle } from './bundle.ts';
 
 const ui = join(import.meta.dirname, '../../../packages/ui/src');
 
-/** C1 to C4, KB: what one component costs without and with its dependencies. */
+/** C1 to C4 in KB: the size of one component without and with its dependencies. */
 const costs = [
-  // Set at 0.8 for a sketch; ours is disabled in the HTML until its script has come, and says that it is busy.
+  // The goal was 0.8 for a sketch. Ours is disabled in the HTML until its script has loaded, and has a busy state.
   { id: 'C1', name: 'Button', own: 1, whole: 11 },
   { id: 'C2', name: 'TextField', own: 1.2, whole: 11.5 },
-  // Set at 1.5 for a sketch; ours shares one slot with every other overlay and leaves with an animation.
+  // The goal was 1.5 for a sketch. Ours shares one slot with all overlays and has a closing animation.
   { id: 'C3', name: 'Dialog', own: 2, whole: 12 },
-  // The picker is a full-screen overlay with a search: 3.7 KB more, `whenUsed`, that are loaded on the first sign of use.
+  // The picker is a full-screen overlay with search. Its 3.7 KB (`whenUsed`) are loaded at the first sign of use.
   { id: 'C4', name: 'Select', own: 2.5, whenUsed: 6.2, whole: 32 },
 ];
-/** C5: all of them in one product, with their dependencies. */
+/** C5: all four in one product, with their dependencies. */
 const TOGETHER = 35;
-/** C7: own code of a screen, at most and in the middle. */
+/** C7: a screen's own code, maximum and median. */
 const [SCREEN, MEDIAN_SCREEN] = [8, 4];
 
 const ENTRY = '\0bundled-export';
-/** With what Vite fetches a part later and its styles before it: one for a whole product, so no component's own code. */
+/** Vite's helper that preloads a lazy part and its styles. A product contains it once, so it belongs to no component. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const REACT = /^react(-dom)?($|\/)/;
-/** Core is private: its code is a part of what is published. */
+/** Core is private, so its code is part of the published package. */
 const DEPENDENCY = /^(?!\0|[./]|@wallet\/)/;
 
 type Import = { readonly path: string; readonly name: string };
 const kbOf = (chunks: readonly Rolldown.OutputChunk[]): number => brotliKb(chunks.map(({ code }) => code).join('\n'));
 
-/** Exports as a product's build would carry them; without dependencies: their own code alone. */
+/** Bundles exports as a product's build would. With all dependencies external, only their own code remains. */
 async function bundleExports(imports: readonly Import[], external: RegExp): Promise<readonly Rolldown.OutputChunk[]> {
   const entry = imports.map(({ path, name }) => `export { ${name} } from '@wallet/ui/${path}';`).join('\n');
   const outputs = await bundle({ input: ENTRY, preserveEntrySignatures: 'strict', external, output: { format: 'es' } }, [
@@ -66,7 +66,7 @@ async function measureCosts(): Promise<readonly Figure[]> {
   return [...figures, { id: 'C5', what: 'the four together, with their dependencies', value: kbOf(together), unit: 'KB', goal: TOGETHER }];
 }
 
-/** Components, patterns and screens: what a product imports by name. */
+/** The exports that a product imports by name: components, patterns and screens. */
 const listExports = () =>
   publicNames().flatMap(({ entry, name, source }) => {
     const [layer = ''] = entry.split('/');
@@ -76,7 +76,7 @@ const listExports = () =>
 
 const above: Record<string, RegExp> = { components: /\/src\/(patterns|screens)\//, patterns: /\/src\/screens\// };
 
-/** Bytes of sources that the export does not use at all, or that belong to a layer above its own. */
+/** Sources in the bundle that the export does not use, or that belong to a higher layer. */
 function baggageOf(layer: string, modules: readonly (readonly [string, Rolldown.RenderedModule])[]): readonly string[] {
   const sources = modules.filter(([file, { renderedLength }]) => file.startsWith(ui) && renderedLength > 0);
   if (sources.length === 0)
@@ -86,13 +86,13 @@ function baggageOf(layer: string, modules: readonly (readonly [string, Rolldown.
     .map(([file, { renderedLength }]) => `${file.slice(ui.length + 1)} (${renderedLength} bytes)`);
 }
 
-/** What a screen brings of its own, patterns included; components and foundations are shared by all of them. */
+/** KB of a screen's own code, including patterns. Components and foundations are shared by all screens. */
 function screenKb(modules: readonly (readonly [string, Rolldown.RenderedModule])[]): number {
   const own = modules.flatMap(([file, { code }]) => (/\/src\/(screens|patterns)\//.test(file) ? [code ?? ''] : []));
   return brotliKb(minifySync('screen.js', own.join('\n'), { module: true, mangle: { toplevel: true }, compress: true }).code);
 }
 
-/** C6 and C7: each export in a bundle of its own, with no code of another one, and no screen heavier than a screen may be. */
+/** C6 and C7: bundles each export separately. None may contain code of another export, and no screen may exceed its size. */
 async function measureEach(): Promise<readonly Figure[]> {
   const exports = listExports();
   if (exports.length < 30) throw new Error(`C6 found only ${exports.length} exports of @wallet/ui: it does not look where they are.`);
@@ -114,5 +114,5 @@ async function measureEach(): Promise<readonly Figure[]> {
   ];
 }
 
-/** C1 to C7: what it costs to use the library. */
+/** C1 to C7: the size of the library's exports. */
 export const measureExports = async (): Promise<readonly Figure[]> => [...(await measureCosts()), ...(await measureEach())];

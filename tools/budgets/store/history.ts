@@ -6,12 +6,15 @@ import { inTurns, timed, type Figure } from '../Figure.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const [LIMIT, DEPTH] = [30, 90_000];
-/** Of a union of accounts: the most that may be asked for together. */
+/** The maximum number of accounts in one request. */
 const ACCOUNTS = 100;
 
 type Filters = Omit<OrdersQuery, 'limit' | 'cursor'>;
 
-/** S4, S5, S7: pages of a history of 100,000 orders by every filter of the list, at every depth, beside its second page and `select 1`; and the check of its ledger. */
+/**
+ * S4, S5, S7: pages of a history of 100,000 orders by every filter and at every depth, relative to the second page and to `select 1`, and
+ * the ledger check.
+ */
 export async function measureHistory(): Promise<readonly Figure[]> {
   const provider = await openProvider({ dataDir: temporaryFolder() });
   const { database } = provider;
@@ -29,7 +32,7 @@ export async function measureHistory(): Promise<readonly Figure[]> {
     .execute();
   const chosen = new Set<number | null>(accountIds);
   type Order = (typeof orders)[number];
-  // All of the history is completed, top-ups and withdrawals by turns.
+  // All orders are completed, alternating between top-ups and withdrawals.
   const filters: readonly (readonly [name: string, filters: Filters, finds?: (order: Order) => boolean])[] = [
     ['no filter', {}],
     ['100 accounts', { 'account[]': accountIds }, ({ account_id: id }) => chosen.has(id)],
@@ -41,7 +44,7 @@ export async function measureHistory(): Promise<readonly Figure[]> {
     ['days', { date: '2000-01-01_2100-01-01' }],
     ['words', { q: 'sepa' }],
   ];
-  /** A page behind so many orders of the filtered list. */
+  /** Times a page at the given depth of the filtered list. */
   const pageAt = async (filter: Filters, ids: readonly bigint[], depth: number) => {
     const total = (await search({ ...filter, limit: LIMIT }))?.total ?? 0;
     const id = ids[Math.min(depth, Math.max(1, total - LIMIT)) - 1];
@@ -54,7 +57,7 @@ export async function measureHistory(): Promise<readonly Figure[]> {
     const ids = orders.filter(finds).map(({ id }) => id);
     const pages = [await pageAt(filter, ids, LIMIT), await pageAt(filter, ids, DEPTH)];
     const [one = 1, second = 1, deepest = 0] = await inTurns([selectOne, ...pages]);
-    // The list as it is opened: a union of indexes costs what its parts cost, and is reported.
+    // Only the unfiltered list has a goal. A union of indexes costs as much as its parts, so the others are reported.
     const goal = name === 'no filter' ? { goal: 8 } : {};
     figures.push(
       { id: 'S4', what: `deepest page by ${name}, to the second`, value: deepest / second, unit: 'x', goal: 1.3 },

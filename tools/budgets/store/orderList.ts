@@ -2,16 +2,15 @@ import type { Page } from 'playwright';
 import { median, type Figure } from '../Figure.ts';
 import { inBrowser, logInAs, onProvider, openPhone } from '../inBrowser.ts';
 
-/** Of the preset `large`. */
 const ORDERS = 100_000;
-/** Orders of a page, as the screen asks for them (D-TXN-14), and the most that the provider answers at once (API-066). */
+/** The page size that the screen requests (D-TXN-14), and the provider's maximum (API-066). */
 const [ASKED, PAGE_SIZE] = [20, 100];
-/** Pages that are compared: the second to the twenty-first with as many at the end. */
+/** Compares pages 2 to 21 with as many at the end. */
 const COMPARED = 20;
-/** Half of a page's rows at their least height: what the list grows by for another reason than a page is less. */
+/** Half of a page's rows at their minimum height. Any other growth of the list is smaller. */
 const GROWTH_PX = (PAGE_SIZE / 2) * 44;
 
-/** Scrolls to the end of the list until so many further pages are there; answers how long each took, in ms. */
+/** Scrolls to the end of the list until the given number of pages has loaded. Resolves with the duration of each in ms. */
 const loadPages = (page: Page, count: number): Promise<readonly number[]> =>
   page.evaluate(
     async ([pages, growth]) => {
@@ -40,7 +39,7 @@ async function heapMbOf(page: Page): Promise<number> {
   return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
 }
 
-/** Jumps to places all over the list; answers the most elements that were mounted at any, and the most frames until its rows were there. */
+/** Jumps to positions across the list. Resolves with the maximum number of mounted elements, and of frames until rows were visible. */
 const jumpAround = (page: Page): Promise<{ readonly nodes: number; readonly frames: number }> =>
   page.evaluate(async () => {
     let [nodes, frames] = [0, 0];
@@ -52,13 +51,13 @@ const jumpAround = (page: Page): Promise<{ readonly nodes: number; readonly fram
         count += 1;
       } while (count < 120 && !document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main li'));
       frames = Math.max(frames, count);
-      // The head lists the scripts of the page: what they weigh is D3's.
+      // The head lists the scripts of the page, whose size is measured by D3.
       nodes = Math.max(nodes, document.body.querySelectorAll('*').length);
     }
     return { nodes, frames };
   });
 
-/** L2 to L5: the history of the `large` customer on a phone, with all of its orders loaded. */
+/** L2 to L5: the history of the `large` customer on a phone, with all orders loaded. */
 export const measureOrderList = (): Promise<readonly Figure[]> =>
   onProvider((url) =>
     inBrowser(async (browser) => {
@@ -66,7 +65,7 @@ export const measureOrderList = (): Promise<readonly Figure[]> =>
       await page.context().request.patch('/sandbox/settings', { data: { rateLimitFactor: 1_000_000 } });
       await logInAs(page, 'large');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // All of them in a fifth of the requests: only how many come at once differs from what the screen does.
+      // Loads all orders in a fifth of the requests. Apart from the page size, this is what the screen does.
       await page.route('**/search/orders?*', (route) =>
         route.continue({ url: route.request().url().replace(`limit=${ASKED}`, `limit=${PAGE_SIZE}`) }),
       );

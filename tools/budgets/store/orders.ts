@@ -14,7 +14,7 @@ const [ROUNDS, PER_ROUND, CLIENTS] = [9, 200, 8];
 const UNITS = 500n;
 const RICH = { balances: { EUR: '9000000.00' } };
 
-/** Milliseconds of a piece of work that clients do side by side, 200 times in all. */
+/** Times 200 runs of the work in total, split across parallel clients. */
 const repeated = (work: (client: number) => Promise<unknown>, clients = 1) =>
   timed(() =>
     Promise.all(
@@ -24,7 +24,10 @@ const repeated = (work: (client: number) => Promise<unknown>, clients = 1) =>
     ),
   );
 
-/** Withdrawals that clients of the provider ask for by HTTP. Each is a customer of their own: those of one customer and day wait for each other (RULE-009). */
+/**
+ * Withdrawals requested by clients over HTTP. Each client is a different customer, because withdrawals of one customer and day wait for
+ * each other (RULE-009).
+ */
 async function withdrawalsAt(url: string): Promise<(client: number) => Promise<void>> {
   const provider = providerAt(url);
   const clients: Asked[] = [];
@@ -35,7 +38,7 @@ async function withdrawalsAt(url: string): Promise<(client: number) => Promise<v
   };
 }
 
-/** S3: money orders a second beside bare inserts, both on the embedded database, in rounds that take turns. */
+/** S3: money orders per second relative to bare inserts, both on the embedded database, in alternating rounds. */
 export const measureOrders = (): Promise<readonly Figure[]> =>
   onProvider(async (url) => {
     const provider = await openProvider({ dataDir: temporaryFolder() });
@@ -43,7 +46,7 @@ export const measureOrders = (): Promise<readonly Figure[]> =>
     const at = provider.services.clock.now();
     const insert = (): Promise<unknown> =>
       writeAudit(provider.database, { customerId: holder.id, event: 'bench', outcome: 'a bare row', at });
-    // A withdrawal as the provider books it: one statement locks the account, writes an order and two postings and moves two balances.
+    // A withdrawal as the provider books it: one statement locks the account, writes an order with two postings, and updates two balances.
     const book = (): Promise<unknown> =>
       placeOrder(provider.database, {
         customerId: holder.id,
@@ -63,9 +66,11 @@ export const measureOrders = (): Promise<readonly Figure[]> =>
     const [bare = 0, booked = 1, asked = 1] = await inTurns(measures, ROUNDS, 1);
     await provider.close();
     return [
-      // Set at 0.35, of an order that tells nobody. The two triggers that tell of it (HOOK-003) cost an eighth: 0.35 without them, 0.28 to 0.33 with them.
+      // The goal was 0.35 for orders without events. The two triggers that record events (HOOK-003) cost an eighth: 0.35 without them, 0.28
+      // to 0.33 with them.
       { id: 'S3', what: 'money orders in process, to bare inserts', value: bare / booked, unit: 'x', goal: 0.25, atLeast: true },
-      // Set at 0.2: two thirds of a withdrawal are the embedded database, which shares a thread with HTTP (0.11 to 0.19 measured).
+      // The goal was 0.2. Two thirds of a withdrawal are spent in the embedded database, which shares its thread with HTTP (0.11 to 0.19
+      // measured).
       { id: 'S3', what: `through HTTP with ${CLIENTS} clients`, value: bare / asked, unit: 'x', goal: 0.1, atLeast: true },
     ];
   });

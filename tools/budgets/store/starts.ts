@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 import { startProvider } from '../provider.ts';
 
 const SAMPLES = 7;
-/** The reference of S1 in a process of its own: the embedded database makes an empty cluster, and nothing else. It prints how long it took. */
+/** The reference of S1, run in a separate process: the embedded database creates an empty cluster. Prints the duration in ms. */
 const INITDB = `
   import { PGlite } from '@electric-sql/pglite';
   const startedAt = performance.now();
@@ -19,7 +19,10 @@ const INITDB = `
 const initdb = async (): Promise<number> =>
   Number(execFileSync(process.execPath, ['--input-type=module', '--eval', INITDB, temporaryFolder()], { encoding: 'utf8' }));
 
-/** S1, S2: the first start on an empty folder beside an initdb of the same database; later starts, without and with the large customer. */
+/**
+ * S1, S2: the first start on an empty folder relative to an initdb of the same database, and later starts without and with the large
+ * customer.
+ */
 export async function measureStarts(): Promise<readonly Figure[]> {
   buildSnapshot();
   const folders = { small: temporaryFolder(), large: temporaryFolder() };
@@ -32,7 +35,7 @@ export async function measureStarts(): Promise<readonly Figure[]> {
   };
   const [ours = 0, reference = 1] = await inTurns([() => start(temporaryFolder()), initdb], SAMPLES, 0);
   const first: readonly Figure[] = [
-    // Set at 0.5, measured at 0.39 on a quiet disk and at 0.52 on a busy one.
+    // The goal was 0.5. Measured: 0.39 on an idle disk and 0.52 on a busy one.
     { id: 'S1', what: 'first start on an empty folder, to initdb', value: ours / reference, unit: 'x', goal: 0.6 },
     { id: 'S1', what: 'peak memory of the first start', value: peak, unit: 'MB', goal: 450 },
   ];
@@ -43,7 +46,7 @@ export async function measureStarts(): Promise<readonly Figure[]> {
   const [without = 0, withLarge = 0] = await inTurns([() => start(folders.small), () => start(folders.large)], SAMPLES, 0);
   return [
     ...first,
-    // A time without a reference depends on the machine: reported, as the rules of the budgets ask.
+    // A time without a reference depends on the machine, so it is only reported.
     { id: 'S2', what: 'a later start, to the first health check (goal 3 s)', value: without / 1000, unit: 's' },
     { id: 'S2', what: 'the same with the large customer', value: withLarge / without, unit: 'x', goal: 1.5 },
   ];

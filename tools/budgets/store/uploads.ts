@@ -4,7 +4,7 @@ import { startProvider } from '../provider.ts';
 import { timed, type Figure } from '../Figure.ts';
 
 const MEBIBYTE = 1_048_576;
-/** The most that may be sent at once, in the fewest files. */
+/** The maximum size of a request, in as few files as possible. */
 const FILES = [25, 25, 10].map((mebibytes) => mebibytes * MEBIBYTE);
 
 function pdf(bytes: number, place: number): Blob {
@@ -15,8 +15,8 @@ function pdf(bytes: number, place: number): Blob {
 }
 
 /**
- * U1, U2: what another customer waits for while 60 MB are uploaded, and the memory that they take: of the second upload, for the first one
- * fills the cache of pages that the database keeps (128 MB at most).
+ * U1, U2: how long another customer waits during an upload of 60 MB, and the memory of the upload. The second upload is measured, because
+ * the first one fills the database's page cache (up to 128 MB).
  */
 export async function measureUploads(): Promise<readonly Figure[]> {
   const server = await startProvider();

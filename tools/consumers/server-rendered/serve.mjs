@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { render } from './dist/server/server.js';
 
-/** The page with its styles in front of it: it is complete before any script has run. Both carry the nonce of the answer. */
+/** The page with its styles in the head, so it is complete before any script runs. Styles and script carry the nonce of the response. */
 async function page(nonce) {
   const parts = [];
   const sink = new Writable({ write: (part, _encoding, done) => (parts.push(part), done()) });
@@ -15,7 +15,6 @@ async function page(nonce) {
   return `<!doctype html><html lang="en" data-brand="halden"><head><link rel="icon" href="data:,"><title>Server</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${tokens}</style>${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head><body><div id="root">${Buffer.concat(parts)}</div><script type="module" nonce="${nonce}" src="/client.js"></script></body></html>`;
 }
 
-/** The script of the page, and the parts that it asks for when they are needed. */
 const scripts = new Map(
   readdirSync(new URL('dist/client/', import.meta.url), { recursive: true })
     .filter((name) => name.endsWith('.js'))

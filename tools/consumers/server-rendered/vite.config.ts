@@ -1,4 +1,4 @@
-/** The browser has the development build of React: no other names an attribute that differs from the server's. */
+/** The browser gets React's development build, because only that build names attributes that differ from the server's. */
 const client = {
   define: { 'process.env.NODE_ENV': '"development"' },
   build: { outDir: 'dist/client', rolldownOptions: { input: 'src/client.tsx', output: { entryFileNames: 'client.js' } } },

@@ -1,4 +1,4 @@
-/** Scripts and styles with the nonce of the page, and nothing else. */
+/** Allows only scripts and styles with the nonce of the page. */
 const NONCE = 'of-this-page';
 
 export default {

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 
 type Licence = NonNullable<Config['licences']>[number];
 
-/** A paragraph with the regulator's name as a link; one that does not name its regulator has the link at its end. */
+/** Turns the regulator's name into a link. A text that does not mention the regulator gets the link at its end. */
 function toLicenceText({ text, regulator }: Licence): LicenceText {
   if (regulator === undefined) return [text];
   const { name, url: href } = regulator;
@@ -17,7 +17,7 @@ function toLicenceText({ text, regulator }: Licence): LicenceText {
   return at < 0 ? [`${text} `, link] : [text.slice(0, at), link, text.slice(at + name.length)].filter((part) => part !== '');
 }
 
-/** What "About" shows of the brand's configuration; what is missing there is left out (D-MENU-11). */
+/** Maps the brand's configuration to the About page. Links that are not configured are left out (D-MENU-11). */
 export function toAbout({ links, licences = [] }: Pick<Config, 'links' | 'licences'>, version: string): AboutContent {
   const { legal, facebook, telegram, linkedin } = links;
   const all = { legal, facebook, telegram, linkedin };
@@ -30,8 +30,8 @@ export function toAbout({ links, licences = [] }: Pick<Config, 'links' | 'licenc
 }
 
 /**
- * Leads to the brand's legal site (MENU-013): in a browser in place of this entry, so that back does not return here and bounce; in the
- * wrapper in the system's browser, and the app stays (D-MENU-12).
+ * Redirects to the brand's legal site (MENU-013). In a browser it replaces this history entry, so that going back does not return here and
+ * bounce. In the wrapper it opens the system browser and the app stays open (D-MENU-12).
  */
 export function LegalPage() {
   const { config } = useServices();
@@ -50,7 +50,7 @@ export function LegalPage() {
 
 const loadPackages = async () => (await import('./shippedPackages.ts')).shippedPackages;
 
-/** Who is behind the product, under which licences, and from which packages it is made (MENU-012). */
+/** Product information, licences and third-party packages (MENU-012). */
 export function AboutPage() {
   const { config, version } = useServices();
   return <AboutScreen content={toAbout(config, version)} loadPackages={loadPackages} />;

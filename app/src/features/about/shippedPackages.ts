@@ -1,4 +1,4 @@
 import type { ShippedPackage } from '@wallet/ui/screens/about';
 
-/** The packages of others that the app ships. The build puts the list in the place of this empty one (`licences.plugin.ts`). */
+/** Third-party packages shipped with the app. Empty in source; the build replaces it with the actual list (`licences.plugin.ts`). */
 export const shippedPackages: readonly ShippedPackage[] = [];

@@ -10,7 +10,7 @@ const links = {
 };
 const regulator = { name: 'Central Bank', url: 'https://bank.example' };
 
-it('shows legal and social links; a missing one is left out (MENU-012, D-MENU-11)', () => {
+it('shows legal and social links and leaves out missing ones (MENU-012, D-MENU-11)', () => {
   const { legal, social, licences } = toAbout({ links: { ...links, telegram: 'https://t.me/x' } }, 'v22.3.1');
   expect(legal).toEqual([{ name: 'legal', href: 'https://l.example' }]);
   expect(social).toEqual([{ name: 'telegram', href: 'https://t.me/x' }]);
@@ -24,10 +24,10 @@ it.each([
     ['Licensed by the ', { text: 'Central Bank', href: regulator.url }, ', number 1.'],
   ],
   ['at its end', 'Licensed, number 1.', ['Licensed, number 1. ', { text: 'Central Bank', href: regulator.url }]],
-])('the regulator is a link %s (MENU-012)', (_, text, parts) => {
+])('links the regulator %s (MENU-012)', (_, text, parts) => {
   expect(toAbout({ links, licences: [{ text, regulator }] }, '').licences).toEqual([parts]);
 });
 
-it('a paragraph without a regulator is words alone (MENU-012)', () => {
+it('shows plain text for a paragraph without a regulator (MENU-012)', () => {
   expect(toAbout({ links, licences: [{ text: 'Licence number 2.' }] }, '').licences).toEqual([['Licence number 2.']]);
 });

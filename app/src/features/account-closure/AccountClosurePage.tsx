@@ -25,14 +25,14 @@ function toIssue(error: unknown): CodeRequestIssue {
 
 type Asked = { readonly code: ClosureCodeAnswer | undefined; readonly error: unknown; readonly isAsking: boolean };
 
-/** The state of the code: its field is there once a code is; a further code that could not be had takes none away (D-PROF-14). */
+/** Returns the state of the closure code. The field appears once a code was sent and stays when a further code is refused (D-PROF-14). */
 export function toClosureCode({ code, error, isAsking }: Asked): ClosureCode {
   if (code !== undefined)
     return { kind: 'sent', message: code.message, resendAt: code.resendAt, issue: error === null || isAsking ? null : toIssue(error) };
   return error === null || isAsking ? { kind: 'asking' } : { kind: 'notSent', issue: toIssue(error) };
 }
 
-/** Takes a customer's entries out of a list that several customers of the device share. */
+/** Removes one customer's entries from a list shared by several customers of the device. */
 function leaveOthers<T>(storage: DeviceStorage, key: StorageKey<readonly T[]>, isOther: (entry: T) => boolean): void {
   const others = storage.read(key)?.filter(isOther) ?? [];
   if (others.length === 0) storage.remove(key);
@@ -40,9 +40,9 @@ function leaveOthers<T>(storage: DeviceStorage, key: StorageKey<readonly T[]>, i
 }
 
 /**
- * Nothing of a customer whose account is closed stays on the device: neither the session nor the greeting, neither what they have saved,
- * noted and read nor the secret of their biometric sign-in (D-PROF-17, WISH-008, WISH-024). What cannot be read is nobody's for certain
- * and goes as well; the settings of the device stay.
+ * Erases everything stored on the device for a customer whose account is closed: session, greeting, saved addresses, notes, read marks and
+ * the biometric sign-in secret (D-PROF-17, WISH-008, WISH-024). Unreadable entries have no certain owner and are erased too. Device
+ * settings remain.
  */
 export function forgetCustomer(
   { storage, biometrics, monitoring }: Pick<Services, 'storage' | 'biometrics' | 'monitoring'>,
@@ -50,7 +50,7 @@ export function forgetCustomer(
 ): void {
   if (activatedFor(storage) !== null) void biometrics.forget().catch((thrown: unknown) => reportThrown(monitoring, thrown));
   leaveOthers(storage, deviceKeys.tokenPopups, (popup) => popup.userId !== userId);
-  // Without a uuid: written before user info had come.
+  // An empty uuid means the note was written before user info had loaded.
   leaveOthers(storage, deviceKeys.orderNotes, (note) => note.uuid !== uuid && note.uuid !== '');
   const customerSlots = [addressBookKey(uuid ?? ''), readMarksKey(uuid ?? '')];
   for (const slot of [
@@ -63,7 +63,7 @@ export function forgetCustomer(
   forgetAccount(storage);
 }
 
-/** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
+/** Closes the account with a code sent on entry (PROF-018 to PROF-026). */
 export function AccountClosurePage() {
   const services = useServices();
   const { lifecycle, clock } = services;
@@ -75,9 +75,10 @@ export function AccountClosurePage() {
     const sent = closureCode.code?.uuid ?? '';
     const outcome = await attempt(() => closeAccount({ uuid: sent, code }), { fields: { code: 'code' } });
     if (outcome.kind === 'done' && customer !== null) {
-      // Here and now: the 401 of another tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
+      // End the session here. Otherwise a 401 in another tab would end it in this tab too, before the customer has read the success message
+      // (D-PROF-18).
       lifecycle.endInPlace();
-      // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
+      // Erase now, because the tab may be closed or reloaded before "Got it" is pressed (D-PROF-16, D-PROF-17).
       forgetCustomer(services, customer);
     }
     return outcome;

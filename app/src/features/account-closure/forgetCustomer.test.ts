@@ -31,7 +31,7 @@ function open() {
 
 type Opened = ReturnType<typeof open>;
 
-/** All that the device may hold of a customer, beside their session. */
+/** Writes everything the device may store for a customer besides the session. */
 function leaveTraces({ storage }: Opened, { userId, uuid }: typeof ALICE): void {
   storage.write(addressBookKey(uuid ?? ''), '[]');
   storage.write(readMarksKey(uuid ?? ''), '- o41');
@@ -40,7 +40,7 @@ function leaveTraces({ storage }: Opened, { userId, uuid }: typeof ALICE): void 
   storage.write(deviceKeys.tokenPopups, [...(storage.read(deviceKeys.tokenPopups) ?? []), { ...POPUP, userId }]);
 }
 
-it('nothing of the customer stays on the device (D-PROF-17, WISH-008, WISH-024)', () => {
+it('removes everything stored for the customer (D-PROF-17, WISH-008, WISH-024)', () => {
   const device = open();
   keepSession(device.storage, ALICE);
   leaveTraces(device, ALICE);
@@ -53,7 +53,7 @@ it('nothing of the customer stays on the device (D-PROF-17, WISH-008, WISH-024)'
   expect(device.isSecretKept()).toBe(false);
 });
 
-it('another customer of the device keeps theirs, and the device its settings (D-PROF-17, D-WISH-01)', () => {
+it('keeps the data of other customers and the device settings (D-PROF-17, D-WISH-01)', () => {
   const device = open();
   leaveTraces(device, ALICE);
   leaveTraces(device, BRUNO);
@@ -73,7 +73,7 @@ it('another customer of the device keeps theirs, and the device its settings (D-
   );
 });
 
-it('notes that cannot be read, or that were written before it was known whose they are, go as well (D-PROF-17, WISH-024)', () => {
+it('removes unreadable notes and notes written before their owner was known (D-PROF-17, WISH-024)', () => {
   const device = open();
   device.storage.write(deviceKeys.orderNotes, [{ ...NOTE, uuid: '' }]);
   forgetCustomer(device, ALICE);

@@ -18,7 +18,7 @@ import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
-/** Asks for a plan; who has not finished the registration is asked to do so first (D-PLAN-13). */
+/** Requests a plan. Customers who have not completed registration are prompted to do so first (D-PLAN-13). */
 function usePlanRequests(): RequestPlan {
   const session = useSession();
   const requestPlan = useRequestPlan();
@@ -29,7 +29,7 @@ function usePlanRequests(): RequestPlan {
   };
 }
 
-/** The plans' own pages, by the last word of their address (PLAN-003, D-PLAN-11). */
+/** Plan pages by the last segment of their path (PLAN-003, D-PLAN-11). */
 const planNames: Readonly<Record<PlanKey, PlanName>> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
 
 const isPlanKey = (word: string): word is PlanKey => word in planNames;
@@ -38,7 +38,7 @@ export function readPlanKey(word = ''): PlanKey | null {
   return isPlanKey(word) ? word : null;
 }
 
-/** Another site's address; null for what is none: the provider's text never becomes a script's address. */
+/** Accepts only https addresses, so that text from the provider never becomes a script URL. Null for anything else. */
 const webAddress = (url: string | null): string | null => (url !== null && url.startsWith('https://') ? url : null);
 
 function actionOf({ active, schedule_url: scheduleUrl }: Plan, key: PlanKey): PlanAction {
@@ -49,7 +49,7 @@ function actionOf({ active, schedule_url: scheduleUrl }: Plan, key: PlanKey): Pl
   return { kind: active ? 'none' : 'request' };
 }
 
-/** The plans that the provider lists, as the screens show them; one without a page of its own is left out. */
+/** Maps the provider's plans to the screens. Plans without their own page are left out. */
 export function toPlans(plans: readonly Plan[]): readonly PlanView[] {
   return plans.flatMap((plan) => {
     const key = readPlanKey(plan.key);
@@ -78,18 +78,18 @@ function PlanPage({ planKey }: { readonly planKey: PlanKey }) {
   const onBack = useGoBack(paths.accountPlans.to());
   const page = toPageState(plans, (answer) => toPlans(answer.plans).find(({ key }) => key === planKey) ?? null);
   if (page.kind !== 'ready') return <AccountPlanScreen {...{ planKey, page, onRequest, onBack }} />;
-  // What is not listed is not served (D-PLAN-06).
+  // Plans missing from the list are not available (D-PLAN-06).
   if (page.content === null) return <NotFoundPage />;
   return <AccountPlanScreen {...{ planKey, onRequest, onBack }} page={{ ...page, content: page.content }} />;
 }
 
-/** A plan's own page (PLAN-003); another word is not found (PLAN-004). */
+/** A plan's own page (PLAN-003). Any other name is not found (PLAN-004). */
 export function AccountPlanPage() {
   const planKey = readPlanKey(useParams()['plan']);
   return planKey === null ? <NotFoundPage /> : <PlanPage planKey={planKey} />;
 }
 
-/** The list of the plans (PLAN-002). */
+/** The list of plans (PLAN-002). */
 export function AccountPlansPage() {
   const plans = usePlans();
   return <AccountPlansScreen page={toPageState(plans, (answer) => toPlans(answer.plans))} onRequest={usePlanRequests()} />;

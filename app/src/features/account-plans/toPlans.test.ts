@@ -18,7 +18,7 @@ const plan = (changes: Partial<Plan>): Plan => ({
 });
 const wealth = (schedule_url: string | null) => toPlans([plan({ key: 'wealth', name: 'Wealth', schedule_url })])[0]?.action;
 
-it('a plan has its texts, flags, features and page (PLAN-005)', () => {
+it('maps a plan’s texts, flags, features and page (PLAN-005)', () => {
   expect(toPlans([plan({ key: 'growth', flags: ['Exclusive', 'ComingSoon'] })])).toEqual([
     {
       key: 'growth',
@@ -35,20 +35,20 @@ it('a plan has its texts, flags, features and page (PLAN-005)', () => {
   ]);
 });
 
-it('the own plan is active and has no request (PLAN-009, D-PLAN-05)', () => {
+it('marks the customer’s plan as active, without a request action (PLAN-009, D-PLAN-05)', () => {
   expect(toPlans([plan({ active: true })])[0]).toMatchObject({ isActive: true, action: { kind: 'none' } });
 });
 
-it('Wealth leads to the scheduling page, without an address to the support (PLAN-012, D-PLAN-07)', () => {
+it('links Wealth to the scheduling page, or to support when it has no address (PLAN-012, D-PLAN-07)', () => {
   expect(wealth('https://example.com/schedule')).toEqual({ kind: 'schedule', href: 'https://example.com/schedule', isExternal: true });
   expect(wealth(null)).toEqual({ kind: 'schedule', href: '/support/form', isExternal: false });
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'nonsense'])('"%s" is no address to lead to (PLAN-012)', (address) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'nonsense'])('does not link to "%s" (PLAN-012)', (address) => {
   expect(wealth(address)).toMatchObject({ href: '/support/form' });
 });
 
-it('only the three words are pages, and a plan without a page is left out (PLAN-004, D-PLAN-11)', () => {
+it('accepts only the three plan names and leaves out plans without a page (PLAN-004, D-PLAN-11)', () => {
   expect(['launch', 'growth', 'wealth', 'Growth', 'gold', '', undefined].map(readPlanKey)).toEqual([
     'launch',
     'growth',

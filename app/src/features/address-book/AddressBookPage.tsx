@@ -15,16 +15,16 @@ import { readSavedAddresses } from '../../storage/addressBook.ts';
 
 const FORMAT = 'wallet-address-book';
 const VERSION = 1;
-/** More than anybody saves; what the device keeps is small. */
+/** Larger than any real address book; device storage is small. */
 const MOST_BYTES = 200_000;
 
 const readFile = object({ format: oneOf(FORMAT), version: whole(VERSION), addresses: readSavedAddresses });
 
-/** The addresses as the text of a file (WISH-008). */
+/** Serializes the addresses for export (WISH-008). */
 export const formatAddressFile = (addresses: readonly SavedAddress[]): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, addresses }, null, 2);
 
-/** The addresses of a file; null for one that is not ours, damaged, of a later version, or larger than any of ours: it is taken whole or not at all. */
+/** Reads an exported address book. Null for another format, or a damaged, newer or oversized file. Nothing is imported partially. */
 export async function readAddressFile(file: Blob): Promise<readonly SavedAddress[] | null> {
   if (file.size > MOST_BYTES) return null;
   try {
@@ -35,13 +35,13 @@ export async function readAddressFile(file: Blob): Promise<readonly SavedAddress
   }
 }
 
-/** The customer's saved addresses, which lie on this device (WISH-006, WISH-008). */
+/** The customer's saved addresses, stored on this device (WISH-006, WISH-008). */
 export function AddressBookPage() {
   const { config } = useServices();
   const clock = useProviderTime();
   const book = useAddressBook();
   const goBack = useGoBack(paths.profile.to());
-  useUserInfo(); // says who the customer is
+  useUserInfo(); // identifies the customer
   if (book === undefined) return <PageLoading />;
   const { saved, change, onSave, onDelete } = book;
 

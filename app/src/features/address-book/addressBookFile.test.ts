@@ -10,25 +10,25 @@ const SAVED: readonly SavedAddress[] = [
 const read = (text: string) => readAddressFile(new Blob([text]));
 const fileOf = (changes: object) => JSON.stringify({ format: 'wallet-address-book', version: 1, addresses: SAVED, ...changes });
 
-it('what is exported can be imported (WISH-008)', async () => {
+it('imports an exported file (WISH-008)', async () => {
   expect(await read(formatAddressFile(SAVED))).toEqual(SAVED);
 });
 
 it.each([
-  ['another file', '{"name":"wallet"}'],
-  ['no JSON', 'name;address'],
+  ['a file of another format', '{"name":"wallet"}'],
+  ['a file that is not JSON', 'name;address'],
   ['an empty file', ''],
   ['half a file', fileOf({}).slice(0, -20)],
   ['a later version', fileOf({ version: 2 })],
-  ['one entry that is none', fileOf({ addresses: [...SAVED, { network: 'ETH', name: 'Anna', address: 'alice' }] })],
+  ['a file with one invalid entry', fileOf({ addresses: [...SAVED, { network: 'ETH', name: 'Anna', address: 'alice' }] })],
   ['an address under another network', fileOf({ addresses: [{ ...SAVED[0], network: 'BTC' }] })],
   ['a name of 41 characters', fileOf({ addresses: [{ ...SAVED[0], name: 'x'.repeat(41) }] })],
-  ['more than anybody saves', `${fileOf({})}${' '.repeat(200_000)}`],
-])('%s is refused as a whole (WISH-008)', async (_, text) => {
+  ['an oversized file', `${fileOf({})}${' '.repeat(200_000)}`],
+])('refuses %s as a whole (WISH-008)', async (_, text) => {
   expect(await read(text)).toBeNull();
 });
 
-it('property: no text of a file makes the import throw (WISH-008)', async () => {
+it('property: returns null for arbitrary text and never throws (WISH-008)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
       expect(await read(text)).toBeNull();

@@ -18,10 +18,10 @@ import { paths } from '../../routing/paths.ts';
 
 type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent' | 'onSend' | 'onStop'>;
 
-/** The browser asks before it leaves a page whose upload is under way (D-ADDR-14). */
+/** Makes the browser ask for confirmation before leaving the page during an upload (D-ADDR-14). */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** The status of the address and the one upload that changes it; leaving the page ends the upload. */
+/** The address status and the upload that changes it. Leaving the page aborts the upload. */
 function useAddressVerification(info: UserInfo | undefined): AddressVerification {
   const upload = useUploadAddress();
   const running = useRef<AbortController>(null);
@@ -43,7 +43,7 @@ function useAddressVerification(info: UserInfo | undefined): AddressVerification
     try {
       const outcome = await attempt(() => upload({ files, onProgress, signal: controller.signal }), {
         ...uploadRules,
-        // Stopped by the customer's own hand: the outcome is no longer shown.
+        // Aborted by the customer: this outcome is never shown.
         otherwise: () => (controller.signal.aborted ? { kind: 'failed', failure: 'offline' } : null),
       });
       if (outcome.kind !== 'done') return outcome;
@@ -59,7 +59,7 @@ function useAddressVerification(info: UserInfo | undefined): AddressVerification
   return { status: info === undefined ? null : toAddressStatus(info), sent, onSend, onStop: () => running.current?.abort() };
 }
 
-/** What the page shows of the address; who has no dossier has proved nothing (ADDR-025, D-ADDR-11). */
+/** Maps the verification status of the address. Without a dossier it is not verified (ADDR-025, D-ADDR-11). */
 export function toAddressStatus({ dossier }: Pick<UserInfo, 'dossier'>): AddressStatus {
   switch (dossier?.address.verifiedStatus ?? 'none') {
     case 'pending':
@@ -76,7 +76,7 @@ export function toAddressStatus({ dossier }: Pick<UserInfo, 'dossier'>): Address
   }
 }
 
-/** Proving the address by documents (ADDR-005). */
+/** Address verification by documents (ADDR-005). */
 export function AddressVerificationPage() {
   const info = useUserInfo();
   const verification = useAddressVerification(info.data);

@@ -19,10 +19,10 @@ it.each([
   ['success', 'verified'],
   ['reject', 'rejected'],
   ['expired', 'expired'],
-] as const)('%s is %s (ADDR-025, USR-019, USR-021)', (verified, status) => {
+] as const)('maps %s to %s (ADDR-025, USR-019, USR-021)', (verified, status) => {
   expect(toAddressStatus(dossier(verified))).toBe(status);
 });
 
-it('without a dossier nothing is verified (ADDR-025)', () => {
+it('is not verified without a dossier (ADDR-025)', () => {
   expect(toAddressStatus({ dossier: null })).toBe('notVerified');
 });

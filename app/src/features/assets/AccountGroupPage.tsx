@@ -12,17 +12,15 @@ import { useAccountGroup, useOpenItem } from './accountGroup.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
-/** Opened by the customer. */
 const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
-/** Of a wide window. */
+/** Only in wide windows. */
 const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
-/** For who has no wallets yet. */
+/** Only for customers without wallets. */
 const VirtualAccounts = lazyPart(async () => (await import('./VirtualAccounts.tsx')).VirtualAccounts);
 
 const isGroup = (name: string | undefined): name is AssetGroupName =>
   name === 'cash' || name === 'crypto' || name === 'data' || name === 'stocks' || name === 'bonds' || name === 'notes';
 
-/** The page of an account, by the key of its row. */
 const accountHref = (key: string): string => {
   const [accountType = '', accountId = ''] = key.split(':');
   return paths.account.to({ accountType, accountId });
@@ -75,7 +73,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
   );
 }
 
-/** The accounts of one group (HOME-013); a name that is none is not found (D-HOME-02). */
+/** The accounts of one group (HOME-013). An unknown group name is not found (D-HOME-02). */
 export function AccountGroupPage() {
   const { group } = useParams();
   return isGroup(group) ? <AccountGroup key={group} group={group} /> : <NotFoundPage />;

@@ -10,7 +10,7 @@ import { toAccountHistory, toPriceHistory } from './toBalanceHistory.ts';
 
 type AccountHistoryProps = { readonly account: AccountRef; readonly change: WorthChange | null };
 
-/** The account's own chart: what a coin cost, what was in an account of money (HOME-107). */
+/** The account's chart: the price of a coin, or the balance of a fiat account (HOME-107). */
 export function AccountHistory({ account: { kind, code }, change }: AccountHistoryProps) {
   const primary = usePrimaryCurrency();
   const [period, setPeriod] = useState<HistoryPeriod>('30');

@@ -12,9 +12,7 @@ import type { AccountRef } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
-/** After what is in the account. */
 const LatestOfAccount = lazyPart(async () => (await import('./LatestOfAccount.tsx')).LatestOfAccount);
-/** In the balance card, after the balance. */
 const AccountHistory = lazyPart(async () => (await import('./AccountHistory.tsx')).AccountHistory);
 
 const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>>> = {
@@ -25,7 +23,7 @@ const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash'
 };
 const isKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
 
-/** What the price of the day has changed in the worth; null where it is not known. */
+/** Returns how today's price change affects the account's worth, or null when it is unknown. */
 function changeOf({ converted, dayChange }: AccountItem): WorthChange | null {
   if (converted === null || dayChange === null) return null;
   const before = worthBefore(converted, dayChange);
@@ -73,7 +71,7 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
   );
 }
 
-/** One coin or account (HOME-107); an address of none is not found. */
+/** A single account (HOME-107). An invalid path is not found. */
 export function AccountPage() {
   const { accountType, accountId } = useParams();
   return isKind(accountType) && accountId !== undefined && /^[1-9]\d{0,15}$/.test(accountId) ? (

@@ -10,7 +10,7 @@ import { toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The ways that the provider offers for each fiat account (HOME-105). */
+/** The top-up methods that the provider offers for each fiat account (HOME-105). */
 export function toAddMoneyContent(operations: Operations): AddMoneyContent {
   const fiat = operations.accounts.filter(({ type }) => type === 'fiat');
   return {
@@ -19,7 +19,7 @@ export function toAddMoneyContent(operations: Operations): AddMoneyContent {
       const read = bankId === undefined ? null : toSepaTopUpView(operations, { accountId, bankId });
       if (bankId === undefined || read?.kind !== 'ready') return [];
       const { block, requisites, settings } = read.view;
-      // The requisites do not open while something stands in the way (SEPA-017 to SEPA-020).
+      // Hide the requisites while the method is blocked (SEPA-017 to SEPA-020).
       const shown = block === null ? requisites : null;
       return [{ accountId, account, block, requisites: shown, ...settings, href: paths.sepaTopUp.to({ accountId, bankId }) }];
     }),
@@ -32,7 +32,7 @@ export function toAddMoneyContent(operations: Operations): AddMoneyContent {
   };
 }
 
-/** Where money comes from (HOME-105). */
+/** The ways to add money (HOME-105). */
 export function AddMoneyPage() {
   const { lifecycle } = useServices();
   const operations = useOperations({ onEntry: true });

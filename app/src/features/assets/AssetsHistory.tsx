@@ -10,10 +10,10 @@ import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { toBalanceHistory, toCourses } from './toBalanceHistory.ts';
 import { toDayChange } from './toDayChange.ts';
 
-/** What the courses of the groups are drawn of, and what the chart begins with. */
+/** In days. Used for the courses of the groups and as the chart's initial period. */
 const FIRST_PERIOD = '30';
 
-/** What a history is worked out of: so many days of prices, and the orders in them. */
+/** Requests the inputs of a history: the rates and orders of the last `count` days. */
 export function usePast(count: number) {
   const clock = useProviderTime();
   const primary = usePrimaryCurrency();
@@ -23,11 +23,10 @@ export function usePast(count: number) {
 }
 
 type AssetsHistoryProps = {
-  /** Told when the courses of the groups are known. */
   readonly onCourses: (courses: NonNullable<AssetsScreenProps['courses']>) => void;
 };
 
-/** What changed today and the balance over time; the line is absent where the provider tells no past prices (WISH-017, D-WISH-03, HOME-101). */
+/** Today's change and the balance over time. The chart is absent when the provider has no past prices (WISH-017, D-WISH-03, HOME-101). */
 export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
   const primary = usePrimaryCurrency();
   const [period, setPeriod] = useState<HistoryPeriod>(FIRST_PERIOD);

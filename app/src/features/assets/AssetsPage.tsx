@@ -7,11 +7,10 @@ import { useGettingStarted } from './gettingStarted.ts';
 import { useAssetsPage, useRefresh } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
 
-/** Opened by the customer. */
 const InProgress = lazyPart(async () => (await import('./InProgress.tsx')).InProgress);
-/** Beside the page, where the window is wide. */
+/** Only in wide windows. */
 const LatestOrders = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOrders);
-/** In the balance card, after the figures that everybody waits for. */
+/** Loads after the main figures of the balance card. */
 const AssetsHistory = lazyPart(async () => (await import('./AssetsHistory.tsx')).AssetsHistory);
 
 const actionHrefs = {

@@ -17,14 +17,14 @@ import { toAccountGroup, useOpenItem } from './accountGroup.ts';
 import { toAssetsContent } from './model.ts';
 import { useHideBalances } from './useHideBalances.ts';
 
-/** The groups that the demo opens; the four others show 0 and cannot be opened (D-HOME-20). */
+/** Groups that open in the demo. The other four show 0 and cannot be opened (D-HOME-20). */
 export type DemoGroup = Extract<AssetGroupName, 'cash' | 'crypto'>;
 
 const isDemoGroup = (name: string | undefined): name is DemoGroup => name === 'cash' || name === 'crypto';
 
 type Primary = 'EUR' | 'USD';
 
-/** The demo home: the dashboard's own figures from fixed amounts, without alerts and without a call (APP-010, HOME-070). */
+/** Builds the demo dashboard from fixed amounts, without alerts or requests (APP-010, HOME-070). */
 export function toDemoContent(primary: Primary): AssetsContent {
   const parts = { assets: demoAssets, instruments: null, grow: null, alerts: [], inProgress: 0, primary };
   const content = toAssetsContent(parts);
@@ -59,7 +59,7 @@ function DemoAccounts({ group }: { readonly group: DemoGroup }) {
   );
 }
 
-/** A group of the demo (HOME-071); any other name is not found. */
+/** A group of the demo (HOME-071). Any other name is not found. */
 export function DemoGroupPage() {
   const { group } = useParams();
   return isDemoGroup(group) ? <DemoAccounts group={group} /> : <NotFoundPage />;
@@ -71,7 +71,7 @@ const actionHrefs = {
   send: paths.demoSelectCurrency.to({ purpose: 'send' }),
 };
 
-/** The demo home of a visitor: the dashboard with fixed figures, no call (APP-010, D-APP-20, HOME-070). */
+/** The demo dashboard for visitors: fixed figures, no requests (APP-010, D-APP-20, HOME-070). */
 export function DemoPage() {
   const page = { kind: 'ready', content: toDemoContent(usePrimaryCurrency()) } as const;
   return (

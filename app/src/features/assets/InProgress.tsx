@@ -16,10 +16,10 @@ import { toMore, toTransactionPages } from '../../operations/transactionRows.ts'
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 const inProgress = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];
-/** Asked again so often while the sheet is open (D-PROG-05). */
+/** Polling interval while the sheet is open (D-PROG-05). */
 const options = { limit: inProgressLimit, everyMs: 15_000 } as const;
 
-/** The sheet of the transactions in progress. What it learns reaches the bar when it is closed (D-PROG-06). */
+/** The sheet of transactions in progress. The dashboard bar is updated when the sheet closes (D-PROG-06). */
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const clock = useProviderTime();
   const titles = useTexts(transactionTitles);

@@ -8,7 +8,7 @@ import { toTransactionRow } from '../../operations/transactionRows.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { type AccountRef, historyFilter, historyHref } from './assetGroups.ts';
 
-/** The newest orders of the account; without an answer they are left out. */
+/** The latest orders of the account. Hidden when they cannot be loaded. */
 export function LatestOfAccount({ account }: { readonly account: AccountRef }) {
   const clock = useProviderTime();
   const titles = useTexts(transactionTitles);

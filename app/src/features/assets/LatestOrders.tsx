@@ -8,7 +8,7 @@ import { toTransactionRow } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 
-/** The latest orders beside the dashboard; without an answer they are left out. */
+/** The latest orders beside the dashboard. Hidden when they cannot be loaded. */
 export function LatestOrders() {
   const clock = useProviderTime();
   const titles = useTexts(transactionTitles);

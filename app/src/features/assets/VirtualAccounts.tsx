@@ -4,7 +4,7 @@ import { useOpenVirtualAccounts } from '../../data/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 
-/** Wallets are made once the customer has confirmed it with the password (SET-027, D-SET-16). */
+/** Creates wallets after the customer confirms with their password (SET-027, D-SET-16). */
 export function VirtualAccounts({ onClose }: { readonly onClose: () => void }) {
   const { config, lifecycle } = useServices();
   const openAccounts = useOpenVirtualAccounts();

@@ -16,7 +16,7 @@ const part = buildOperations({
   ],
 });
 
-it('an account shows the actions that the operations list holds for it (HOME-017, D-HOME-08)', () => {
+it('offers the actions that the operations list has for the account (HOME-017, D-HOME-08)', () => {
   expect(shownActions(EUR, part)).toEqual(['topup', 'withdraw', 'exchange', 'history']);
   expect(shownActions(BTC, part)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
   expect(shownActions({ ...EUR, id: 102 }, part)).toEqual(['history']);
@@ -29,15 +29,12 @@ it.each([
   ['withdraw', [201], ['wallet:0'], BTC, 'send'],
   ['topup', [201], ['wallet:0'], BTC, 'receive'],
   ['exchange', [101], ['fiat:102'], EUR, 'exchange'],
-] as const)(
-  'the operation %s of %o to %o is, for its account, named by its types (TXN-033)',
-  (type, accountIds, targetIds, account, name) => {
-    const only = buildOperations({ operations: [{ type, accountIds: [...accountIds], targetIds: [...targetIds] }] });
-    expect(shownActions(account, only)).toEqual([name, 'history']);
-  },
-);
+] as const)('names the operation %s from %o to %o by its account types (TXN-033)', (type, accountIds, targetIds, account, name) => {
+  const only = buildOperations({ operations: [{ type, accountIds: [...accountIds], targetIds: [...targetIds] }] });
+  expect(shownActions(account, only)).toEqual([name, 'history']);
+});
 
-it('a stablecoin is sent, received, and exchanged for EUR: whatever else the list may hold of it is not offered (RCV-008)', () => {
+it('offers send, receive and EUR trades for a stablecoin, ignoring other listed operations (RCV-008)', () => {
   const USDC: AccountRef = { kind: 'stablecoin', id: 301, code: 'USDC' };
   const everything = buildOperations({
     operations: [
@@ -57,11 +54,11 @@ it('a stablecoin is sent, received, and exchanged for EUR: whatever else the lis
   });
 });
 
-it('without an operations list all actions of the kind are shown: each opens the prompt (HOME-034)', () => {
+it('shows all actions of the account’s kind without an operations list (HOME-034)', () => {
   expect(shownActions(BTC, null)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
 });
 
-it('a private-equity token has its info and its history, no info while it is coming soon (HOME-019, HOME-021, TOK-002)', () => {
+it('offers info and history for a private-equity token, without info while it is coming soon (HOME-019, HOME-021, TOK-002)', () => {
   expect(shownActions(RSN, part)).toEqual(['info', 'history']);
   expect(shownActions({ ...RSN, status: 'coming_soon' }, part)).toEqual(['history']);
 });
@@ -77,6 +74,6 @@ it.each([
   ['the history of a fiat account (HOME-018)', EUR, 'history', '/transactions?account[]=101'],
   ['the history of a wallet (HOME-018)', BTC, 'history', '/transactions?wallet[]=201'],
   ['the history of a token (HOME-018)', RSN, 'history', '/transactions?token[]=401'],
-] as const)('%s leads to its own path', (_, account, action, href) => {
+] as const)('links %s to its own path', (_, account, action, href) => {
   expect(actionHref(account, action, part)).toBe(href);
 });

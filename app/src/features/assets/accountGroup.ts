@@ -28,7 +28,7 @@ import {
   sumInPrimary,
 } from './assetGroups.ts';
 
-/** The account that is open is in the address, so that a reload keeps it and a link can name it. */
+/** Keeps the open account in the URL, so that it survives a reload and can be linked to. */
 export function useOpenItem() {
   const [search, setSearch] = useSearchParams();
   return {
@@ -39,7 +39,7 @@ export function useOpenItem() {
 
 export type AccountGroupView = {
   readonly page: PageState<AccountGroupContent>;
-  /** The account behind each item's key; empty while loading and for instruments. */
+  /** Accounts by item key. Empty while loading and for instruments. */
   readonly accounts: ReadonlyMap<string, AccountRef>;
   readonly operations: ReturnType<typeof useOperations>['data'];
   readonly prices: Prices;
@@ -47,7 +47,7 @@ export type AccountGroupView = {
 
 const noAccounts: ReadonlyMap<string, AccountRef> = new Map();
 
-/** One group's data. What needs the feature view is asked for with it alone (D-HOME-31). */
+/** The data of one group. Requests that need the feature view are only sent when it is allowed (D-HOME-31). */
 export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   const { config } = useServices();
   const session = useSession();
@@ -94,7 +94,7 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   }
 }
 
-/** One account of a group as its own page shows it (HOME-107); null for a key of none. */
+/** Returns one account of a group for its own page (HOME-107), or null for an unknown key. */
 export function toAccountPage(page: PageState<AccountGroupContent>, key: string, prices: Prices): PageState<AccountContent> | null {
   if (page.kind !== 'ready') return page;
   const section = page.content.sections.find(({ items }) => items.some((item) => item.key === key));
@@ -112,13 +112,12 @@ export type AccountGroupParts = {
   readonly dynamic: readonly DynamicRate[];
   readonly grow: readonly GrowRate[];
   readonly primary: 'EUR' | 'USD';
-  /** The brand's product: it issues what private equity holds. */
+  /** The brand's product, shown as the issuer of private equity. */
   readonly product: string;
 };
 
 export type AccountGroup = {
   readonly content: AccountGroupContent;
-  /** The account behind each item's key. */
   readonly accounts: ReadonlyMap<string, AccountRef>;
 };
 
@@ -128,14 +127,14 @@ function refOf(account: AccountAsset): AccountRef {
   return { kind: 'address' in account ? 'crypto' : 'fiat', id, code };
 }
 
-/** The names of the fiat accounts' providers, by the account's id. */
+/** Provider names of the fiat accounts, by account id. */
 function providerNames(operations: Operations | null): ReadonlyMap<number, string> {
   const names = new Map(operations?.providers.map(({ id, name }) => [id, name]));
   const fiat = operations?.accounts.filter((account) => account.type === 'fiat') ?? [];
   return new Map(fiat.map(({ id, providerId }) => [id, names.get(providerId) ?? '']));
 }
 
-/** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
+/** Returns the provider's name: the network for coins, the issuing product for private equity (HOME-013, D-HOME-28). Empty when unknown. */
 function providerOf(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
   if ('status' in account && !isStablecoin(account.symbol)) return product;
   return 'blockchain' in account ? account.blockchain.name : (names.get(account.id) ?? '');
@@ -156,20 +155,20 @@ function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices
     dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
     transferIn: onItsWay(account.balance_in, account),
     transferOut: onItsWay(account.balance_out, account),
-    // Only the open row is asked.
+    // A getter, because only the open row needs its actions.
     get actions() {
       return shownActions(ref, operations);
     },
   };
 }
 
-/** Sections in the order of their first account; accounts without a provider come last (D-HOME-18). */
+/** Groups the rows in the order of each section's first account. Accounts without a provider come last (D-HOME-18). */
 function toSections(rows: readonly { readonly title: string; readonly item: AccountItem }[]): AccountGroupContent['sections'] {
   const titles = [...new Set(rows.map(({ title }) => title))].toSorted((left, right) => Number(left === '') - Number(right === ''));
   return titles.map((title) => ({ title, items: rows.filter((row) => row.title === title).map(({ item }) => item) }));
 }
 
-/** A group of accounts as its screen shows it (HOME-013 to HOME-017). */
+/** Maps a group of accounts to its screen (HOME-013 to HOME-017). */
 export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>, parts: AccountGroupParts): AccountGroup {
   const { assets, grow, primary } = parts;
   const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
@@ -186,7 +185,7 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
   };
 }
 
-/** What one piece is worth, in the currency of the instrument; null where none is held. */
+/** Returns the price per unit in the instrument's currency, or null when the quantity is zero. */
 function unitPrice(instrument: Instrument): Money | null {
   const value = instrumentValue(instrument);
   return Number(instrument.qty) > 0 ? divideByRate(value, instrument.qty, value, 'down') : null;
@@ -210,7 +209,7 @@ function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
   };
 }
 
-/** Stocks, bonds or notes by their issuers, to be looked at only (D-HOME-27, APP-002). */
+/** Maps stocks, bonds or notes to a view-only list sorted by issuer (D-HOME-27, APP-002). */
 export function toInstrumentGroup(
   name: Extract<AssetGroupName, 'stocks' | 'bonds' | 'notes'>,
   instruments: readonly Instrument[],
@@ -220,7 +219,7 @@ export function toInstrumentGroup(
   return {
     total: sumInPrimary(held.map(instrumentValue), prices),
     count: held.length,
-    // By issuer; the issuer is the row's name and needs no heading of its own.
+    // A single section: the issuer is already the row's name and needs no heading.
     sections:
       held.length === 0
         ? []

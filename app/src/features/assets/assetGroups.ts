@@ -11,12 +11,12 @@ import { toMoney } from '../../api/toMoney.ts';
 import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Digits of an intermediate value in USD, so that the one rounding is the last. */
+/** Decimals of the intermediate USD value, precise enough that only the final rounding matters. */
 const UNIT_PRICE_DECIMALS = 8;
 
 export type AccountAsset = FiatAsset | CryptoAsset | TokenAsset;
 
-/** Crypto holds crypto and stablecoins; the tokens that are none are private equity (D-HOME-02). */
+/** Crypto includes stablecoins; all other tokens are private equity (D-HOME-02). */
 export function groupAccounts({ accounts }: Assets) {
   return {
     cash: accounts.fiat,
@@ -25,7 +25,7 @@ export function groupAccounts({ accounts }: Assets) {
   };
 }
 
-/** Stocks and ETFs are one group (HOME-060). */
+/** Stocks and ETFs form one group (HOME-060). */
 export function groupInstruments(instruments: readonly Instrument[]) {
   return {
     stocks: instruments.filter(({ type }) => type === 'stock' || type === 'etf'),
@@ -34,14 +34,16 @@ export function groupInstruments(instruments: readonly Instrument[]) {
   };
 }
 
-/** What is shown and used: the smaller of balance and available, never below zero (HOME-040, HOME-055). */
+/** The balance to show and use: the smaller of balance and available, never below zero (HOME-040, HOME-055). */
 export function shownBalance({ balance, balance_available: available, currency, decimals }: AccountAsset): Money {
   return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
 
 export type Prices = { readonly rates: Rates; readonly grow: readonly GrowRate[]; readonly into: Currency };
 
-/** An amount in the primary currency, rounded down; null where a rate is missing: a dash is shown, never a zero (D-HOME-04). */
+/**
+ * Converts into the primary currency, rounding down. Null when a rate is missing, which is shown as a dash and never as zero (D-HOME-04).
+ */
 export function inPrimary(amount: Money, { rates, grow, into }: Prices): Money | null {
   const converted = convert(amount, into, rates, 'down');
   if (converted !== null) return converted;
@@ -51,7 +53,7 @@ export function inPrimary(amount: Money, { rates, grow, into }: Prices): Money |
   return convert(inUsd, into, rates, 'down');
 }
 
-/** Each rounded down, then added (D-HOME-03); null where one of them is not known. */
+/** Rounds each amount down before adding (D-HOME-03). Null when one of them cannot be converted. */
 export function sumInPrimary(amounts: readonly Money[], prices: Prices): Money | null {
   const converted = amounts.map((amount) => inPrimary(amount, prices));
   const known = converted.filter((amount) => amount !== null);
@@ -60,18 +62,18 @@ export function sumInPrimary(amounts: readonly Money[], prices: Prices): Money |
 
 export const instrumentValue = ({ current_value: value, currency }: Instrument): Money => toMoney(value, currency);
 
-/** An amount on its way in or out; null unless above zero (HOME-015, HOME-016). */
+/** Returns the incoming or outgoing amount, or null unless it is above zero (HOME-015, HOME-016). */
 export function onItsWay(amount: string, { currency, decimals }: AccountAsset): Money | null {
   const value = money(amount, currency, decimals);
   return compareMoney(value, money('0', currency, decimals)) > 0 ? value : null;
 }
 
-/** An account of a group. A token is a private-equity token: read-only but for its info (HOME-019). */
+/** An account of a group. The kind `token` is a private-equity token, which is read-only except for its info (HOME-019). */
 export type AccountRef = {
   readonly kind: 'fiat' | 'crypto' | 'stablecoin' | 'token';
   readonly id: number;
   readonly code: string;
-  /** Of a token. */
+  /** Set for tokens and stablecoins only. */
   readonly status?: TokenAsset['status'];
 };
 
@@ -84,7 +86,7 @@ const actionsOfKind: Readonly<Record<AccountRef['kind'], readonly AccountAction[
   token: ['info', 'history'],
 };
 
-/** Where an action leads (D-HOME-09); null when the operations list has no such entry for the account. */
+/** Returns the path of an action (D-HOME-09), or null when the operations list does not offer it for the account. */
 export function actionHref(account: AccountRef, action: AccountAction, part: OperationsPart): string | null {
   const { kind, id: accountId, code } = account;
   switch (action) {
@@ -114,15 +116,15 @@ export function actionHref(account: AccountRef, action: AccountAction, part: Ope
 
 const filters = { fiat: 'account[]', crypto: 'wallet[]', stablecoin: 'token[]', token: 'token[]' } as const;
 
-/** What the provider is asked for: the orders of one account (D-TXN-17). */
+/** The provider's query for the orders of one account (D-TXN-17). */
 export const historyFilter = ({ kind, id }: AccountRef): OrdersQuery => ({ [filters[kind]]: [id] });
 
 /** The transactions of one account (HOME-018, D-TXN-17). */
 export const historyHref = ({ kind, id }: AccountRef): string => `${paths.transactions.to()}?${filters[kind]}=${id}`;
 
 /**
- * The actions that an account shows (HOME-017, D-HOME-08). Without operations, as while KYC is on its way, all of its kind are shown:
- * each opens the prompt to finish it.
+ * Returns the actions to show for an account (HOME-017, D-HOME-08). Without operations, e.g. while KYC is in progress, all actions of its
+ * kind are shown and each opens the prompt to complete it.
  */
 export function shownActions(account: AccountRef, part: OperationsPart | null): readonly AccountAction[] {
   const actions = actionsOfKind[account.kind];

@@ -6,20 +6,19 @@ import { paths } from '../../routing/paths.ts';
 
 type Traded = Pick<OrderRow, 'group' | 'flow'>;
 
-/** What makes a trade: both sides of an order differ. */
+/** An order is a trade when its two sides have different currencies. */
 const isTrade = ({ group, flow }: Traded): boolean => group === 'exchange' || (flow !== null && flow.from.currency !== flow.to.currency);
 
-/** Fewer orders than that are all there are. */
+/** A list shorter than this contains all orders of the customer. */
 const FEW = 3;
 
 export type FirstMinute = {
   readonly isVerified: boolean;
   readonly hasMoney: boolean;
-  /** The newest orders; undefined while they are not known. */
   readonly orders: readonly Traded[] | undefined;
 };
 
-/** The steps of the first minute; null for somebody who has taken them, or of whom it is not known (HOME-104). */
+/** Returns the onboarding steps. Null once they are completed, or when that is unknown (HOME-104). */
 export function toSteps({ isVerified, hasMoney, orders }: FirstMinute): readonly GettingStartedStep[] | null {
   const isNew = !isVerified || !hasMoney || (orders !== undefined && orders.length < FEW && !orders.some(isTrade));
   if (!isNew) return null;
@@ -30,7 +29,7 @@ export function toSteps({ isVerified, hasMoney, orders }: FirstMinute): readonly
   ];
 }
 
-/** What leads a new customer. Orders are asked for only where so little is held that they may be the first. */
+/** Onboarding steps for a new customer. Requests orders only when a single group has a balance, i.e. when there may be no trade yet. */
 export function useGettingStarted(content: AssetsContent | null, isVerified: boolean): readonly GettingStartedStep[] | null {
   const hasMoney = content !== null && !isZero(content.total);
   const held = content?.groups.filter(({ balance }) => balance === null || !isZero(balance)).length ?? 0;

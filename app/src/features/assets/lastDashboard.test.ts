@@ -13,7 +13,7 @@ const content = {
 };
 const text = writeLastDashboard({ at: 1000, userId: '7', content });
 
-it('keeps the figures and the alerts of a customer and reads them again (WISH-015)', () => {
+it('restores the figures and alerts of a customer (WISH-015)', () => {
   expect(readLastDashboard(text, '7', 'EUR')).toEqual({ at: 1000, userId: '7', content });
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['a text of another shape', text.replace('"count":2', '"count":"two"'), '7', 'EUR'],
   ['no JSON', '{"at"', '7', 'EUR'],
   ['nothing', null, '7', 'EUR'],
-])('shows nothing of %s (WISH-015)', (_, kept, userId, currency) => {
+])('restores nothing for %s (WISH-015)', (_, kept, userId, currency) => {
   expect(readLastDashboard(kept, userId, currency)).toBeNull();
 });

@@ -8,13 +8,13 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 
 const readMembers = object({ currencyCode: text(), decimals: whole(0), amount: text() });
-/** Throws for an amount that is none; the reader below then answers that nothing was kept. */
+/** Throws for an invalid amount; `readLastDashboard` then returns null. */
 const readMoney: Reader<Money> = (value, issues, path) => {
   const members = readMembers(value, issues, path);
   return members === undefined ? undefined : money(members.amount, members.currencyCode, members.decimals);
 };
 
-/** A wording of an alert that is kept may be empty. */
+/** Texts of a stored alert may be empty. */
 const readWords = text(/^/);
 const readAlert = object(
   {
@@ -53,8 +53,8 @@ const readContent = object({
 const readKept = object({ at: whole(0), userId: text(), content: readContent });
 
 /**
- * What the dashboard showed last; `at` in epoch milliseconds. Its alerts too: without them the groups under them would move as soon as the
- * provider has told them again.
+ * The last dashboard shown, `at` in epoch milliseconds. Includes the alerts, because without them the groups below would shift as soon as
+ * the provider sends them again.
  */
 export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent };
 
@@ -62,8 +62,7 @@ export const writeLastDashboard = ({ at, userId, content: { total, groups, alert
   JSON.stringify({ at, userId, content: { total, groups, alerts, inProgress } });
 
 /**
- * The figures from before a reload, of the same customer in the same currency (WISH-015); null where there are none, or none that can be
- * read: what is not known is asked for, as ever.
+ * Restores the figures from before a reload for the same customer and currency (WISH-015). Null when there are none or they cannot be read.
  */
 export function readLastDashboard(kept: string | null, userId: string, currency: string): LastDashboard | null {
   try {
@@ -76,8 +75,8 @@ export function readLastDashboard(kept: string | null, userId: string, currency:
 }
 
 /**
- * The dashboard, with the figures from before a reload until there are fresh ones, and in place of them while there are none to be had: a
- * failure is told by their age (WISH-015). They live in the session's storage, which a log-out empties.
+ * Shows the figures from before a reload until fresh ones arrive. If those cannot be loaded, the old figures stay and their age is shown
+ * (WISH-015). Stored in session storage, which is cleared on log-out.
  * @param updatedAt epoch milliseconds of the fresh figures
  * @param closed ids of alerts that the customer has closed
  */

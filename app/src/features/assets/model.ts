@@ -30,11 +30,12 @@ import { useLastDashboard } from './lastDashboard.ts';
 export type AssetsPageView = {
   readonly page: PageState<AssetsContent>;
   readonly closeAlert: (id: string) => void;
-  /** Whether the feature view is allowed. */
   readonly hasFeatures: boolean;
 };
 
-/** The dashboard's data: assets, dynamic rates and user info for everybody, the rest with the feature view (HOME-005, D-HOME-31). */
+/**
+ * The dashboard's data: assets, dynamic rates and user info for every customer, the rest only with the feature view (HOME-005, D-HOME-31).
+ */
 export function useAssetsPage(): AssetsPageView {
   const session = useSession();
   const primary = usePrimaryCurrency();
@@ -45,11 +46,11 @@ export function useAssetsPage(): AssetsPageView {
   const grow = useGrowRates(hasFeatures);
   const orders = useOrdersInProgress(hasFeatures);
   const alerts = useAlerts(info.data);
-  // Asked here so that the groups and the operations open at once, and so that a refresh reaches them.
+  // Requested here so that groups and operations open without waiting, and so that a refresh includes them.
   useDynamicRates();
   useOperations({ enabled: hasFeatures });
 
-  // Rows that come later would push what is under them.
+  // Rows that arrive later would push down everything below them.
   const isLayoutKnown = !info.isLoading && !alerts.isLoading && !orders.isLoading;
   const fresh = toPageState({ ...assets, data: isLayoutKnown ? assets.data : undefined }, (data) =>
     toAssetsContent({
@@ -66,7 +67,7 @@ export function useAssetsPage(): AssetsPageView {
 
 export type AssetsParts = {
   readonly assets: Assets;
-  /** Null where the feature view is not allowed: these groups are empty (D-HOME-31). Undefined while they could not be read: a dash. */
+  /** Null where the feature view is not allowed: the groups are empty (D-HOME-31). Undefined when loading failed: a dash is shown. */
   readonly instruments: readonly Instrument[] | null | undefined;
   readonly grow: readonly GrowRate[] | null | undefined;
   readonly alerts: AssetsContent['alerts'];
@@ -79,7 +80,7 @@ function summarize(name: AssetGroupName, amounts: readonly Money[] | undefined, 
   return { name, count: amounts?.length ?? 0, balance, href: paths.accountGroup.to({ group: name }) };
 }
 
-/** What the dashboard shows: the provider's total, and the six rows in their order (HOME-006, HOME-009 to HOME-012). */
+/** Builds the dashboard: the provider's total and the six groups in order (HOME-006, HOME-009 to HOME-012). */
 export function toAssetsContent({ assets, instruments, grow, alerts, inProgress, primary }: AssetsParts): AssetsContent {
   const into = { currencyCode: primary, decimals: fiatDecimals };
   const prices: Prices = { rates: assets.currencies, grow: grow ?? [], into };
@@ -101,12 +102,12 @@ export function toAssetsContent({ assets, instruments, grow, alerts, inProgress,
   };
 }
 
-/** Assets, dynamic rates and user data; operations and balances too where the feature view has them (HOME-005, D-HOME-31). */
+/** Queries to refresh. Operations and orders are included for customers with the feature view (HOME-005, D-HOME-31). */
 const refreshed = [balancesKeys.all, ratesKeys.all, userInfoKeys.all, accountsKeys.all, ordersKeys.inProgress, ordersKeys.latest] as const;
 
 export type Refresh = { readonly refreshing: boolean; readonly refresh: () => void };
 
-/** The refresh of the dashboard and its groups: what is shown stays, and a failure is told by a toast (D-HOME-16, D-HOME-17). */
+/** Refreshes the dashboard and its groups. Current data stays visible and a failure is shown as a toast (D-HOME-16, D-HOME-17). */
 export function useRefresh(): Refresh {
   const queries = useQueryClient();
   const texts = useTexts(errorTexts);
@@ -137,13 +138,12 @@ const none: UserInfo['notifications'] = [];
 export type Alerts = {
   readonly alerts: readonly CustomerAlert[];
   readonly isLoading: boolean;
-  /** Ids of those that the customer has closed in this session. */
   readonly closed: readonly string[];
-  /** For the session (D-USR-09). */
+  /** Closes an alert for the rest of the session (D-USR-09). */
   readonly close: (id: string) => void;
 };
 
-/** What the provider wants the customer to know (USR-031). A subject that has no words here is reported (D-HOME-14). */
+/** The provider's alerts for the customer (USR-031). Unknown subjects are reported to monitoring (D-HOME-14). */
 export function useAlerts(info: UserInfo | undefined): Alerts {
   const { storage, monitoring } = useServices();
   const clock = useProviderTime();

@@ -7,7 +7,10 @@ import { toAccountGroup, type AccountGroupParts } from './accountGroup.ts';
 const MANY = 2000;
 const ids = Array.from({ length: MANY }, (_, place) => place + 10_000);
 
-/** Fiat accounts, each of which can be topped up and exchanged into every other; `onRead` is told of each look at one of the provider's. */
+/**
+ * Fiat accounts, each of which can be topped up and exchanged into every other. `onRead` is called whenever a provider account's id is
+ * read.
+ */
 function partsOf(onRead: () => void = () => undefined): AccountGroupParts {
   const built = buildOperations();
   const [fiat] = demoAssets.accounts.fiat;
@@ -34,14 +37,14 @@ function partsOf(onRead: () => void = () => undefined): AccountGroupParts {
   };
 }
 
-it('of 2,000 accounts every one stands under its provider, and the open row has its actions (HOME-013, HOME-017)', () => {
+it('lists 2,000 accounts under their providers and gives a row its actions (HOME-013, HOME-017)', () => {
   const { content } = toAccountGroup('cash', partsOf());
   expect(content.count).toBe(MANY);
   expect(content.sections.flatMap(({ items }) => items)).toHaveLength(MANY);
   expect(content.sections[0]?.items.at(-1)?.actions).toEqual(['topup', 'exchange', 'history']);
 });
 
-it('what is on its way in and out stands under its account, and nowhere else (HOME-015, HOME-016)', () => {
+it('shows incoming and outgoing amounts on their own account only (HOME-015, HOME-016)', () => {
   const parts = partsOf();
   const [first, second, third] = parts.assets.accounts.fiat;
   if (first === undefined || second === undefined || third === undefined) throw new Error('There are thousands.');
@@ -55,7 +58,7 @@ it('what is on its way in and out stands under its account, and nowhere else (HO
   ]);
 });
 
-it('2,000 accounts are read once each, not once for every other: that would take seconds (HOME-013)', () => {
+it('reads 2,000 accounts in linear time (HOME-013)', () => {
   let reads = 0;
   toAccountGroup(
     'cash',

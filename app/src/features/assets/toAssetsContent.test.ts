@@ -38,7 +38,7 @@ const PARTS: AssetsParts = {
 const row = (parts: Partial<AssetsParts>, name: string) =>
   toAssetsContent({ ...PARTS, ...parts }).groups.find((group) => group.name === name);
 
-it('has the six rows in their order, each with its path (HOME-009, HOME-012)', () => {
+it('lists the six groups in order, each with its path (HOME-009, HOME-012)', () => {
   expect(toAssetsContent(PARTS).groups.map(({ href }) => href)).toEqual(
     ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((name) => `/account-group/${name}`),
   );
@@ -48,24 +48,24 @@ it('shows the provider’s total in the primary currency, never the sum of round
   expect(toAssetsContent({ ...PARTS, primary: 'USD' }).total).toEqual(money('62160.00', 'USD', 2));
 });
 
-it('counts accounts and instruments; stocks and ETFs are one group (HOME-010, HOME-060)', () => {
+it('counts accounts and instruments, with stocks and ETFs as one group (HOME-010, HOME-060)', () => {
   expect([row({}, 'cash')?.count, row({}, 'crypto')?.count, row({}, 'data')?.count, row({}, 'stocks')?.count]).toEqual([2, 3, 1, 2]);
 });
 
-it('converts by the rate matrix, each item rounded down, then added (HOME-011)', () => {
+it('converts by the rate matrix, rounding each item down before adding (HOME-011)', () => {
   expect(row({}, 'cash')?.balance).toEqual(money('14629.62', 'EUR', 2)); // 10000.00 + 5000.00 × 0.92592593 = 4629.62965
 });
 
-it('a private-equity token is worth its current price in USD, converted (LIM-029, D-LIM-04, D-HOME-04)', () => {
+it('values a private-equity token at its current USD price, converted (LIM-029, D-LIM-04, D-HOME-04)', () => {
   expect(row({}, 'data')?.balance).toEqual(money('1388.88', 'EUR', 2)); // 120 × 12.50 = 1500 USD × 0.92592593 = 1388.888895
 });
 
-it('a missing rate is a dash, never a zero (D-HOME-04)', () => {
+it('returns no balance for a missing rate, never zero (D-HOME-04)', () => {
   expect(row({ grow: [] }, 'data')?.balance).toBeNull();
   expect(row({ instruments: undefined }, 'stocks')?.balance).toBeNull();
 });
 
-it('without the feature view the rows of instruments show 0 (HOME-076, D-HOME-31)', () => {
+it('shows 0 for the instrument groups without the feature view (HOME-076, D-HOME-31)', () => {
   expect(row({ instruments: null }, 'stocks')).toMatchObject({ count: 0, balance: money('0.00', 'EUR', 2) });
 });
 

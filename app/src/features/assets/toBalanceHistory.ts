@@ -9,14 +9,14 @@ import { multiplyByRate } from '@wallet/core/money/rates';
 import type { AssetsScreenProps, BalanceHistoryState } from '@wallet/ui/screens/assets';
 import { groupAccounts } from './assetGroups.ts';
 
-/** More than any currency has; amounts of orders are read with it, whatever their own. */
+/** At least as many decimals as any currency has, so that order amounts can be read whatever their currency. */
 const MOST_DECIMALS = 18;
 
 const exactly = ({ value, currency }: OrderRow['volume']): Money => money(value, currency, MOST_DECIMALS);
 
 /**
- * What an order has changed: both sides of one that turns a currency into another, else what the account felt. An order that is under way
- * has moved nothing yet out of what the customer owns, a rejected one never will.
+ * Returns the balance changes of an order: both sides of a conversion, otherwise the order's volume. Orders in progress have not yet moved
+ * anything out of the customer's ownership, and rejected ones never will.
  */
 export function toMovement({ status, flow, volume, created_at: createdAt }: OrderRow): Movement | null {
   if (status !== 'completed') return null;
@@ -30,12 +30,12 @@ type HistoryParts = {
   readonly accounts: readonly Account[];
   readonly orders: readonly OrderRow[];
   readonly days: readonly DayRates[];
-  /** How many days are wanted: fewer of them are no history of the period. */
+  /** Number of days requested. With fewer days there is no history for the period. */
   readonly count: number;
   readonly into: Currency;
 };
 
-/** The worth of some accounts by day: what happened in other currencies does not concern them. Null where it is not known. */
+/** Returns the worth of the given accounts by day, ignoring movements in other currencies. Null when it is unknown. */
 function historyOf({ accounts, orders, days, count, into }: HistoryParts): readonly DayBalance[] | null {
   const holdings = accounts.map(({ balance, currency }) => money(balance, currency, MOST_DECIMALS));
   const codes = new Set(accounts.map(({ currency }) => currency));
@@ -52,7 +52,7 @@ const stateOf = (history: readonly DayBalance[] | null): BalanceHistoryState =>
 
 const fiatOf = (currencyCode: string): Currency => ({ currencyCode, decimals: fiatDecimals });
 
-/** The worth of the accounts by day (WISH-017); `missing` where orders and rates do not account for them (D-WISH-03). */
+/** Returns the worth of all accounts by day (WISH-017), or `missing` when orders and rates do not explain the balances (D-WISH-03). */
 export function toBalanceHistory({ assets, orders, days, count, primary }: BalanceHistoryParts): BalanceHistoryState {
   const { fiat, crypto, tokens } = assets.accounts;
   const holdings = [...fiat, ...crypto, ...tokens].map(({ balance, currency }) => money(balance, currency, MOST_DECIMALS));
@@ -61,14 +61,14 @@ export function toBalanceHistory({ assets, orders, days, count, primary }: Balan
   return stateOf(history);
 }
 
-/** The balance of the accounts of one currency by day, in that currency: no rate is needed for it (HOME-107). */
+/** Returns the balance of one currency's accounts by day, in that currency, so no rate is needed (HOME-107). */
 export function toAccountHistory({ accounts, days, ...rest }: Omit<HistoryParts, 'into'>, currencyCode: string): BalanceHistoryState {
   const ownDays = days.map(({ date }) => ({ date, rates: { [currencyCode]: '1' } }));
   const own = accounts.filter(({ currency }) => currency === currencyCode);
   return stateOf(historyOf({ ...rest, accounts: own, days: ownDays, into: fiatOf(currencyCode) }));
 }
 
-/** What one unit cost by day; `missing` where a day has no price (HOME-107). */
+/** Returns the unit price by day, or `missing` when a day has no price (HOME-107). */
 export function toPriceHistory(code: string, days: readonly DayRates[], count: number, primary: 'EUR' | 'USD'): BalanceHistoryState {
   const unit = money('1', code, 0);
   const prices = days.flatMap(({ date, rates }) => {
@@ -80,7 +80,7 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
 
 type Courses = NonNullable<AssetsScreenProps['courses']>;
 
-/** The shape of each group's worth over the period (HOME-103); a group that is empty, or whose past is not known, has none. */
+/** Returns the course of each group's worth over the period (HOME-103). Groups that are empty or have no known history are left out. */
 export function toCourses({ assets, primary, ...rest }: BalanceHistoryParts): Courses {
   const groups = groupAccounts(assets);
   const courseOf = (accounts: readonly Account[]): readonly number[] | undefined => {

@@ -10,13 +10,13 @@ const dynamic = [
 ];
 const parts = { assets: demoAssets, dynamic, grow: [], yesterday: { USD: '0.92592593' }, primary: 'EUR' } as const;
 
-it('adds what each price has changed: the provider’s change of the day, else the price of yesterday (HOME-101)', () => {
+it('adds up price changes from the provider’s daily change, else from yesterday’s rate (HOME-101)', () => {
   const change = toDayChange(parts);
-  // 30,000.00 of BTC from 29,457.97, 12,000.00 of ETH from 12,050.61; dollars and USDC stand still.
+  // BTC 29,457.97 → 30,000.00, ETH 12,050.61 → 12,000.00; dollars and USDC are unchanged.
   expect(change === null ? null : [amountOf(change.amount), change.percent]).toEqual(['491.42', '0.86']);
 });
 
-it('claims nothing where one price of the day is not known (HOME-101)', () => {
+it('returns null when one price is unknown (HOME-101)', () => {
   expect(toDayChange({ ...parts, yesterday: undefined })).toBeNull();
   expect(toDayChange({ ...parts, dynamic: dynamic.slice(1) })).toBeNull();
 });

@@ -12,14 +12,14 @@ export type DayChangeParts = {
   readonly assets: Assets;
   readonly dynamic: readonly DynamicRate[];
   readonly grow: readonly GrowRate[];
-  /** Prices of the day before today; undefined where they are not known. */
   readonly yesterday: DayRates['rates'] | undefined;
   readonly primary: 'EUR' | 'USD';
 };
 
 /**
- * What prices have changed today in the accounts (HOME-101): of stocks, bonds and notes nobody tells the price of yesterday. A price's change is the provider's of the day, else what it was yesterday;
- * one that is not known leaves the whole unknown. Money that came or went is no change of a price.
+ * Returns how today's price changes affect the accounts' worth (HOME-101). Stocks, bonds and notes are excluded, because yesterday's prices
+ * are not available for them. Uses the provider's daily change, else yesterday's rate, and returns null when either is missing for a
+ * balance. Money added or withdrawn does not count as a change.
  */
 export function toDayChange({ assets, dynamic, grow, yesterday, primary }: DayChangeParts): WorthChange | null {
   const into = { currencyCode: primary, decimals: fiatDecimals };

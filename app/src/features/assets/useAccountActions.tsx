@@ -10,21 +10,21 @@ import { paths } from '../../routing/paths.ts';
 import { operationPrompt } from '../../session/access.ts';
 import { type AccountRef, actionHref } from './assetGroups.ts';
 
-/** What stands in the way of an action: it comes while the accounts are looked at. */
+/** Preloaded while the accounts are shown. */
 const OperationPromptDialog = lazyPart(async () => (await import('@wallet/ui/patterns/OperationPrompt')).OperationPromptDialog);
 
 const promptHrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 
-/** Looking stays open to a blocked service provider (D-SES-22). */
+/** A blocked service provider stops payments only (D-SES-22). */
 const isPayment = (action: AccountAction): boolean => action !== 'receive' && action !== 'history' && action !== 'info';
 
 export type AccountActions = {
   readonly act: (account: AccountRef | undefined, action: AccountAction) => void;
-  /** What stands in the way of the last one; to be rendered by the page. */
+  /** Explains why the last action is not available. Rendered by the page. */
   readonly prompt: ReactNode;
 };
 
-/** Opens what an account offers, or says why it is not to be had (D-HOME-09, D-HOME-10). */
+/** Opens an action of an account, or prompts why it is not available (D-HOME-09, D-HOME-10). */
 export function useAccountActions(operations: Operations | undefined): AccountActions {
   const session = useSession();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { deviceKeys } from '../../storage/keys.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
-/** The one switch of all screens, remembered on this device; the first hiding says what has happened (WISH-001, WISH-003). */
+/** One setting for all screens, stored on this device. Hiding balances for the first time shows an explanation (WISH-001, WISH-003). */
 export function useHideBalances(): (hidden: boolean) => void {
   const [kept, keep] = useDeviceValue(deviceKeys.balances);
   const texts = useTexts(balanceCardTexts);

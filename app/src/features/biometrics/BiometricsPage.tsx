@@ -7,7 +7,7 @@ import { activateBiometrics } from '../../data/session/requests.lazy.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 
-/** Switching biometric sign-in on (BIO-007, D-SET-05). */
+/** Activates biometric sign-in (BIO-007, D-SET-05). */
 export function BiometricsPage() {
   const services = useServices();
   const username = useSession()?.username ?? '';

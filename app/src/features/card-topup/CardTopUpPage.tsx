@@ -63,7 +63,7 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
   );
 }
 
-/** A top-up by card (CARD-001). Its limits wait for a fresh answer (D-HOME-25). */
+/** A top-up by card (CARD-001). Waits for fresh limits on entry (D-HOME-25). */
 export function CardTopUpPage() {
   const params = useParams();
   const clock = useProviderTime();

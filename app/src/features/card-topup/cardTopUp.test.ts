@@ -59,13 +59,13 @@ it('reads cards, fees and limits in the account’s currency (CARD-001, CARD-002
   expect(toCardTopUpView(build(), 102, 11, NOW)).toMatchObject({ view: { settings: { feeRelative: '3.5' }, banks: [] } });
 });
 
-it('an unknown account or card, or one that is no target of the account, is unknown (CARD-030)', () => {
+it('reports an unknown account or card, or a card that cannot top up the account, as unknown (CARD-030)', () => {
   expect(toCardTopUpView(build(), 999, 11, NOW).kind).toBe('unknown');
   expect(toCardTopUpView(build(), 101, 99, NOW).kind).toBe('unknown');
   expect(toCardTopUpView(build(), 102, 12, NOW).kind).toBe('unknown');
 });
 
-it('cards that are off, and settings with which no fee can be counted (D-CARD-23)', () => {
+it('reports disabled cards as off and unusable fee settings as incomplete (D-CARD-23)', () => {
   expect(toCardTopUpView(build({ cards_disabled: true }), 101, 11, NOW).kind).toBe('off');
   expect(toCardTopUpView(build({ eur_top_up_card_fee_relative: '100' }), 101, 11, NOW).kind).toBe('incomplete');
   expect(toCardTopUpView(buildOperations({ cards: [VISA], operations: build().operations }), 101, 11, NOW).kind).toBe('incomplete');
@@ -78,7 +78,7 @@ const creating = async (thrown: Error) => {
 const polling = (thrown: Error) => attempt(() => Promise.reject(thrown), pollRules);
 const refusal = (status: number, body: Partial<ErrorBody>) => new Refusal(status, { code: status, message: 'Validation failed', ...body });
 
-it('of several fields the amount is said first, then the callback, then the card (CARD-020)', async () => {
+it('shows the first field error in the order amount, callback, card (CARD-020)', async () => {
   const fields = { card_id: ['Unknown card'], callback_url: ['Invalid callback URL'], amount: ['Minimum amount is 10.00'] };
   const { amount: _, ...others } = fields;
   expect(await creating(refusal(400, { fields }))).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
@@ -87,7 +87,7 @@ it('of several fields the amount is said first, then the callback, then the card
   expect(await creating(refusal(400, { message: 'Whatever' }))).toEqual({ kind: 'refused' });
 });
 
-it('a limit that was used up meanwhile opens the limits modal with what is left (D-CARD-22)', async () => {
+it('opens the limits modal with the remaining amount when a limit is exceeded (D-CARD-22)', async () => {
   const body = { code: 400_004, message: 'You have exceeded daily payment limit', limit: 'daily', remaining: '125.00' } as const;
   expect(await creating(refusal(400, body))).toMatchObject({
     kind: 'limit',
@@ -95,7 +95,7 @@ it('a limit that was used up meanwhile opens the limits modal with what is left 
   });
 });
 
-it('offline stands above the button, a 403 is the provider’s message, garbage is the default (D-CARD-21, D-CARD-23)', async () => {
+it('reports network failures, the message of a 403, and the default refusal for an unreadable answer (D-CARD-21, D-CARD-23)', async () => {
   expect(await creating(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
   expect(await creating(new ApiError('unavailable', { status: 503 }))).toEqual({ kind: 'failed', failure: 'unavailable' });
   expect(await creating(new ApiError('unreadable'))).toEqual({ kind: 'refused' });
@@ -105,12 +105,12 @@ it('offline stands above the button, a 403 is the provider’s message, garbage 
   });
 });
 
-it('a session end is nobody’s issue (CARD-031)', async () => {
+it('rethrows a session end (CARD-031)', async () => {
   await expect(creating(new SessionEnd())).rejects.toThrow(SessionEnd);
   await expect(polling(new SessionEnd())).rejects.toThrow(SessionEnd);
 });
 
-it('a refused poll is the provider’s message (CARD-025, D-CARD-12)', async () => {
+it('shows the provider’s message for a refused poll (CARD-025, D-CARD-12)', async () => {
   expect(await polling(refusal(400, { message: 'Your card was declined.' }))).toEqual({
     kind: 'refused',
     message: 'Your card was declined.',
@@ -118,7 +118,7 @@ it('a refused poll is the provider’s message (CARD-025, D-CARD-12)', async () 
   expect(await polling(refusal(404, { message: '' }))).toEqual({ kind: 'refused' });
 });
 
-it('the form, the payment, and what came of it (CARD-018, CARD-022)', () => {
+it('goes from the form to the payment and back with its issue (CARD-018, CARD-022)', () => {
   const processing = cardTopUpFlow(form, { name: 'began' });
   expect(processing).toEqual({ name: 'processing' });
   expect(cardTopUpFlow(processing, { name: 'cancelled' })).toEqual(form);
@@ -127,7 +127,7 @@ it('the form, the payment, and what came of it (CARD-018, CARD-022)', () => {
   expect(cardTopUpFlow(ended, { name: 'issueRead' })).toEqual(form);
 });
 
-/** Polls with these answers; `waits` are the pauses between. */
+/** Polls with the given answers. `waits` collects the pauses in milliseconds. */
 async function poll(answers: readonly (string | null | Error)[]) {
   const waits: number[] = [];
   let requestCount = 0;
@@ -145,17 +145,17 @@ async function poll(answers: readonly (string | null | Error)[]) {
   return { orderId: await result, requestCount, waits };
 }
 
-it('the first poll is at once, an order ends it (CARD-023, CARD-024)', async () => {
+it('polls immediately and stops at the first order (CARD-023, CARD-024)', async () => {
   expect(await poll(['1042'])).toEqual({ orderId: '1042', requestCount: 1, waits: [] });
   expect(await poll([null, null, '1042'])).toEqual({ orderId: '1042', requestCount: 3, waits: [2000, 2000] });
 });
 
-it('after fifteen attempts, two seconds apart, there is no result (CARD-026, D-CARD-12, D-CARD-14)', async () => {
+it('gives up after fifteen attempts, two seconds apart (CARD-026, D-CARD-12, D-CARD-14)', async () => {
   expect([TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS]).toEqual([15, 2000]);
   expect(await poll([])).toMatchObject({ orderId: null, requestCount: 15, waits: Array.from({ length: 14 }, () => 2000) });
 });
 
-it('a provider that cannot be reached costs an attempt, a refusal ends the polling (D-CARD-12)', async () => {
+it('counts an unreachable provider as an attempt and stops at a refusal (D-CARD-12)', async () => {
   expect(await poll([new ApiError('offline'), new ApiError('unavailable'), '1042'])).toMatchObject({ orderId: '1042', requestCount: 3 });
   await expect(poll([refusal(400, {}), '1042'])).rejects.toThrow(Refusal);
 });

@@ -27,34 +27,33 @@ type Parts = {
   readonly accountId: number;
   readonly cardId: number;
   readonly limits: CardTopUpView['limits'];
-  /** Told the order of a payment: the page navigates, not the hook. */
+  /** Receives the order of a payment. The page navigates, not the hook. */
   readonly onPaid: (orderId: string) => void;
-  /** The bank has refused before it sent the customer back (D-CARD-18). */
+  /** The bank refused the payment before sending the customer back (D-CARD-18). */
   readonly isReturnRefused: boolean;
 };
 
 export type CardTopUp = {
   readonly state: CardTopUpState;
   readonly pay: CardTopUpScreenProps['onSubmit'];
-  /** By Apple Pay or Google Pay, once the customer has agreed to it there (THIRD-031). */
+  /** Pays with Apple Pay or Google Pay after the customer has authorized it there (THIRD-031). */
   readonly payExpress: (amount: Money, payment: ExpressPayment) => void;
   readonly onIssueRead: () => void;
 };
 
-/** What pays: the chosen card, or a wallet of the device, whose card the provider does not know. */
+/** Means of payment: the chosen card, or a device wallet, whose card is unknown to the provider. */
 type Means = {
   readonly cardId: number | null;
-  /** What has to stand before a payment is created. */
+  /** Runs before a payment is created. */
   readonly prepare: () => Promise<CardConfirmation>;
   readonly confirm: (made: CardPaymentIntent) => Promise<CardConfirmation>;
-  /** No payment was created. */
   readonly refuse?: () => void;
 };
 
 const DONE: CardConfirmation = { kind: 'done' };
 const FAILED: CardConfirmation = { kind: 'failed', message: '' };
 
-/** Limits, payment, confirmation, result, in this order (CARD-018); a payment that a reload has interrupted goes on (D-CARD-17). */
+/** Checks the limits, creates and confirms the payment, then polls for the result (CARD-018). Resumes after a reload (D-CARD-17). */
 export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefused }: Parts): CardTopUp {
   const [state, dispatch] = useReducer(cardTopUpFlow, form);
   const { clock } = useServices();
@@ -70,13 +69,13 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     paid.current = onPaid;
   });
 
-  /** Of a payment that came to nothing: the next press pays anew. */
+  /** Discards a failed payment, so that the next submit creates a new one. */
   const giveUp = useCallback((): void => {
     drop();
     intents.forget();
   }, [drop, intents]);
 
-  /** @returns whether it is paid: the page is left with its order */
+  /** @returns whether it is paid, in which case the page navigates to the order */
   const poll = useCallback(
     async (payment: HeldPayment): Promise<boolean> => {
       const signal = visit.current?.signal ?? new AbortController().signal;
@@ -89,7 +88,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
         else paid.current(outcome.value);
         return outcome.value !== null;
       }
-      if (outcome.kind === 'left' || signal.aborted) return false; // the page was left; its order appears in the transactions (D-CARD-19)
+      if (outcome.kind === 'left' || signal.aborted) return false; // the customer left the page; the order appears in the transactions (D-CARD-19)
       giveUp();
       dispatch({ name: 'ended', issue: toIssue(outcome) });
       return false;
@@ -97,17 +96,17 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     [find, giveUp],
   );
 
-  /** Where the card provider cannot be asked now, the wallet's own provider is. */
+  /** If the card provider cannot be reached, the state is unknown and the wallet's provider is polled instead. */
   const readState = useCallback(
     (clientSecret: string): Promise<PaymentState> => cardPayment.readPayment(clientSecret).catch((): PaymentState => 'unknown'),
     [cardPayment],
   );
 
   async function begin(amount: Money, means: Means): Promise<CardPaymentIntent | null> {
-    const prepared = await means.prepare().catch(() => FAILED); // no payment is created before the script is there (D-CARD-24)
+    const prepared = await means.prepare().catch(() => FAILED); // never create a payment before the script has loaded (D-CARD-24)
     if (prepared.kind === 'failed') dispatch({ name: 'ended', issue: withMessage(prepared.message) });
     if (prepared.kind !== 'done') return null;
-    // The same key as long as it is not known that nothing was paid: the same payment is answered then, and a card is charged once.
+    // Reuse the key until the payment is known to have failed. The provider then returns the same payment and charges the card only once.
     const idempotencyKey = intents.keyOf(`card top-up ${accountId} ${means.cardId ?? 'wallet'} ${amountOf(amount)}`);
     const callbackUrl = `${location.origin}${paths.cardTopUp.to({ accountId, cardId })}`;
     const made = await attempt(
@@ -134,17 +133,17 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     giveUp();
     if (confirmation.kind === 'cancelled') dispatch({ name: 'cancelled' });
     else dispatch({ name: 'ended', issue: withMessage(confirmation.message) });
-    recentOperations(0).catch(() => undefined); // limits move with every payment that was begun (D-CARD-22)
+    recentOperations(0).catch(() => undefined); // every payment that was started changes the limits (D-CARD-22)
     return false;
   }
 
-  /** The confirmation's answer may be lost, and the card charged: one without the card provider's words is no decline. */
+  /** The response may be lost although the card was charged. A failure without the card provider's message is not a decline. */
   async function mayBePaid({ clientSecret }: CardPaymentIntent, { message }: { readonly message: string }): Promise<boolean> {
     const paymentState = await readState(clientSecret);
     return paymentState === 'paid' || (paymentState === 'unknown' && message === '');
   }
 
-  /** @returns whether it is paid: the page is on its way to the order then, and takes no other press */
+  /** @returns whether it is paid, in which case the page navigates to the order and ignores further submits */
   async function start(amount: Money, means: Means): Promise<boolean> {
     if (isUnderWay.current) {
       means.refuse?.();
@@ -189,7 +188,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     const controller = new AbortController();
     visit.current = controller;
     async function resume(payment: HeldPayment): Promise<void> {
-      // Until it is known what became of it nothing else can be paid (THIRD-030).
+      // Block other payments until the outcome of this one is known (THIRD-030).
       dispatch({ name: 'began' });
       const paymentState = await readState(payment.clientSecret);
       if (controller.signal.aborted) return;
@@ -213,7 +212,7 @@ export type CardTopUpEvent =
 
 export const form: CardTopUpState = { name: 'form', issue: null };
 
-/** The form, then the payment until its result; a cancelled confirmation leaves no word (CARD-022). */
+/** The form, then processing until the result. A cancelled confirmation shows no message (CARD-022). */
 export function cardTopUpFlow(_: CardTopUpState, event: CardTopUpEvent): CardTopUpState {
   switch (event.name) {
     case 'began':
@@ -235,12 +234,12 @@ export type CardTopUpView = {
   readonly isPriced: boolean;
 };
 
-/** `off`: cards are switched off (D-CARD-23); `incomplete`: settings that are missing or senseless; `unknown`: no such account or card. */
+/** `off`: cards are disabled (D-CARD-23). `incomplete`: settings are missing or unusable. `unknown`: no such account or card. */
 export type CardTopUpRead = { readonly kind: 'off' | 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: CardTopUpView };
 
 type Settings = { readonly fees: CardTopUpSettings; readonly limits: CardLimits };
 
-/** The settings of the account's currency (CARD-002, CARD-003); null where one is missing or no fee can be counted with them. */
+/** Reads the settings of the account's currency (CARD-002, CARD-003). Null when one is missing or the fees are unusable. */
 function readSettings({ settings }: Operations, { currencyCode, decimals }: Currency): Settings | null {
   const prefix = currencyCode === 'EUR' ? 'eur_top_up_card' : 'usd_top_up_card';
   const minimal = settings[`${prefix}_minimal`];
@@ -269,7 +268,7 @@ const cardIds = (operations: Operations, accountId: number): readonly number[] =
   idsOf(targetsFrom(operations, 'topup', accountId), 'card');
 
 /**
- * What the operations response says of a top-up of one account by one card.
+ * Maps the operations response to a top-up of one account by one card.
  * @param now epoch milliseconds
  */
 export function toCardTopUpView(operations: Operations, accountId: number, cardId: number, now: number): CardTopUpRead {
@@ -284,7 +283,7 @@ export function toCardTopUpView(operations: Operations, accountId: number, cardI
   return {
     kind: 'ready',
     view: {
-      // Those that the same card tops up.
+      // Only accounts that this card can top up.
       accounts: operationAccounts(operations, ({ id }) => cardIds(operations, id).includes(cardId)),
       cards: cards.map((card) => toCard(card, now)),
       banks,

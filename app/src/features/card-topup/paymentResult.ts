@@ -6,29 +6,29 @@ import { useMoneyMoved } from '../../data/moneyMoved.ts';
 import { useServices } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 
-/** A payment without a result is held so long; its order appears in the transactions (THIRD-030). */
+/** A payment without a result can be resumed for this long. After that its order only appears in the transactions (THIRD-030). */
 const MOST_HELD_MS = 30 * 60_000;
 
-/** A payment that is under way (D-CARD-17). */
+/** A payment in progress (D-CARD-17). */
 export type HeldPayment = {
   readonly accountId: number;
   readonly cardId: number;
   readonly clientSecret: string;
   readonly paymentIntent: string;
-  /** When it was begun, epoch milliseconds. */
+  /** Start time in epoch milliseconds. */
   readonly begunAt: number;
 };
 
 export type PaymentResult = {
-  /** The payment of this account and card that was begun before the page was loaded. */
+  /** Returns the payment for this account and card that was started before the page loaded. */
   readonly pending: () => HeldPayment | null;
   readonly hold: (payment: HeldPayment) => void;
   readonly drop: () => void;
-  /** Asks for the order of a payment until it is there; null when it did not come. */
+  /** Polls for the order of a payment. Null when none arrives. */
   readonly find: (payment: HeldPayment, signal: AbortSignal) => Promise<string | null>;
 };
 
-/** What remains of a payment between its creation and its result: where it is kept, and how its order is found. */
+/** Stores a payment between its creation and its result, and finds its order. */
 export function usePaymentResult(accountId: number, cardId: number): PaymentResult {
   const { storage, clock, unattended } = useServices();
   const read = useReadCardTopUp();
@@ -62,21 +62,21 @@ export function usePaymentResult(accountId: number, cardId: number): PaymentResu
   return { pending, hold, drop, find };
 }
 
-/** How often the result of a payment is asked for, and how long after each other (CARD-026, RULE-007). */
+/** Number of polls for the result of a payment, and the delay between them (CARD-026, RULE-007). */
 export const TOP_UP_POLL_ATTEMPTS = 15;
 export const TOP_UP_POLL_DELAY_MS = 2000;
 
 type Poll = {
-  /** One request; null while there is no order yet. */
+  /** A single request. Null while there is no order. */
   readonly request: () => Promise<string | null>;
-  /** Rejects when the page is left. */
+  /** Rejects when the customer leaves the page. */
   readonly pause: (ms: number) => Promise<void>;
 };
 
 /**
- * Polls until there is an order, at once and then every two seconds, and returns its id; null after the last attempt. An unreachable provider
- * costs an attempt (D-CARD-12).
- * @throws Refusal the payment has failed, or is not known
+ * Polls immediately and then every two seconds until there is an order. Returns its id, or null after the last attempt. An unreachable
+ * provider counts as an attempt (D-CARD-12).
+ * @throws Refusal the payment has failed or is unknown
  */
 export async function pollPayment({ request, pause }: Poll): Promise<string | null> {
   for (let attempt = 0; attempt < TOP_UP_POLL_ATTEMPTS; attempt += 1) {

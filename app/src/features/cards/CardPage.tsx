@@ -10,7 +10,7 @@ import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { toCardItem, useRemoveCard } from './model.ts';
 
-/** One card (D-CARDS-01); an unknown one is not found (CARDS-023). */
+/** A single card (D-CARDS-01). An unknown id is not found (CARDS-023). */
 export function CardPage() {
   const cardId = readId(useParams()['cardId']);
   const clock = useProviderTime();

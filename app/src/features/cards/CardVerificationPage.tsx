@@ -11,7 +11,7 @@ import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** The proof of one card (D-CARDS-08); a card that is verified has nothing to prove. */
+/** Verification of a card (D-CARDS-08). A verified card redirects to its page. */
 export function CardVerificationPage() {
   const cardId = readId(useParams()['cardId']);
   const { data, error, isError } = useCards();

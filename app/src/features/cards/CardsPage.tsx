@@ -11,7 +11,7 @@ export function CardsPage() {
   const clock = useProviderTime();
   const operations = useOperations({ onEntry: true });
   const cards = useCards();
-  // What a card can be used for comes with the operations: both are shown at once, so that no button moves.
+  // The operations decide which buttons a card has. Show both together, so that no button moves.
   const page = operations.isPending
     ? ({ kind: 'loading' } as const)
     : toPageState(cards, (list) => list.map((card) => toCardItem(card, operations.data, clock.now())));

@@ -13,14 +13,13 @@ import { paths } from '../../routing/paths.ts';
 import { afterAdding, useNewCard } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
-/** The name that the card most likely carries. */
 function useHolder(): string {
   const { data } = useUserInfo();
   const { givenName = '', familyName = '' } = data?.dossier?.personal ?? {};
   return `${givenName} ${familyName}`.trim();
 }
 
-/** A new card (D-CARDS-01). */
+/** Adding a card (D-CARDS-01). */
 export function NewCardPage() {
   const [search] = useSearchParams();
   const clock = useProviderTime();

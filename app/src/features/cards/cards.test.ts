@@ -18,7 +18,7 @@ const VISA: Card = {
 };
 const operations = buildOperations({ operations: [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'bank:1'] }] });
 
-it('a card with all that its face shows, and where it leads (CARDS-002, CARDS-004)', () => {
+it('maps a card’s details and links (CARDS-002, CARDS-004)', () => {
   expect(toCardItem(VISA, operations, NOW)).toEqual({
     id: 11,
     brand: 'visa',
@@ -34,7 +34,7 @@ it('a card with all that its face shows, and where it leads (CARDS-002, CARDS-00
   });
 });
 
-it('only a card that is not verified leads to its proof (CARDS-005, CARDS-006, CARDS-007)', () => {
+it('links only an unverified card to its verification (CARDS-005, CARDS-006, CARDS-007)', () => {
   expect(toCardItem({ ...VISA, status: 'not_verified' }, operations, NOW).verificationHref).toBe('/cards/11/verification');
   expect(toCardItem({ ...VISA, status: 'pending' }, operations, NOW).verificationHref).toBeNull();
   expect(toCardItem(VISA, undefined, NOW).topUpHref).toBeNull();
@@ -47,17 +47,17 @@ it.each([
   ['//elsewhere.example', '/cards/11/verification'],
   ['/settings', '/cards/11/verification'],
   [null, '/cards/11/verification'],
-])('from %s a new card leads to %s (D-CARDS-06)', (returnTo, path) => {
+])('navigates from %s to %s after adding a card (D-CARDS-06)', (returnTo, path) => {
   expect(afterAdding(returnTo, { id: 11, status: 'not_verified' })).toBe(path);
 });
 
-it('a card that was there already leads back, or to the list (D-CARDS-05, D-CARDS-06)', () => {
+it('returns to the top-up, or to the list, when the card was already added (D-CARDS-05, D-CARDS-06)', () => {
   expect(afterAdding('/operation/topup/fiat/101/card/7', null)).toBe('/operation/topup/fiat/101/card/7');
   expect(afterAdding(null, null)).toBe('/cards');
   expect(afterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
 });
 
-it('a refusal is its message, offline stands above the button, a session end is nobody’s outcome (D-CARDS-07, D-CARDS-14)', async () => {
+it('reports a refusal’s message and an offline failure, and rethrows a session end (D-CARDS-07, D-CARDS-14)', async () => {
   expect(
     await attempt(() => Promise.reject(new Refusal(409, { code: 409_003, message: 'A payment with this card is pending' }))),
   ).toMatchObject({

@@ -12,22 +12,22 @@ import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
-/** The same card, or the same set-up again. */
+/** The card, or its set-up, has already been added. */
 const ALREADY_ADDED = 409_004;
 const SWITCHED_OFF = 403_005;
 
 export type NewCard = {
   readonly submit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
-  /** Keeps the card of a set-up that the bank's page has confirmed, once (THIRD-029). */
+  /** Adds the card of a set-up confirmed on the bank's page, only once (THIRD-029). */
   readonly keepConfirmed: (setupIntent: string) => void;
-  /** Whether the last refusal said that cards are off: there is nothing to do here then (D-CARDS-10). */
+  /** True when the last refusal was because cards are disabled, so the page has nothing to offer (D-CARDS-10). */
   readonly isOff: () => boolean;
 };
 
 /**
- * Set-up, confirmation at the card provider, and the card. A set-up that is confirmed is kept until its card is there, so that a lost
- * answer does not cost a second confirmation.
- * @param onAdded told the card; null when the same one was there already
+ * Adds a card: set-up, confirmation with the card provider, then saving. A confirmed set-up is remembered until its card is saved, so that
+ * a lost response does not require a second confirmation.
+ * @param onAdded receives the card, or null when it was already added
  */
 export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   const { setUp, keep } = useAddCard();
@@ -36,7 +36,7 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   const confirmed = useRef<string | null>(null);
   const off = useRef(false);
 
-  /** The confirmed set-up, or why there is none. */
+  /** Resolves with the confirmed set-up, or with the outcome that prevented it. */
   async function confirm(draft: CardDraft | null): Promise<string | CallOutcome<never, Cancelled>> {
     const { clientSecret, setupIntent } = await setUp();
     try {
@@ -90,7 +90,7 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   return { submit, keepConfirmed, isOff: () => off.current };
 }
 
-/** Deletes a card; one that is gone already counts as deleted (D-CARDS-07). */
+/** Deletes a card. A card that no longer exists counts as deleted (D-CARDS-07). */
 export function useRemoveCard(): (id: number) => Promise<CallOutcome<never, Cancelled>> {
   const remove = useDeleteCard();
   const cardsChanged = useCardsChanged();
@@ -108,13 +108,13 @@ export function useRemoveCard(): (id: number) => Promise<CallOutcome<never, Canc
   };
 }
 
-/** Only a path of a top-up of this app is returned to: an address from outside is nobody's way (D-CARDS-06). */
+/** Accepts only top-up paths of this app as a return address, never external ones (D-CARDS-06). */
 const TOP_UP = /^\/operation\/topup\/fiat\/(\d{1,16})\/(?:card|payment_network)\/\d{1,16}(\?amount=[\d.]{1,14})?$/;
 
 /**
- * Where the customer goes on to with a new card: back to the top-up that they came from, with the card chosen and the amount kept; else to
- * its proof; else to the list.
- * @param card null when the same card was there already
+ * Returns where to go after adding a card: back to the originating top-up with the card chosen and the amount preserved, else to its
+ * verification, else to the list.
+ * @param card null when it was already added
  */
 export function afterAdding(returnTo: string | null, card: Pick<Card, 'id' | 'status'> | null): string {
   const match = TOP_UP.exec(returnTo ?? '');
@@ -124,7 +124,7 @@ export function afterAdding(returnTo: string | null, card: Pick<Card, 'id' | 'st
   return card?.status === 'not_verified' ? paths.cardVerification.to({ cardId: card.id }) : paths.cards.to();
 }
 
-/** The first account that the card tops up; null where there is none, or where it is not known yet. */
+/** Returns the top-up path of the first account the card can top up. Null when there is none or it is not known yet. */
 function topUpHref(operations: Operations | undefined, cardId: number): string | null {
   const entry = operations?.operations.find(({ type, targetIds }) => type === 'topup' && targetIds.includes(`card:${cardId}`));
   const accountId = entry?.accountIds[0];
@@ -132,7 +132,7 @@ function topUpHref(operations: Operations | undefined, cardId: number): string |
 }
 
 /**
- * A card as its screens show it; only one that is not verified can be proved (D-CARDS-08).
+ * Maps a card to its screens. Only an unverified card links to its verification (D-CARDS-08).
  * @param now epoch milliseconds
  */
 export function toCardItem(card: Card, operations: Operations | undefined, now: number): CardItem {

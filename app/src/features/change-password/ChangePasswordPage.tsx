@@ -14,14 +14,14 @@ const fields: FieldNames<PasswordChangeField> = {
   'new_password.second': 'repeated',
 };
 
-/** What the provider says of a field is on that field; too many attempts have a wait (PWD-014, PWD-015, D-PWD-09). */
+/** Field errors are shown at their field. Too many attempts require a wait (PWD-014, PWD-015, D-PWD-09). */
 export const changeRules = {
   fields,
   special: ({ body }: Refusal): PasswordWaiting | null =>
     body.code === TOO_MANY_ATTEMPTS && body.expired !== undefined ? { kind: 'waiting', seconds: body.expired } : null,
 };
 
-/** Changing the password (PWD-014 to PWD-017); the guard lets nobody in whose status is not on_board (PWD-016). */
+/** Changing the password (PWD-014 to PWD-017). The guard admits only customers whose status is on_board (PWD-016). */
 export function ChangePasswordPage() {
   const session = useSession();
   const changePassword = useChangePassword();

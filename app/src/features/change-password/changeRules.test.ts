@@ -12,18 +12,18 @@ it.each([
   ['old_password', 'oldPassword', 'Invalid password'],
   ['new_password.first', 'newPassword', 'Choose another password'],
   ['new_password.second', 'repeated', "Passwords don't match"],
-])('what the provider says of %s stands on %s (PWD-015)', async (wire, field, message) => {
+])('shows the provider’s message for %s at the field %s (PWD-015)', async (wire, field, message) => {
   expect(await refusedWith(wire === 'new_password.first' ? 422 : 400, { [wire]: [message] })).toEqual({
     kind: 'refused',
     fields: { [field]: message },
   });
 });
 
-it('five wrong old passwords tell how long to wait (PWD-014)', async () => {
+it('reports the waiting time after five wrong old passwords (PWD-014)', async () => {
   const refusal = new Refusal(400, { code: 112, message: 'Too many attempts', expired: 900 });
   expect(await changing(refusal)).toEqual({ kind: 'waiting', seconds: 900 });
 });
 
-it('a lost network is told apart (D-PWD-23)', async () => {
+it('distinguishes an offline failure (D-PWD-23)', async () => {
   expect(await changing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
 });

@@ -18,14 +18,14 @@ import { type FiatExchangeView, isPair, pairFrom, toFiatExchangeView, useFiatExc
 type Pair = { readonly accountId: number; readonly targetId: number };
 type ExchangeProps = Pair & { readonly operations: Operations; readonly view: FiatExchangeView };
 
-/** A rate this old is still the one on entry, so that changing the accounts does not wait (D-FX-05). */
+/** A rate up to this age still counts as the rate on entry, so that switching accounts does not wait (D-FX-05). */
 const MOST_AGE_MS = 30_000;
 
 function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
   const goBack = useGoBack(paths.assets.to());
   const navigate = useNavigate();
   const draft = useKeptAmount();
-  /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
+  /** After a successful submit the form is reset, even if the customer navigates back before the order page loads. */
   const [isDone, setDone] = useState(false);
   const { data: assets } = useAssets();
   const { settings, middleRate, rateAt, submit } = useFiatExchange(accountId, targetId, view);
@@ -70,7 +70,7 @@ export function FiatExchangePage() {
   const isKeptRecent = enteredAt - operations.dataUpdatedAt < MOST_AGE_MS;
   if (!operations.isFetchedAfterMount && !isKeptRecent) return <PageLoading />;
   if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
-  // The rate on entry is held: the middle has to be there with it, unless it cannot be had.
+  // The rate is fixed on entry, so wait for the middle rate too unless it cannot be loaded.
   if (isPriced(operations.data) && assets.isPending) return <PageLoading />;
   const read = toFiatExchangeView(operations.data, accountId, targetId, assets.data?.currencies);
   switch (read.kind) {

@@ -7,22 +7,22 @@ const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchang
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   failing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
 
-it('a 400 is the provider’s message (FX-009, OPS-023)', async () => {
+it('shows the provider’s message for a 400 (FX-009, OPS-023)', async () => {
   expect(await refuse(400, 400, 'The rate has changed.')).toEqual({ kind: 'refused', fields: {}, message: 'The rate has changed.' });
 });
 
-it('a 400 that names the amount stands under the amount alone (D-FX-12)', async () => {
+it('shows a 400 that names the amount at the amount field only (D-FX-12)', async () => {
   expect(await refuse(400, 400_003, 'Not enough funds', { value: ['Not enough funds'] })).toEqual({
     kind: 'refused',
     fields: { value: 'Not enough funds' },
   });
 });
 
-it('a field that the form does not have is said in the modal (FX-009)', async () => {
+it('shows the error of a field that the form does not have in the modal (FX-009)', async () => {
   expect(await refuse(400, 400, 'Unknown account', { account: ['Unknown account'] })).toMatchObject({ message: 'Unknown account' });
 });
 
-it.each([403_002, 403_003, 403_005])('the refusal %i asks for full verification (FX-011, OPS-022)', async (code) => {
+it.each([403_002, 403_003, 403_005])('requires full verification for refusal %i (FX-011, OPS-022)', async (code) => {
   expect(await refuse(403, code, 'No')).toEqual({ kind: 'forbidden' });
 });
 
@@ -30,14 +30,14 @@ it.each([
   ['offline (FX-013, OPS-025, ERR-004)', 'offline', 'offline'],
   ['a provider that is down (FX-012, OPS-024)', 'unavailable', 'unavailable'],
   ['a time-out (FX-012)', 'timeout', 'unavailable'],
-] as const)('%s is a failure', async (_, kind, failure) => {
+] as const)('reports %s as a failure', async (_, kind, failure) => {
   expect(await failing(new ApiError(kind))).toEqual({ kind: 'failed', failure });
 });
 
-it('any other refusal is a failure (FX-012)', async () => {
+it('reports any other refusal as a failure (FX-012)', async () => {
   expect(await refuse(409, 409_002, 'Still running')).toEqual({ kind: 'failed', failure: 'unexpected' });
 });
 
-it('a session end is nobody’s outcome (D-FX-11)', async () => {
+it('rethrows a session end (D-FX-11)', async () => {
   await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

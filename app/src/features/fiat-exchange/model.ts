@@ -18,7 +18,7 @@ import { useIntents } from '../../api/useIntents.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
 
-/** A 400 is a refused amount or the provider's message (FX-009); a 403 has a modal of its own; any other refusal is a failure (FX-012). */
+/** 400 is a refused amount or the provider's message (FX-009), 403 has its own modal, and any other refusal is a failure (FX-012). */
 export const exchangeRules = {
   fields: { value: 'value' },
   special: ({ status }: Refusal): Forbidden | Failed | null => {
@@ -27,15 +27,15 @@ export const exchangeRules = {
   },
 } as const;
 
-/** Rate and minimum, and the middle of the same moment: left out where the provider tells no prices (PRICE-001). */
+/** Rate and minimum, with the middle rate of the same moment. It is left out when the provider has no prices (PRICE-001). */
 type Rates = Pick<FiatExchangeView, 'settings' | 'middleRate' | 'rateAt'>;
 
 export type FiatExchange = Rates & {
-  /** `done` has the new order: the page navigates, not the hook. */
+  /** `done` carries the new order. The page navigates, not the hook. */
   readonly submit: (amount: Money) => Promise<Submitted>;
 };
 
-/** One exchange between two accounts: rate and minimum stay as they were on entry (D-FX-05), a refusal asks for those of now. */
+/** An exchange between two accounts. Rate and minimum stay as they were on entry (D-FX-05) and are refreshed after a refusal. */
 export function useFiatExchange(accountId: number, targetId: number, { base, ...onEntry }: FiatExchangeView): FiatExchange {
   const [{ settings, middleRate, rateAt }, setRates] = useState<Rates>(onEntry);
   const { clock } = useServices();
@@ -45,7 +45,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
   const intents = useIntents();
 
   async function readSettings(): Promise<void> {
-    const assets = recentAssets(0).catch(() => undefined); // without it the middle alone is a dash
+    const assets = recentAssets(0).catch(() => undefined); // without it only the middle rate is a dash
     const read = toFiatExchangeView(await recentOperations(0), accountId, targetId, (await assets)?.currencies);
     if (read.kind === 'ready') setRates({ ...read.view, rateAt: clock.now() });
   }
@@ -58,7 +58,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
       () => exchange({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
       exchangeRules,
     );
-    // Rate and balance of now are wished for with the refusal and not waited for; the next press sends whatever is shown then.
+    // Refresh rate and balance after a refusal without waiting for them. The next submit sends whatever is shown by then.
     if (outcome.kind === 'refused') readSettings().catch(() => undefined);
     return outcome;
   }
@@ -69,21 +69,21 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
 export type FiatExchangeView = {
   readonly accounts: readonly OperationAccount[];
   readonly targets: readonly OperationAccount[];
-  /** The currency given: EUR is sold, USD buys (FX-007). */
+  /** The source currency: EUR when selling EUR, USD when buying it (FX-007). */
   readonly base: 'EUR' | 'USD';
   readonly settings: FiatExchangeSettings;
-  /** What one unit of `base` is worth at the middle, null when it is not known; left out where no prices are told. */
+  /** The middle rate of one unit of `base`. Null when unknown, left out when the provider has no prices. */
   readonly middleRate?: string | null | undefined;
-  /** When the rate came, in epoch milliseconds of the device. */
+  /** When the rate was received, in epoch milliseconds of the device. */
   readonly rateAt?: number | undefined;
 };
 
-/** `unknown`: no such accounts, or no pair of them (FX-017, D-FX-08). `incomplete`: a setting is missing (D-HOME-23). */
+/** `unknown`: no such accounts, or not a pair (FX-017, D-FX-08). `incomplete`: a setting is missing (D-HOME-23). */
 export type FiatExchangeRead = { readonly kind: 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: FiatExchangeView };
 
 const isFiat = (account: OperationsAccount): account is Fiat => account.type === 'fiat';
 
-/** The accounts into which one can be exchanged: another currency, and in the operations list (D-FX-08). */
+/** Returns the accounts in the other currency that the operations list allows as a target (D-FX-08). */
 function targetsOf(operations: Operations, from: Fiat): readonly Fiat[] {
   const ids = exchangeTargets(operations, from.id);
   return operations.accounts.filter(isFiat).filter((account) => ids.includes(account.id) && account.currencyCode !== from.currencyCode);
@@ -98,7 +98,10 @@ function settingsOf({ settings }: Operations, { currencyCode, currencyDecimals }
   return { rate, minimal: money(minimal, currencyCode, currencyDecimals) };
 }
 
-/** What the provider says of an exchange between two fiat accounts. @param currencies middle rates; undefined while they are not known */
+/**
+ * Maps the operations response to an exchange between two fiat accounts.
+ * @param currencies middle rates, or undefined while unknown
+ */
 export function toFiatExchangeView(
   operations: Operations,
   accountId: number,
@@ -121,14 +124,14 @@ export function toFiatExchangeView(
 
 type Pair = { readonly accountId: number; readonly targetId: number };
 
-/** Whether the way between two accounts is offered. */
+/** True when the provider offers an exchange between the two accounts. */
 export function isPair(operations: Operations, { accountId, targetId }: Pair): boolean {
   return toFiatExchangeView(operations, accountId, targetId).kind !== 'unknown';
 }
 
 /**
- * The pair after another account was chosen under "From": the account under "To" swaps places with it, and a target that it does not lead
- * to gives way to its first one (D-FX-07).
+ * Returns the pair after another account was chosen under "From". Choosing the "To" account swaps the two. A target that the new account
+ * cannot be exchanged into is replaced by its first one (D-FX-07).
  */
 export function pairFrom(operations: Operations, { accountId, targetId }: Pair, chosen: number): Pair {
   const nextTargetId = chosen === targetId ? accountId : targetId;

@@ -32,7 +32,7 @@ function withSecondEuro(): Operations {
   });
 }
 
-it('reads rate and minimum of EUR to USD, in EUR (FX-002, FX-003, FX-004)', () => {
+it('reads the EUR to USD rate and minimum, in EUR (FX-002, FX-003, FX-004)', () => {
   expect(toFiatExchangeView(build(), EURO, DOLLAR)).toMatchObject({
     kind: 'ready',
     view: {
@@ -44,7 +44,7 @@ it('reads rate and minimum of EUR to USD, in EUR (FX-002, FX-003, FX-004)', () =
   });
 });
 
-it('reads rate and minimum of USD to EUR, in USD (FX-003, FX-004)', () => {
+it('reads the USD to EUR rate and minimum, in USD (FX-003, FX-004)', () => {
   expect(toFiatExchangeView(build(), DOLLAR, EURO)).toMatchObject({
     view: { base: 'USD', settings: { rate: '0.91784', minimal: money('10.00', 'USD', 2) } },
   });
@@ -56,24 +56,24 @@ it.each([
   ['the same account twice', build(), EURO, EURO],
   ['a pair outside the operations list', build({ operations: [] }), EURO, DOLLAR],
   ['a pair of one currency', build({ operations: [{ type: 'exchange', accountIds: [EURO], targetIds: [`fiat:${EURO}`] }] }), EURO, EURO],
-])('%s is unknown (FX-017, D-FX-08)', (_, operations, accountId, targetId) => {
+])('reports %s as unknown (FX-017, D-FX-08)', (_, operations, accountId, targetId) => {
   expect(toFiatExchangeView(operations, accountId, targetId).kind).toBe('unknown');
 });
 
-it('a coin is no target of this page (FX-018)', () => {
+it('does not accept a coin as a target (FX-018)', () => {
   expect(toFiatExchangeView(build(), EURO, 201).kind).toBe('unknown');
 });
 
-it('a missing rate is the trouble of this page (D-HOME-23)', () => {
+it('reports a missing rate as incomplete (D-HOME-23)', () => {
   expect(toFiatExchangeView(build({ settings: { ...settings, eur_exchange_usd_rate: undefined } }), EURO, DOLLAR).kind).toBe('incomplete');
 });
 
-it('choosing under From the account shown under To swaps them (D-FX-07)', () => {
+it('swaps the accounts when the "To" account is chosen under "From" (D-FX-07)', () => {
   expect(pairFrom(build(), { accountId: EURO, targetId: DOLLAR }, DOLLAR)).toEqual({ accountId: DOLLAR, targetId: EURO });
   expect(isPair(build(), { accountId: DOLLAR, targetId: EURO })).toBe(true);
 });
 
-it('another account under From keeps a target that it leads to, and takes its first one otherwise (D-FX-07)', () => {
+it('keeps a target that the new "From" account can be exchanged into, else takes its first one (D-FX-07)', () => {
   const operations = withSecondEuro();
   expect(pairFrom(operations, { accountId: EURO, targetId: DOLLAR }, SECOND_EURO)).toEqual({ accountId: SECOND_EURO, targetId: DOLLAR });
   expect(pairFrom(operations, { accountId: DOLLAR, targetId: SECOND_EURO }, EURO)).toEqual({ accountId: EURO, targetId: DOLLAR });

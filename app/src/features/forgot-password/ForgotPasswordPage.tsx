@@ -8,7 +8,7 @@ import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 
-/** Asking for a temporary password (PWD-019); the query goes on, the phone travels in the navigation state (PWD-020). */
+/** Requests a temporary password (PWD-019). The query is preserved and the phone is passed in the navigation state (PWD-020). */
 export function ForgotPasswordPage() {
   const { storage, clock } = useServices();
   const botCheck = usePreparedBotCheck();

@@ -50,7 +50,7 @@ function Instructions({ phone, first }: { readonly phone: string; readonly first
   );
 }
 
-/** The SMS is on its way (PWD-022 to PWD-025). Without a phone there is nothing to say (D-PWD-20). */
+/** Confirms that the SMS was sent (PWD-022 to PWD-025). Without a phone it redirects to the request (D-PWD-20). */
 export function InstructionsPage() {
   const { state, search } = useLocation();
   const entry = readState(state);

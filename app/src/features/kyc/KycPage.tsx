@@ -5,7 +5,7 @@ import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useKyc } from './model.ts';
 
-/** A stuck registration (KYC-013 to KYC-016); with the new status the guard leads on to the intro. */
+/** A stuck registration (KYC-013 to KYC-016). Once the status changes, the guard redirects to the intro. */
 export function StuckPage() {
   const { reset, refresh } = useKycSteps();
   const goBack = useGoBack(paths.assets.to());

@@ -17,35 +17,35 @@ it.each([
   expect(view(status)).toMatchObject({ name });
 });
 
-it('every other status shows nothing (KYC-001, KYC-010)', () => {
+it('shows nothing for every other status (KYC-001, KYC-010)', () => {
   const shown = new Set<string>(['draft', 'kyc_start', 'moderating', 'kyc_completed', 'kyc_finish']);
   const others = userStatuses.filter((status) => !shown.has(status));
   expect(others).toHaveLength(6);
   for (const status of [...others, 'a status of tomorrow']) expect(view(status)).toBeNull();
 });
 
-it('once applied the frame stands there (KYC-004)', () => {
+it('shows the frame after applying (KYC-004)', () => {
   expect(view('kyc_start', FRAME)).toEqual({ name: 'frame', url: URL, showsCameraWarning: false });
 });
 
 it.each(['+994', '+374', '+375', '+996', '+373', '+992', '+993', '+998', '+380', '+7'])(
-  'a phone of %s sees the passport notice (KYC-012, LIM-061)',
+  'shows the passport notice for a phone starting with %s (KYC-012, LIM-061)',
   (prefix) => {
     expect(view('draft', IDLE, `${prefix}501234567`)).toMatchObject({ needsPassport: true });
   },
 );
 
-it('any other phone does not (KYC-012)', () => {
+it('shows no passport notice for any other phone (KYC-012)', () => {
   expect(view('draft')).toMatchObject({ needsPassport: false });
 });
 
-it('“help/camera” shows the camera warning, which can be closed (KYC-018)', () => {
+it('shows the camera warning on “help/camera” and lets it be closed (KYC-018)', () => {
   const warned = kycFlow(FRAME, { name: 'cameraHelpWanted' });
   expect(warned).toMatchObject({ showsCameraWarning: true });
   expect(kycFlow(warned, { name: 'warningClosed' })).toMatchObject({ showsCameraWarning: false });
 });
 
-it('“complete” counts once; a failure can be repeated (D-KYC-13)', () => {
+it('handles “complete” once and shows a failed finish (D-KYC-13)', () => {
   const finishing = kycFlow(FRAME, { name: 'completed' });
   expect(kycFlow(finishing, { name: 'completed' })).toBe(finishing);
   expect(view('kyc_start', kycFlow(finishing, { name: 'finishFailed', failure: 'offline' }))).toEqual({
@@ -54,6 +54,6 @@ it('“complete” counts once; a failure can be repeated (D-KYC-13)', () => {
   });
 });
 
-it('leaving shows the intro (D-KYC-16)', () => {
+it('returns to the intro when the frame is left (D-KYC-16)', () => {
   expect(view('kyc_start', kycFlow(FRAME, { name: 'left' }))).toMatchObject({ name: 'intro' });
 });

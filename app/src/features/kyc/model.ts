@@ -19,7 +19,7 @@ const browserFacts = () => ({ userAgent: navigator.userAgent, hasCamera: navigat
 
 export type Kyc = {
   readonly view: KycView | null;
-  /** The frame is open, or will be: a reload goes on with it (D-KYC-15). */
+  /** True while the frame is open or about to open. A reload resumes it (D-KYC-15). */
   readonly isAppliedFor: boolean;
   readonly onApply: () => Promise<CallOutcome>;
   readonly onFrameWindow: (frame: Window | null) => void;
@@ -27,11 +27,14 @@ export type Kyc = {
   readonly onCloseCameraWarning: () => void;
   readonly onFinishAgain: () => Promise<CallOutcome>;
   readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
-  /** Leaves the frame for the intro (D-KYC-16). */
+  /** Closes the frame and returns to the intro (D-KYC-16). */
   readonly leaveFrame: () => void;
 };
 
-/** The identity check of the signed-in customer. Its page follows the status, wherever it changes: this tab, another one, the provider. */
+/**
+ * The identity check of the signed-in customer. Its view follows the status, whether it changes in this tab, in another one or at the
+ * provider.
+ */
 export function useKyc(): Kyc {
   const session = useSession();
   const { storage, config, locale, reportThird } = useServices();
@@ -43,7 +46,7 @@ export function useKyc(): Kyc {
   const status = session?.status ?? '';
   useStatusWatch(status);
 
-  /** A step that is no longer open to the customer: the newest status tells which page is theirs (D-KYC-13). */
+  /** If the step is no longer available, refreshes the status, which decides the customer's page (D-KYC-13). */
   async function step(action: () => Promise<unknown>): Promise<CallOutcome> {
     const outcome = await attempt(action);
     if (outcome.kind === 'refused') await refresh();
@@ -52,7 +55,7 @@ export function useKyc(): Kyc {
 
   const hasResumed = useRef(false);
   const onApply = (): Promise<CallOutcome> => {
-    // Applied for here and now: what follows is no return to it. A second start would forget what the frame has said since the first.
+    // Applied in this page view, so there is nothing to resume. A second start would discard what the frame has already reported.
     hasResumed.current = true;
     return step(async () => {
       const url = inLanguage(await start(), identity, locale.slice(0, 2));
@@ -71,7 +74,7 @@ export function useKyc(): Kyc {
     return outcome;
   };
 
-  // Applied for in this tab already: a reload goes on with the frame (D-KYC-15).
+  // Already applied in this tab: resume the frame after a reload (D-KYC-15).
   const mayResume = status === 'kyc_start' && storage.read(sessionKeys.applyForKyc) === true;
   const latest = useRef({ onApply, onFinishAgain });
   useEffect(() => {
@@ -120,7 +123,7 @@ export function useKyc(): Kyc {
     onCloseCameraWarning: () => dispatch({ name: 'warningClosed' }),
     onSavePassword: async (password) => {
       const outcome = await attempt(() => setUpPassword(password), { fields: { password: 'password' } });
-      // Another tab was faster: the newest status leads on to the accounts (D-PWD-24).
+      // Another tab was faster. The refreshed status redirects to the accounts (D-PWD-24).
       if (outcome.kind === 'refused' && outcome.fields?.password === undefined) await refresh();
       return outcome;
     },
@@ -133,7 +136,7 @@ export function useKyc(): Kyc {
 
 type Identity = Config['ports']['identity'];
 
-/** The address in the customer's language, where it names none (THIRD-012). */
+/** Adds the customer's language to the URL unless it already has one (THIRD-012). */
 export function inLanguage(url: string, identity: Identity, language: string): string {
   if (identity === undefined || !URL.canParse(url)) return url;
   const address = new URL(url);
@@ -142,17 +145,17 @@ export function inLanguage(url: string, identity: Identity, language: string): s
   return address.href;
 }
 
-/** What the page knows of a host on another origin (THIRD-043). */
+/** Adds what the page needs to know about a host on another origin (THIRD-043). */
 export function withHost(view: KycView | null, state: KycState, identity: Identity): KycView | null {
   if (view?.name !== 'frame' || identity === undefined) return view;
   const { kind, announces = kind !== 'frame', permissions = ['camera', 'microphone', 'fullscreen'] } = identity;
   return { ...view, host: { allow: permissions.join('; '), announces, hasSpoken: state.name !== 'frame' || state.hasSpoken } };
 }
 
-/** How often the status is asked for while it is waited for, in milliseconds (D-KYC-05). */
+/** Polling interval by status, in milliseconds (D-KYC-05). */
 const everyMs: Readonly<Record<string, number>> = { kyc_finish: 10_000, moderating: 60_000 };
 
-/** Keeps the status fresh: on entering, then while a check goes on and the customer looks, and when they return to the tab. */
+/** Keeps the status up to date: on entry, periodically while a check is running and the tab is visible, and on returning to the tab. */
 export function useStatusWatch(status: string): void {
   const { clock } = useServices();
   const queries = useQueryClient();
@@ -179,17 +182,17 @@ export function useStatusWatch(status: string): void {
   }, [status, clock, queries]);
 }
 
-/** What this tab does beside the customer's status. */
+/** State of this tab, independent of the customer's status. */
 export type KycState =
   | { readonly name: 'idle' }
   | { readonly name: 'frame'; readonly url: string; readonly showsCameraWarning: boolean; readonly hasSpoken: boolean }
-  /** `complete` was heard: told to the provider once, however often the frame says it (D-KYC-13). */
+  /** The frame reported `complete`. The provider is notified once, however often the frame repeats it (D-KYC-13). */
   | { readonly name: 'finishing'; readonly url: string }
   | { readonly name: 'unfinished'; readonly failure: LoadFailure };
 
 export type KycEvent =
   | { readonly name: 'started'; readonly url: string; readonly showsCameraWarning: boolean }
-  /** The frame has said something: it is there. `reloaded`: it wants its page loaded again. */
+  /** `spoke`: the frame sent a message, so it has loaded. `reloaded`: the frame requests a reload of its page. */
   | { readonly name: 'spoke' | 'reloaded' }
   | { readonly name: 'cameraHelpWanted' }
   | { readonly name: 'warningClosed' }
@@ -197,14 +200,14 @@ export type KycEvent =
   | { readonly name: 'finishFailed'; readonly failure: LoadFailure }
   | { readonly name: 'left' };
 
-/** The same page by an address that a frame loads again: its hash is nobody's in these hosts' addresses. */
+/** Returns the same page under a new URL, so that the frame loads it again. */
 function reloadedUrl(url: string): string {
   const address = new URL(url);
   address.searchParams.set('reload', String(Number(address.searchParams.get('reload') ?? '0') + 1));
   return address.href;
 }
 
-/** Intro, frame, finish (KYC-004, KYC-017). What does not fit the state changes nothing. */
+/** Intro, frame and finish (KYC-004, KYC-017). Events that do not apply to the current state are ignored. */
 export function kycFlow(state: KycState, event: KycEvent): KycState {
   switch (event.name) {
     case 'started':
@@ -226,7 +229,7 @@ export function kycFlow(state: KycState, event: KycEvent): KycState {
   }
 }
 
-/** The page of a status (KYC-003 to KYC-008); null for one without a page, which the guard leads away from (KYC-010). */
+/** Returns the view of a status (KYC-003 to KYC-008), or null for a status without one, which the guard redirects (KYC-010). */
 export function toKycView({ status, username }: Pick<Session, 'status' | 'username'>, state: KycState): KycView | null {
   switch (status) {
     case 'draft':

@@ -25,7 +25,7 @@ export function LoginPage() {
     return firstLoginState({ ...customer, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
-  // Anyone who is greeted begins with the password.
+  // A greeted customer starts with the password.
   const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
   const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
   usePreloadedEntry(state.name !== 'phone', loadSessionRequests);

@@ -10,43 +10,43 @@ it('greets a returning customer (AUTH-001)', () => {
   expect(firstLoginState({ ...STRANGER, ...ALICE })).toEqual({ name: 'password', phone: ALICE.username, givenName: 'Alice' });
 });
 
-it('asks anybody else for the phone first (AUTH-003)', () => {
+it('requests the phone first from any other customer (AUTH-003)', () => {
   expect(firstLoginState(STRANGER)).toEqual({ name: 'phone', by: 'password', phone: '' });
 });
 
-it('with the navigation state it is a one-time code, the known phone filled in (AUTH-009)', () => {
+it('fills in the known phone for a code requested by the navigation state (AUTH-009)', () => {
   const entry = { ...STRANGER, ...ALICE, showLoginOneTimeCode: true };
   expect(firstLoginState(entry)).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
 });
 
-it('a phone in the navigation state fills the field; the greeting gives way when it differs (D-AUTH-22)', () => {
+it('fills in the phone from the navigation state and drops the greeting when it differs (D-AUTH-22)', () => {
   expect(firstLoginState({ ...STRANGER, ...ALICE, phone: '+37060000009' })).toMatchObject({ name: 'phone', phone: '+37060000009' });
   expect(firstLoginState({ ...STRANGER, ...ALICE, phone: ALICE.username })).toMatchObject({ name: 'password', givenName: 'Alice' });
 });
 
-it('a reload of the code step stays on it (D-AUTH-17)', () => {
+it('stays on the code step after a reload (D-AUTH-17)', () => {
   const keptCode = { name: 'code', phone: ALICE.username, code, tenantUuid: 'a' } as const;
   expect(firstLoginState({ ...STRANGER, showLoginOneTimeCode: true, keptCode })).toBe(keptCode);
 });
 
-it('back from the password or the code returns to the phone, which is kept (D-AUTH-16)', () => {
+it('goes back from the password or the code to the phone and keeps it (D-AUTH-16)', () => {
   const password = loginFlow({ name: 'phone', by: 'password', phone: '' }, { name: 'phoneGiven', phone: ALICE.username });
   expect(loginFlow(password, { name: 'wentBack' })).toEqual({ name: 'phone', by: 'password', phone: ALICE.username });
   const sent = loginFlow(password, { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
   expect(loginFlow(sent, { name: 'wentBack' })).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
 });
 
-it('`Change account` shows the phone, empty (AUTH-002, D-AUTH-02)', () => {
+it('shows an empty phone after `Change account` (AUTH-002, D-AUTH-02)', () => {
   const greeted = firstLoginState({ ...STRANGER, ...ALICE });
   expect(loginFlow(greeted, { name: 'accountForgotten' })).toEqual({ name: 'phone', by: 'password', phone: '' });
 });
 
-it('changing the method keeps the phone (D-AUTH-03)', () => {
+it('keeps the phone when the method changes (D-AUTH-03)', () => {
   const greeted = firstLoginState({ ...STRANGER, ...ALICE });
   expect(loginFlow(greeted, { name: 'methodSwitched', by: 'code' })).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
 });
 
-it('a failed resend breaks the timer of the code step (REG-011, D-REG-14)', () => {
+it('clears the resend time of the code step when a resend fails (REG-011, D-REG-14)', () => {
   const sent = loginFlow(firstLoginState(STRANGER), { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
   expect(loginFlow(sent, { name: 'resendFailed' })).toMatchObject({ name: 'code', code: { resendAt: null } });
 });

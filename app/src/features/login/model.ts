@@ -19,12 +19,12 @@ export type Login = Pick<LoginScreenProps, 'onPhone' | 'onPassword' | 'onCode' |
   readonly state: LoginState;
   readonly switchMethod: (by: 'password' | 'code') => void;
   readonly changeAccount: () => void;
-  /** The biometric secret is another customer's: the phone step says so (BIO-014). */
+  /** Reports on the phone step that the biometric secret belongs to another customer (BIO-014). */
   readonly reportOtherUsername: () => void;
   readonly goBack: () => void;
 };
 
-/** The flow of the login. When a session begins the app restarts by itself (AUTH-015); the page has nothing to do. */
+/** The login flow. When a session begins the app restarts by itself (AUTH-015), so the page does not navigate. */
 export function useLogin(first: LoginState): Login {
   const [state, dispatch] = useReducer(loginFlow, first);
   const { storage, clock } = useServices();
@@ -39,7 +39,7 @@ export function useLogin(first: LoginState): Login {
     dispatch({ name: 'codeSent', phone, code, tenantUuid });
   }
 
-  /** Names that do not match leave nothing of the stored account, its greeting included: the phone is asked for again (AUTH-020). */
+  /** If the usernames differ, the stored account and its greeting are erased and the phone is requested again (AUTH-020). */
   async function attemptSignIn(action: () => Promise<unknown>): Promise<CallOutcome<never, AccessRefused>> {
     const outcome = await attemptAccess(action);
     if (accessIssueOf(outcome)?.kind === 'usernamesDiffer') {
@@ -83,7 +83,7 @@ export function useLogin(first: LoginState): Login {
   };
 }
 
-/** The screen's steps; the code's also knows which code it waits for. */
+/** The steps of the screen. The code step also identifies the code it expects. */
 export type LoginState = Exclude<LoginStep, { name: 'code' }> | (Extract<LoginStep, { name: 'code' }> & { readonly tenantUuid: string });
 
 export type LoginEvent =
@@ -92,11 +92,11 @@ export type LoginEvent =
   | { readonly name: 'resendFailed' }
   | { readonly name: 'methodSwitched'; readonly by: 'password' | 'code' }
   | { readonly name: 'accountForgotten' }
-  /** The device's account and the one that was tried are not the same (AUTH-020, BIO-014). */
+  /** The account stored on the device and the one being signed in to differ (AUTH-020, BIO-014). */
   | { readonly name: 'usernamesDiffered' }
   | { readonly name: 'wentBack' };
 
-/** Phone, then password or code (AUTH-003, AUTH-009); going back keeps the phone (D-AUTH-16). */
+/** Phone, then password or code (AUTH-003, AUTH-009). Going back keeps the phone (D-AUTH-16). */
 export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
   switch (event.name) {
     case 'phoneGiven':
@@ -112,24 +112,24 @@ export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
     case 'accountForgotten':
       return { name: 'phone', by: 'password', phone: '' };
     case 'wentBack':
-      // From a form that asks for the phone nothing leads back.
+      // The phone form has no previous step.
       if (state.name === 'phone') return state;
       return { name: 'phone', by: state.name === 'code' ? 'code' : 'password', phone: state.phone };
   }
 }
 
-/** Biometric sign-in runs by itself so long after the login has opened (LIM-044). */
+/** Delay after which biometric sign-in starts automatically on the login page (LIM-044). */
 const AUTOMATIC_AFTER_MS = 700;
 
 export type BiometricLogin = {
-  /** Absent where the device offers none, or none is activated (AUTH-008). */
+  /** Absent when the device does not support it or it is not activated (AUTH-008). */
   readonly onBiometrics?: () => Promise<CallOutcome<never, AccessRefused>>;
   readonly biometricsAfterMs?: number;
 };
 
 /**
- * Biometric sign-in of the customer whom this device knows.
- * @param onUsernamesDiffer the secret is another customer's: the stored account is reset already (BIO-014)
+ * Biometric sign-in of the customer known to this device.
+ * @param onUsernamesDiffer called when the secret belongs to another customer; the stored account has already been reset (BIO-014)
  */
 export function useBiometricLogin(username: string, onUsernamesDiffer: () => void): BiometricLogin {
   const services = useServices();
@@ -150,7 +150,7 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
   return { onBiometrics, biometricsAfterMs: AUTOMATIC_AFTER_MS };
 }
 
-/** The code of a login that was on its way when the page was reloaded (D-AUTH-17, D-REG-15). */
+/** Returns the pending login code after a reload (D-AUTH-17, D-REG-15). */
 export function readKeptCode(storage: DeviceStorage): Extract<LoginState, { name: 'code' }> | null {
   const login = readKept(storage, 'login');
   return login === null ? null : { name: 'code', phone: login.phone, tenantUuid: login.tenantUuid, code: login.code };
@@ -158,7 +158,7 @@ export function readKeptCode(storage: DeviceStorage): Extract<LoginState, { name
 
 const readState = object({}, { showLoginOneTimeCode: flag, phone: text(/^/, 'must be a text') });
 
-/** What the navigation state says of a login (AUTH-009, D-AUTH-22); anything else in it is ignored. */
+/** Reads the login fields of the navigation state (AUTH-009, D-AUTH-22) and ignores everything else. */
 export function readLoginState(state: unknown): { showLoginOneTimeCode: boolean; phone: string | null } {
   const { showLoginOneTimeCode = false, phone = '' } = readState(state) ?? {};
   return { showLoginOneTimeCode, phone: phone === '' ? null : phone };

@@ -8,17 +8,20 @@ import { useServices } from '../../providers/Services.ts';
 
 const requests = lazyPort(() => loadLater(() => import('../../data/session/passkeyLogin.ts')));
 
-/** An offer is renewed before its challenge is over (300 s). */
+/** Renews an offer before its challenge expires (300 s). */
 const RENEW_AFTER_MS = 240_000;
 
-/** Logging in with a passkey, where the provider and the browser have them (SCA-008, SCA-009). */
+/** Login with a passkey, where the provider and the browser support it (SCA-008, SCA-009). */
 export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPasskeyOffer'> {
   const services = useServices();
   return useMemo(() => {
     const { config, passkeys, clock } = services;
     if (config.security?.passkeys !== true || !passkeys.available()) return {};
 
-    /** Whether somebody has logged in by the list of a field; what fails before a passkey was chosen is not told. */
+    /**
+     * Resolves with the outcome of a passkey chosen from the field's suggestions, or with null. Failures before one was chosen are not
+     * reported.
+     */
     async function offerOnce(signal: AbortSignal): Promise<Awaited<ReturnType<NonNullable<LoginScreenProps['onPasskeyOffer']>>>> {
       let isNothing = false;
       const outcome = await attemptAccess(async () => {
@@ -38,7 +41,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
       },
       onPasskeyOffer: async (signal) => {
         if (!(await passkeys.isConditional())) return null;
-        // It may have ended while the browser was asked.
+        // The signal may have been aborted while the browser was queried.
         while (!signal.aborted) {
           const turn = new AbortController();
           const end = (): void => turn.abort();
@@ -47,7 +50,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
           const outcome = await offerOnce(turn.signal);
           stop();
           signal.removeEventListener('abort', end);
-          // Only a turn that ran out of its time is followed by another one.
+          // Repeat only if the offer timed out.
           if (outcome !== null || !turn.signal.aborted) return outcome;
         }
         return null;

@@ -8,7 +8,7 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { tokenCompany, tokenFigureText } from '../../operations/tokenFigures.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The deals as their cards show them, in the provider's order (D-TOK-17). */
+/** Maps the deals to their cards, in the provider's order (D-TOK-17). */
 export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: Locale): readonly MarketplaceDeal[] {
   return tokens.map((token) => {
     const { symbol, status, currency, minimum_investment: minimum } = token;

@@ -8,7 +8,7 @@ import { toMarketplaceDeals } from './MarketplacePage.tsx';
 const RSN = z.parse(marketplaceToken, marketplaceTokenExample);
 const build = (changes: Partial<MarketplaceToken>): MarketplaceToken => ({ ...RSN, ...changes });
 
-it('a card says who, what, from how much, and leads to the deal (TOK-025, D-TOK-17)', () => {
+it('shows company, tags and minimum investment, and links to the deal (TOK-025, D-TOK-17)', () => {
   expect(toMarketplaceDeals([RSN], builtInLocale)).toEqual([
     {
       symbol: 'RSN',
@@ -24,11 +24,11 @@ it('a card says who, what, from how much, and leads to the deal (TOK-025, D-TOK-
   ]);
 });
 
-it('what is coming soon leads nowhere (D-TOK-17)', () => {
+it('does not link a deal that is coming soon (D-TOK-17)', () => {
   expect(toMarketplaceDeals([build({ status: 'coming_soon' })], builtInLocale)[0]?.href).toBeNull();
 });
 
-it('an unknown status has no badge, a negative minimum is none; the order is the provider’s (D-TOK-07, TOK-010)', () => {
+it('drops an unknown status and a negative minimum, and keeps the provider’s order (D-TOK-07, TOK-010)', () => {
   const deals = toMarketplaceDeals([build({ symbol: 'ZZZ', status: 'unknown', minimum_investment: '-5' }), RSN], builtInLocale);
   expect(deals.map(({ symbol }) => symbol)).toEqual(['ZZZ', 'RSN']);
   expect(deals[0]).toMatchObject({ status: null, minimumInvestment: null });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { openedHere } from '../../operations/page/history.ts';
 import { useNotifications } from './model.ts';
 
-/** The notification centre. An operation opens over the history; closing it leads back here (WISH-016). */
+/** The notification centre. Closing an operation that was opened from here returns here (WISH-016). */
 export function NotificationsPage() {
   const navigate = useNavigate();
   const { list, isUnread, hasUnread, read, readAll } = useNotifications();

@@ -23,9 +23,9 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
-/** While the page is open its list follows as fast as the number at the menu. */
+/** Polling interval: the open list is updated as often as the unread count in the menu. */
 const ASK_EVERY_MS = 60_000;
-/** Of those who have no operations yet: nothing is asked. */
+/** For customers without operations, whose orders are not requested. */
 const noOrders: OrdersPage = { orders: [], total: 0, last: null };
 const noPages: readonly OrdersPage[] = [noOrders];
 
@@ -37,7 +37,7 @@ export type Notifications = {
   readonly readAll: () => void;
 };
 
-/** What the provider tells and operations that have ended, and what of it was read on this device (WISH-016). */
+/** Alerts of the provider, security events and finished operations, with their read state on this device (WISH-016). */
 export function useNotifications(): Notifications {
   const { config } = useServices();
   const clock = useProviderTime();
@@ -61,8 +61,8 @@ export function useNotifications(): Notifications {
       const dated = info.data && datedAlerts(info.data.notifications, now, locale);
       return dated && withEvents(toAlertRows(dated, now, locale), toEventRows(events ?? [], { now, words, locale }));
     },
-    // `today` too: rows say "Today".
-    // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
+    // Depends on `today` because rows say "Today".
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the clock, not `today`
     [info.data, events, clock, today, words, locale],
   );
   const pages = useMemo(
@@ -73,7 +73,7 @@ export function useNotifications(): Notifications {
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
 
   const list = ((): Notifications['list'] => {
-    // What is told of the account's safety stands among the newest rows: come later, it would move those under it.
+    // Security events belong among the newest rows. If they arrived later, they would move the rows below.
     if (pages !== undefined && !isWaitingForEvents) return { kind: 'ready', pages, more: toMore(orders) };
     const failed = alerts === undefined ? info.error : orders.error;
     if (failed === null) return { kind: 'loading' };
@@ -103,7 +103,7 @@ function operationRow(order: OrderRow, now: Date, titles: TransactionTitles, loc
   return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
 }
 
-/** Alerts, newest first; those without a moment hold now, so they stand before all others. */
+/** Maps alerts, newest first. Alerts without a date apply now and come first. */
 export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Locale): readonly NotificationRow[] {
   const rows = alerts.map((alert) => alertRow(alert, now, locale));
   return [...rows.filter(({ at }) => at === null), ...rows.filter(({ at }) => at !== null)];
@@ -111,7 +111,7 @@ export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Lo
 
 type EventWords = { readonly now: Date; readonly words: typeof securityEventTexts; readonly locale: Locale };
 
-/** What happened to the account's safety, each leading to the page of security; kinds that this version does not know are left out (DEV-007). */
+/** Maps security events, each linking to the security page. Kinds unknown to this version are left out (DEV-007). */
 export function toEventRows(events: readonly SecurityEvent[], { now, words, locale }: EventWords): readonly NotificationRow[] {
   return events.flatMap((event) => {
     if (event.kind === 'unknown') return [];
@@ -129,7 +129,7 @@ export function toEventRows(events: readonly SecurityEvent[], { now, words, loca
   });
 }
 
-/** Alerts and events among each other: those without a moment hold now, then the newest first. */
+/** Merges alerts and events: those without a date first, then the newest. */
 export function withEvents(alerts: readonly NotificationRow[], events: readonly NotificationRow[]): readonly NotificationRow[] {
   if (events.length === 0) return alerts;
   return [...alerts, ...events].toSorted((left, right) => momentOf(right) - momentOf(left) || 0);
@@ -140,9 +140,9 @@ const momentOf = ({ at }: NotificationRow): number => (at === null ? Number.POSI
 type Known = { readonly print: string; readonly rows: readonly NotificationRow[] };
 const rowsOfPages = new WeakMap<OrdersPage, Known>();
 
-/** A page's rows with the alerts among them; worked out once a day for each page, because of "Today" (budget L5). */
 type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
 
+/** Returns a page's rows with its alerts. Cached per page and day, because rows say "Today" (budget L5). */
 function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
   const print = [dayOf(now), locale, ...alerts.map(({ id }) => id)].join(' ');
   const cached = rowsOfPages.get(page);
@@ -166,7 +166,7 @@ const isBefore = ({ at }: NotificationRow, order: OrderRow | undefined): boolean
 
 type NotificationParts = {
   readonly alerts: readonly NotificationRow[];
-  /** Whether the last page is the end of the list. */
+  /** True when the last page is the end of the list. */
   readonly isWhole: boolean;
   readonly now: Date;
   readonly titles: TransactionTitles;
@@ -174,8 +174,8 @@ type NotificationParts = {
 };
 
 /**
- * Operations that have ended, as far as they are loaded, and alerts among them by their moments. An alert that is older than what is loaded
- * waits for its page. A page that has not changed keeps its identity.
+ * Merges alerts by date into the finished operations loaded so far. An alert older than these waits for its page. A page that has not
+ * changed keeps its identity.
  */
 export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, ...words }: NotificationParts): NotificationPages {
   let waiting = alerts;

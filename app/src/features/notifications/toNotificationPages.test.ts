@@ -35,7 +35,7 @@ const alerts = toAlertRows(
 const wordsOf = (pages: NotificationPages) =>
   pages.map((page) => page.map((row) => (row.kind === 'alert' ? row.alert.text : row.operation.id)));
 
-it('alerts and operations stand among each other, newest first; what has no date holds now (WISH-016)', () => {
+it('mixes alerts and operations, newest first, with undated alerts at the top (WISH-016)', () => {
   expect(
     wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
   ).toEqual([
@@ -44,7 +44,7 @@ it('alerts and operations stand among each other, newest first; what has no date
   ]);
 });
 
-it('an alert that is older than what is loaded waits for its page, but not beyond the last one (WISH-016)', () => {
+it('holds back an older alert until its page is loaded, but not beyond the last page (WISH-016)', () => {
   expect(
     wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles, locale: builtInLocale })),
   ).toEqual([['now', 'newest', '4', 'between', '3']]);
@@ -57,14 +57,14 @@ it('an alert that is older than what is loaded waits for its page, but not beyon
   ).toEqual([['now', 'newest', 'between', 'older']]);
 });
 
-it('budget L5: a page that has not changed is not worked out again (WISH-016)', () => {
+it('budget L5: does not recalculate a page that has not changed (WISH-016)', () => {
   const before = toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles, locale: builtInLocale });
   expect(
     toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })[0],
   ).toBe(before[0]);
 });
 
-it('an operation is news from its end on; a provider that does not tell it is taken by its beginning (WISH-016)', () => {
+it('dates an operation by its end, or by its start when the provider does not report the end (WISH-016)', () => {
   const ended = order('9', '01', { finished_at: '2026-03-14T10:00:00.000Z' });
   const page = { orders: [ended, order('8', '01')], total: 2, last: null };
   const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })[0];
@@ -74,7 +74,7 @@ it('an operation is news from its end on; a provider that does not tell it is ta
   ]);
 });
 
-it('the mark of an alert tells apart what it says, without its words (WISH-016)', () => {
+it('marks alerts by their text without containing it (WISH-016)', () => {
   const marks = toAlertRows(datedAlerts([news('one'), news('two')], NOW, builtInLocale), NOW, builtInLocale).map(({ mark }) => mark);
   expect(new Set(marks).size).toBe(2);
   for (const mark of marks) expect(mark).toMatch(/^n[\da-z]{1,7}$/);
@@ -89,7 +89,7 @@ const event = (kind: 'new_device' | 'passkey_added' | 'unknown', day: string, ch
   ...changes,
 });
 
-it('what happened to the account’s safety stands among alerts and operations, and leads to the page of security (DEV-007, WISH-016)', () => {
+it('lists security events among alerts and operations and links them to the security page (DEV-007, WISH-016)', () => {
   const words = { now: NOW, words: securityEventTexts, locale: builtInLocale };
   const events = toEventRows(
     [event('new_device', '12'), event('unknown', '11'), event('passkey_added', '09', { name: 'Phone', device: null })],

@@ -6,7 +6,7 @@ import { useUserInfo } from '../../data/user-info.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** '' and null are both unknown (D-PROF-02). */
+/** Empty and null both mean unknown (D-PROF-02). */
 const textOrNull = (text: string | null | undefined): string | null => (text === '' || text === undefined ? null : text);
 
 function addressStatusOf(status: string | undefined): ProfileAddressStatus {
@@ -14,14 +14,14 @@ function addressStatusOf(status: string | undefined): ProfileAddressStatus {
   return status === 'pending' ? 'pending' : 'needed';
 }
 
-/** What the profile shows of user info (PROF-013, D-PROF-01 to D-PROF-04). */
+/** Maps user info to the profile (PROF-013, D-PROF-01 to D-PROF-04). */
 export function toProfile({ dossier, email, username, status, tariff }: UserInfo): ProfileContent {
   const names = [textOrNull(dossier?.personal.givenName), textOrNull(dossier?.personal.familyName)].filter((name) => name !== null);
   const address = dossier?.address;
   const shownEmail = textOrNull(email);
   return {
     name: names.length === 0 ? null : names.join(' '),
-    // A tariff that this version does not know reads as Launch (D-USR-03).
+    // A tariff unknown to this version is shown as Launch (D-USR-03).
     plan: tariff === 'unknown' ? 'Launch' : tariff,
     phone: username,
     email: shownEmail === null ? null : maskEmail(shownEmail),
@@ -45,7 +45,7 @@ const hrefs = {
   support: paths.support.to(),
 };
 
-/** Who the customer is to the provider (PROF-001). */
+/** The customer's profile (PROF-001). */
 export function ProfilePage() {
   const info = useUserInfo();
   const navigate = useNavigate();

@@ -36,7 +36,7 @@ const withAddress = (verifiedStatus: NonNullable<UserInfo['dossier']>['address']
   dossier: { ...DOSSIER, address: { ...DOSSIER.address, verifiedStatus } },
 });
 
-it('shows name, phone and address of user info (PROF-002, PROF-003, PROF-013)', () => {
+it('shows name, phone and address from user info (PROF-002, PROF-003, PROF-013)', () => {
   expect(toProfile(INFO)).toMatchObject({
     name: 'Alice Berg',
     phone: '+37060000001',
@@ -60,16 +60,16 @@ it.each([
   ['expired', 'needed'],
   ['none', 'needed'],
   ['unknown', 'needed'],
-] as const)('an address with status %s is %s (PROF-006, PROF-007, D-PROF-06)', (status, shown) => {
+] as const)('shows an address with status %s as %s (PROF-006, PROF-007, D-PROF-06)', (status, shown) => {
   expect(toProfile(withAddress(status)).addressStatus).toBe(shown);
 });
 
-it('only a customer who is on board may change the password (PROF-010)', () => {
+it('lets only customers with status on_board change the password (PROF-010)', () => {
   expect(toProfile(INFO).canChangePassword).toBe(true);
   expect(toProfile({ ...INFO, status: 'kyc_start' }).canChangePassword).toBe(false);
 });
 
-it('what is missing is unknown, never blank (D-PROF-02, D-PROF-03)', () => {
+it('shows missing data as unknown, never blank (D-PROF-02, D-PROF-03)', () => {
   expect(toProfile({ ...INFO, dossier: null })).toMatchObject({
     name: null,
     address: { country: null, city: null },

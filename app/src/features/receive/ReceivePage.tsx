@@ -12,20 +12,21 @@ import { paths } from '../../routing/paths.ts';
 
 type Wallet = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 
-/** The crypto or stablecoin account of the path; undefined where there is none: other types cannot receive (RCV-030, D-RCV-01). */
+/** Finds the crypto or stablecoin account of the path. Undefined when there is none; other types cannot receive (RCV-030, D-RCV-01). */
 function walletOf({ accounts }: Assets, accountType: string | undefined, accountId: number): Wallet | undefined {
   const { crypto, tokens } = accounts;
   if (accountType === 'crypto') return crypto.find(({ id }) => id === accountId);
   return accountType === 'stablecoin' ? tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency)) : undefined;
 }
 
-/** An address that must not be used must not be reachable: who is not whitelisted gets none, whatever the answer holds (D-RCV-06). */
+/**
+ * An address that must not be used must not be reachable: without whitelisting there is none, whatever the response contains (D-RCV-06).
+ */
 function toAddress(wallet: Wallet, onRetry: () => void): ReceiveAddress {
   if ('whitelist' in wallet && !wallet.whitelist.in_whitelist) return { kind: 'notAllowed' };
   return wallet.address === null ? { kind: 'creating', onRetry } : { kind: 'ready', text: wallet.address };
 }
 
-/** What the receive page shows of one account; null where the account of the path is unknown. */
 export function toReceiveContent(
   assets: Assets,
   accountType: string | undefined,
@@ -69,7 +70,7 @@ function Receive({ accountType, accountId, isLegacy }: Receiving) {
   );
 }
 
-/** The address that others send to: `/operation/topup/{type}/{id}`, and with a wallet behind it the large code (D-RCV-01). */
+/** The address for receiving coins: `/operation/topup/{type}/{id}`, or the large code when a wallet follows (D-RCV-01). */
 export function ReceivePage() {
   const { accountType = '', accountId: idText, targetId } = useParams();
   const accountId = readId(idText);

@@ -23,7 +23,7 @@ it('reads the address and the network of the account in the path (RCV-001, RCV-0
   });
 });
 
-it('knows a stablecoin by its code (RCV-007)', () => {
+it('recognizes a stablecoin by its code (RCV-007)', () => {
   expect(toReceiveContent(ASSETS, 'stablecoin', 301, retry)).toMatchObject({ code: 'USDC', isStablecoin: true });
 });
 
@@ -32,16 +32,16 @@ it.each([
   ['an account of another type', 'crypto', 301],
   ['a private-equity token', 'stablecoin', 401],
   ['a fiat account', 'fiat', 101],
-])('%s cannot receive (RCV-030, ACC-017)', (_, accountType, id) => {
+])('returns null for %s, which cannot receive (RCV-030, ACC-017)', (_, accountType, id) => {
   expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
 });
 
-it('who is not whitelisted gets no address, whatever the answer holds (RCV-012, ACC-014, HOME-072)', () => {
+it('has no address for a customer who is not whitelisted, whatever the response contains (RCV-012, ACC-014, HOME-072)', () => {
   const refused = withTokens(({ whitelist }) => ({ whitelist: { ...whitelist, in_whitelist: false } }));
   expect(toReceiveContent(refused, 'stablecoin', 301, retry)?.address).toEqual({ kind: 'notAllowed' });
 });
 
-it('an address that is still being made can be asked for again (D-RCV-08)', () => {
+it('offers a retry while the address is being created (D-RCV-08)', () => {
   expect(
     toReceiveContent(
       withTokens(() => ({ address: null })),

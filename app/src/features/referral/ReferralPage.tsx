@@ -19,17 +19,20 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Bonuses are paid in a fiat currency; a bare '0' is shown as 0.00 (D-REF-06). */
+/** Bonuses are paid in fiat. A plain '0' is shown as 0.00 (D-REF-06). */
 const FIAT_DECIMALS = 2;
 const WHOLE_PHONE = /^\+\d{5,18}$/;
 
-/** The provider masks its usernames; a whole phone that arrives all the same is masked here (D-REF-03). */
+/** The provider masks usernames. A full phone that still arrives is masked here (D-REF-03). */
 const toFriend = ({ username, activated }: ReferralInfo['referrals'][number]): InvitedFriend => ({
   username: WHOLE_PHONE.test(username) ? maskPhone(username) : username,
   activated,
 });
 
-/** The program as its page shows it: activated friends first, then the provider's order (D-REF-03). @param origin of the app */
+/**
+ * Maps the program to its page, activated friends first, otherwise in the provider's order (D-REF-03).
+ * @param origin origin of the app
+ */
 export function toReferralContent({ invite_code: code, referrals, ...earned }: ReferralInfo, origin: string): ReferralContent {
   const friends = referrals.map(toFriend);
   return {
@@ -45,13 +48,13 @@ export function HowItWorksPage() {
   return <HowItWorksScreen onBack={goBack} inviteFriendsHref={paths.inviteFriends.to()} getProfitHref={paths.getProfit.to()} />;
 }
 
-/** How friends are invited (REF-004). */
+/** How to invite friends (REF-004). */
 export function InviteFriendsPage() {
   const goBack = useGoBack(paths.howItWorks.to());
   return <ReferralSlidesScreen topic="invite" onBack={goBack} programHref={paths.referral.to()} />;
 }
 
-/** What invited friends bring (REF-005). */
+/** Rewards for invited friends (REF-005). */
 export function GetProfitPage() {
   const goBack = useGoBack(paths.howItWorks.to());
   return <ReferralSlidesScreen topic="profit" onBack={goBack} programHref={paths.referral.to()} />;

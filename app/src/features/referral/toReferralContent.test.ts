@@ -5,23 +5,23 @@ import { toReferralContent } from './ReferralPage.tsx';
 const INFO = { invite_code: 'ALICE~7Q2', earned_value: '45', earned_currency: 'EUR', referrals: [] };
 const ORIGIN = 'https://wallet.example';
 
-it('earned money is money, and zero is €0.00 (REF-007, D-REF-06)', () => {
+it('shows the earned amount with two decimals, also for zero (REF-007, D-REF-06)', () => {
   expect(toReferralContent(INFO, ORIGIN).earned).toEqual(money('45.00', 'EUR', 2));
   expect(amountOf(toReferralContent({ ...INFO, earned_value: '0' }, ORIGIN).earned)).toBe('0.00');
 });
 
-it('the link leads to the sign-up with the code (D-REF-02)', () => {
+it('links to the sign-up with the invite code (D-REF-02)', () => {
   expect(toReferralContent(INFO, ORIGIN).invite).toEqual({
     code: 'ALICE~7Q2',
     link: 'https://wallet.example/signup?invite_code=ALICE~7Q2',
   });
 });
 
-it('without a code there is nothing to share (D-REF-05)', () => {
+it('has nothing to share without a code (D-REF-05)', () => {
   expect(toReferralContent({ ...INFO, invite_code: null }, ORIGIN).invite).toBeNull();
 });
 
-it('activated friends come first, then the provider’s order; a whole phone is masked (REF-008, D-REF-03)', () => {
+it('lists activated friends first, otherwise in the provider’s order, and masks a full phone (REF-008, D-REF-03)', () => {
   const referrals = [
     { username: '+491***08', activated: false },
     { username: '+37060000001', activated: true },

@@ -6,12 +6,12 @@ import { useDownloadReport } from '../../data/reports.ts';
 import { saveFile } from '../../operations/saveFile.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** A refused download: what the provider does not know is gone (D-REP-16). */
+/** Rules for a refused download. A file unknown to the provider is gone (D-REP-16). */
 export const downloadRules = {
   special: (refusal: Refusal): { readonly kind: 'gone' } | Failed => (isNotFound(refusal) ? { kind: 'gone' } : UNEXPECTED),
 };
 
-/** The link of the e-mail: the file for anyone who is signed in and asked for it (D-REP-16). */
+/** Target of the e-mail's link: downloads the file for the signed-in customer who requested it (D-REP-16). */
 export function ReportFilePage({ token }: { readonly token: string }) {
   const download = useDownloadReport();
   return (

@@ -12,7 +12,6 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The lists of the transactions report in the screen's words. */
 function toTransactionsOptions({ services, transactions, assets }: TransactionsReportOptions): TransactionsOptions {
   return {
     services,
@@ -30,8 +29,8 @@ function toTransactionsOptions({ services, transactions, assets }: TransactionsR
 type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: string };
 
 /**
- * A refused request for a report. A 400 is the provider's message; one that names no field is nothing that the form can mend, so support is
- * offered (D-REP-10, D-REP-13). All else that the provider says is a failure.
+ * Rules for a refused report request. A 400 shows the provider's message. If it names no field, the form cannot fix it and support is
+ * offered (D-REP-10, D-REP-13). Any other refusal is a failure.
  */
 export const reportRules = {
   special: ({ status, body }: Refusal): SupportNeeded | Failed | null => {
@@ -42,7 +41,7 @@ export const reportRules = {
 
 const ReportFilePage = lazyPart(async () => (await import('./ReportFilePage.tsx')).ReportFilePage);
 
-/** Reports by e-mail; the open tab and the file of an e-mail's link stand in the address (REP-001, D-REP-01, D-REP-16). */
+/** Reports by e-mail. The URL contains the open tab and the file of an e-mail's link (REP-001, D-REP-01, D-REP-16). */
 export function ReportsPage() {
   const [search] = useSearchParams();
   const file = search.get('file');

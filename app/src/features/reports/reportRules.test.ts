@@ -10,11 +10,11 @@ const no = (error: unknown) => async (): Promise<never> => {
 const refuse = (status: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(status, { code: status, message, ...(fields === undefined ? {} : { fields }) });
 
-it('an answer with the status OK is success (REP-009)', async () => {
+it('accepts a response with the status OK (REP-009)', async () => {
   expect(await attempt(async () => ({ status: 'OK' }), reportRules)).toMatchObject({ kind: 'done' });
 });
 
-it('a 400 is the provider’s message (D-REP-10)', async () => {
+it('shows the provider’s message for a 400 (D-REP-10)', async () => {
   expect(await attempt(no(refuse(400, 'Future date not allowed', { date: ['Future date not allowed'] })), reportRules)).toEqual({
     kind: 'refused',
     fields: {},
@@ -22,7 +22,7 @@ it('a 400 is the provider’s message (D-REP-10)', async () => {
   });
 });
 
-it('a 400 that no field can mend leads to support (D-REP-13)', async () => {
+it('offers support for a 400 that names no field (D-REP-13)', async () => {
   expect(await attempt(no(refuse(400, 'Please confirm your e-mail first')), reportRules)).toEqual({
     kind: 'supportNeeded',
     message: 'Please confirm your e-mail first',
@@ -34,18 +34,18 @@ it.each([
   ['a provider that is down', new ApiError('unavailable'), 'unavailable'],
   ['a status other than OK, which the contract cannot read (REP-009)', new ApiError('unreadable'), 'unexpected'],
   ['a 404', refuse(404, 'Not found'), 'unexpected'],
-] as const)('%s is a failure (D-REP-10)', async (_, error, failure) => {
+] as const)('reports %s as a failure (D-REP-10)', async (_, error, failure) => {
   expect(await attempt(no(error), reportRules)).toEqual({ kind: 'failed', failure });
 });
 
-it('a file that the provider does not know is gone, every other trouble is a failure (D-REP-16)', async () => {
+it('reports a file unknown to the provider as gone and any other error as a failure (D-REP-16)', async () => {
   expect(await attempt(async () => undefined, downloadRules)).toEqual({ kind: 'done' });
   expect(await attempt(no(refuse(404, 'Not found')), downloadRules)).toEqual({ kind: 'gone' });
   expect(await attempt(no(refuse(403, 'No')), downloadRules)).toEqual({ kind: 'failed', failure: 'unexpected' });
   expect(await attempt(no(new ApiError('offline')), downloadRules)).toEqual({ kind: 'failed', failure: 'offline' });
 });
 
-it('a session end is nobody’s outcome (REP-004, REP-005)', async () => {
+it('rethrows a session end (REP-004, REP-005)', async () => {
   await expect(attempt(no(new SessionEnd()), reportRules)).rejects.toThrow(SessionEnd);
   await expect(attempt(no(new SessionEnd()), downloadRules)).rejects.toThrow(SessionEnd);
 });

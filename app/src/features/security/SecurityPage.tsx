@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { useActivitySection, useDevicesSection } from './devices.ts';
 import { usePasskeysSection } from './passkeys.ts';
 
-/** Passkeys, devices and what has happened lately (SCA-001). */
+/** Passkeys, devices and recent activity (SCA-001). */
 export function SecurityPage() {
   const { config } = useServices();
   const navigate = useNavigate();
@@ -16,7 +16,8 @@ export function SecurityPage() {
   const activitySection = useActivitySection({ enabled: devices });
   if (!passkeys && !devices) return <NotFoundPage />;
   const states = [passkeysSection.state, ...(devices ? [devicesSection.devices, activitySection.activity] : [])];
-  // No section tells how high it will be: all of them wait for the last, and are drawn anew at once, so that none moves under a finger.
+  // The height of a section is unknown until it has loaded. All sections wait for the last one and are remounted together, so that nothing
+  // moves under the customer's finger.
   const isLoading = states.some(({ kind }) => kind === 'loading');
   const key = isLoading ? 'loading' : 'loaded';
   const waiting = { kind: 'loading' } as const;

@@ -23,19 +23,19 @@ const event = (kind: 'new_device' | 'unknown', index: number) => ({
   at: '2026-03-14T09:00:00.000Z',
 });
 
-it('a device is active now within five minutes of its last use, and the own one always (DEV-001)', () => {
+it('shows a device as active within five minutes of its last use, and the current one always (DEV-001)', () => {
   expect(activeOf({})).toBeNull();
   expect(activeOf({ last_used_at: '2026-03-14T11:55:00.000Z' })).toBe('Today, 11:55');
   expect(activeOf({ last_used_at: '2026-03-13T08:00:00.000Z' })).toBe('Yesterday, 08:00');
   expect(activeOf({ last_used_at: '2026-03-13T08:00:00.000Z', current: true })).toBeNull();
 });
 
-it('a device says when and how it signed in; a way that this version does not know is left out (DEV-001)', () => {
+it('shows when and how a device signed in and leaves out an unknown method (DEV-001)', () => {
   expect(toDeviceView(device, NOW, builtInLocale)).toMatchObject({ signedIn: 'Mar 10, 09:26', method: 'password' });
   expect(toDeviceView({ ...device, method: 'unknown' }, NOW, builtInLocale).method).toBeNull();
 });
 
-it('recent activity has the last twenty, without kinds that this version does not know (DEV-009)', () => {
+it('shows the last twenty events and leaves out unknown kinds (DEV-009)', () => {
   const events = [event('unknown', 0), ...Array.from({ length: 25 }, (_, index) => event('new_device', index + 1))];
   const shown = toActivity(events, NOW, builtInLocale);
   expect(shown).toHaveLength(20);

@@ -18,10 +18,10 @@ import { useServices } from '../../providers/Services.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 const ACTIVE_MS = 300_000;
-/** Lines of "Recent activity" (DEV-009). */
+/** Maximum number of rows in "Recent activity" (DEV-009). */
 const MOST_EVENTS = 20;
 
-/** A session as its row says it; one used within five minutes is active now (DEV-001). */
+/** Maps a session to its row. A session used within the last five minutes is active now (DEV-001). */
 export function toDeviceView(device: Device, now: Date, locale: Locale): DeviceView {
   const { id, name, current, method, created_at: signedIn, last_used_at: lastUsed, place } = device;
   const isActive = current || now.getTime() - Date.parse(lastUsed) < ACTIVE_MS;
@@ -36,14 +36,14 @@ export function toDeviceView(device: Device, now: Date, locale: Locale): DeviceV
   };
 }
 
-/** An event as its line says it; one of a kind that this version does not know is left out. */
+/** Maps events to their rows. Kinds unknown to this version are left out. */
 export function toActivity(events: readonly SecurityEvent[], now: Date, locale: Locale): readonly ActivityView[] {
   return events
     .flatMap(({ kind, at, ...event }) => (kind === 'unknown' ? [] : [{ ...event, kind, at: formatTimestamp(at, now, locale) }]))
     .slice(0, MOST_EVENTS);
 }
 
-/** The customer's sessions, and how they are ended (DEV-001 to DEV-005). */
+/** The customer's sessions, with actions to end them (DEV-001 to DEV-005). */
 export function useDevicesSection(options: { readonly enabled: boolean }): DevicesSectionProps {
   const { locale } = useServices();
   const clock = useProviderTime();
@@ -65,7 +65,7 @@ export function useDevicesSection(options: { readonly enabled: boolean }): Devic
   };
 }
 
-/** What happened to the account's safety lately (DEV-009). */
+/** Recent security events of the account (DEV-009). */
 export function useActivitySection(options: { readonly enabled: boolean }): ActivitySectionProps {
   const { locale } = useServices();
   const clock = useProviderTime();

@@ -13,7 +13,7 @@ import { showToast } from '../../operations/walletUi.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
-/** A passkey can be added again later: a temporary password has set the own one (SCA-012). */
+/** Adding a passkey has to wait, because the password was set with a temporary one (SCA-012). */
 const LATER = 403_022;
 
 export function toPasskeyItem(
@@ -23,15 +23,15 @@ export function toPasskeyItem(
   return { id, name, added: formatDay(added, locale), lastUsed: lastUsed === null ? null : formatDay(lastUsed, locale), isSynced };
 }
 
-/** The moment of a refusal 403022; null for any other. */
+/** Returns the time after which a refusal 403022 no longer applies, or null for any other refusal. */
 export function waitOf({ body: { code, until } }: Refusal): string | null {
   return code === LATER ? (until ?? null) : null;
 }
 
-/** The customer has not confirmed that it is they: nothing was done, and nothing is said of it (SCA-033). */
+/** The customer did not complete the step-up: nothing was done and nothing is reported (SCA-033). */
 const stoppedBy = (error: unknown): { readonly kind: 'stopped' } | null => (isCancelledByCustomer(error) ? { kind: 'stopped' } : null);
 
-/** The customer's passkeys: the list, and what the customer can do with it (SCA-002 to SCA-007). */
+/** The customer's passkeys and the actions on them (SCA-002 to SCA-007). */
 export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps {
   const { passkeys: port, locale, monitoring } = useServices();
   const session = useSession();
@@ -55,7 +55,7 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
     return { kind: 'done', passkey: { id, name } };
   }
 
-  /** What a browser says besides is no fault of the customer's: nothing was made. */
+  /** Any browser error counts as cancelled: no passkey was created, and the customer cannot fix it. */
   async function create(options: Parameters<typeof port.create>[0]) {
     try {
       return await port.create(options);
@@ -65,7 +65,7 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
     }
   }
 
-  /** A browser that can be told forgets what is deleted here (SCA-007). */
+  /** Browsers that support it remove passkeys deleted here (SCA-007). */
   async function tellBrowser(): Promise<void> {
     const userId = list.data?.[0]?.user_handle;
     if (userId === undefined) return;

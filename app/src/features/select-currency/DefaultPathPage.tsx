@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { anyTopUpPath, type DefaultPath, defaultTopUpPath, defaultWithdrawalPath } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
-/** No way to do it: back to the accounts, with a message (D-CUR-06). */
+/** No way is available: redirects to the accounts with a message (D-CUR-06). */
 function NoWay() {
   const { none } = useTexts(selectCurrencyTexts);
   useEffect(() => {
@@ -22,7 +22,10 @@ function NoWay() {
 
 type RedirectProps = { readonly toPath: (operations: Operations, accountId: number) => DefaultPath };
 
-/** Redirects to an account's default path; the entry is replaced, so back returns to the selection (D-CUR-06); an amount goes along (D-FX-06). */
+/**
+ * Redirects to an account's default path. Replaces the history entry, so that back returns to the selection (D-CUR-06), and keeps the
+ * amount (D-FX-06).
+ */
 function DefaultPathRedirect({ toPath }: RedirectProps) {
   const accountId = readId(useParams()['accountId']);
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { demoTabs, toDemoSections } from './model.ts';
 
-/** The selection of the demo: its accounts, of which each leads to an account of one's own (CUR-024, D-CUR-14). */
+/** The account selection of the demo. Choosing an account offers to open a real one (CUR-024, D-CUR-14). */
 export function DemoSelectCurrencyPage() {
   const { purpose = '' } = useParams();
   const [search, setSearch] = useSearchParams();

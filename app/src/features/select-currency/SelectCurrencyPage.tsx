@@ -32,7 +32,7 @@ function Selection({ purpose, tabs, tab }: CurrencyTabs) {
   );
 }
 
-/** Which account an operation is for (CUR-001 to CUR-005). */
+/** Selects the account for an operation (CUR-001 to CUR-005). */
 export function SelectCurrencyPage() {
   const { purpose = '' } = useParams();
   const [search] = useSearchParams();

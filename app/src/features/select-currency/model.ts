@@ -13,7 +13,7 @@ type Direction = { readonly tabs: readonly CurrencyTab[]; readonly first: Curren
 const incoming = ['topup', 'receive'] as const;
 const trading = ['exchange', 'buy', 'sell'] as const;
 
-/** The tabs of a page depend on its direction, the one that is open at first on its name (CUR-010 to CUR-013, D-CUR-02, D-CUR-03). */
+/** The tabs of a page depend on its direction, the initial tab on its name (CUR-010 to CUR-013, D-CUR-02, D-CUR-03). */
 const directions: Record<CurrencyPurpose, Direction> = {
   receive: { tabs: incoming, first: 'receive' },
   'topup-fiat': { tabs: incoming, first: 'topup' },
@@ -26,14 +26,14 @@ const isPurpose = (text: string): text is CurrencyPurpose => Object.hasOwn(direc
 
 export type CurrencyTabs = { readonly purpose: CurrencyPurpose; readonly tabs: readonly CurrencyTab[]; readonly tab: CurrencyTab };
 
-/** What the path and its `?tab=` say; null for an unknown page (D-CUR-12), an unknown tab is the first one's. */
+/** Parses the path and its `?tab=`. Null for an unknown page (D-CUR-12). An unknown tab falls back to the initial one. */
 export function currencyTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
   if (!isPurpose(purpose)) return null;
   const { tabs, first } = directions[purpose];
   return { purpose, tabs, tab: tabs.find((tab) => tab === wanted) ?? first };
 }
 
-/** What may be used of an account's targets: what a switch has turned off is gone, and of banks SEPA alone is offered (CUR-016, SEPA-003). */
+/** Returns the enabled targets of an account. SEPA banks are the only banks offered (CUR-016, SEPA-003). */
 function usable(operations: Operations, type: 'topup' | 'withdraw', accountId: number, kinds: readonly string[]): readonly string[] {
   const { cards_disabled: noCards, banks_disabled: noBanks } = operations.settings;
   const banks = new Set(sepaBanks(operations, type, accountId).map(({ id }) => `bank:${id}`));
@@ -49,7 +49,7 @@ export const topUpTargets = (operations: Operations, accountId: number): readonl
 export const withdrawTargets = (operations: Operations, accountId: number): readonly string[] =>
   usable(operations, 'withdraw', accountId, ['bank']);
 
-/** `null`: there is such an account, and no way; undefined: there is no such fiat account (MENU-018). */
+/** Null: the account has no available way. Undefined: no such fiat account (MENU-018). */
 export type DefaultPath = string | null | undefined;
 
 const hasFiat = ({ accounts }: Operations, accountId: number): boolean =>
@@ -57,7 +57,7 @@ const hasFiat = ({ accounts }: Operations, accountId: number): boolean =>
 
 const idOf = (target: string): string => target.slice(target.indexOf(':') + 1);
 
-/** The first way to top up a fiat account that is not switched off (MENU-014, CUR-017, D-CUR-06). */
+/** Returns the first enabled way to top up a fiat account (MENU-014, CUR-017, D-CUR-06). */
 export function defaultTopUpPath(operations: Operations, accountId: number): DefaultPath {
   if (!hasFiat(operations, accountId)) return undefined;
   const target = topUpTargets(operations, accountId)[0];
@@ -67,14 +67,14 @@ export function defaultTopUpPath(operations: Operations, accountId: number): Def
     : paths.sepaTopUp.to({ accountId, bankId: idOf(target) });
 }
 
-/** The first way to withdraw from a fiat account that is not switched off (MENU-015, CUR-018). */
+/** Returns the first enabled way to withdraw from a fiat account (MENU-015, CUR-018). */
 export function defaultWithdrawalPath(operations: Operations, accountId: number): DefaultPath {
   if (!hasFiat(operations, accountId)) return undefined;
   const target = withdrawTargets(operations, accountId)[0];
   return target === undefined ? null : paths.sepaWithdrawal.to({ accountId, bankId: idOf(target) });
 }
 
-/** The top-up of any account that the operations list offers one for; `/assets` when none matches (MENU-019, D-ACC-06). */
+/** Returns the top-up path of any account that the operations list offers one for, else `/assets` (MENU-019, D-ACC-06). */
 export function anyTopUpPath(operations: Operations, accountId: number): string {
   const account = operations.accounts.find(({ id }) => id === accountId);
   if (account === undefined || targetsFrom(operations, 'topup', accountId).length === 0) return paths.assets.to();
@@ -83,7 +83,7 @@ export function anyTopUpPath(operations: Operations, accountId: number): string 
 
 const OUTSIDE = 'wallet:0';
 
-/** Where choosing an account leads under a tab; null when the operations list has no such entry for it (CUR-015, CUR-017 to CUR-021). */
+/** Returns the path for an account under a tab, or null when the operations list does not offer it (CUR-015, CUR-017 to CUR-021). */
 function hrefOf(operations: Operations, account: OperationsAccount, tab: CurrencyTab): string | null {
   const { id: accountId, type: accountType } = account;
   const isFiat = accountType === 'fiat';
@@ -116,7 +116,6 @@ function hrefOf(operations: Operations, account: OperationsAccount, tab: Currenc
   }
 }
 
-/** What balances are converted into, and by which rates. */
 export type Prices = { readonly rates: Rates; readonly into: Currency };
 
 function toRow(account: OperationsAccount, href: string, prices: Prices | null): CurrencyRow {
@@ -131,14 +130,14 @@ function providerOf({ providers }: Operations, account: OperationsAccount): stri
   return account.type === 'fiat' ? (providers.find(({ id }) => id === account.providerId)?.name ?? '') : '';
 }
 
-/** Whether no tab has an account: then there is nothing to choose (CUR-008). */
+/** True when no tab has an account to choose (CUR-008). */
 export const isNothingOffered = (operations: Operations, tabs: readonly CurrencyTab[]): boolean =>
   !operations.accounts.some((account) => tabs.some((tab) => hrefOf(operations, account, tab) !== null));
 
 /**
- * The accounts of a tab: fiat under the names of its providers in the order of their first account, those without one last (CUR-014,
- * D-CUR-05); coins without heads, crypto before stablecoins.
- * @param prices null while they are not known: balances stand alone
+ * Returns the accounts of a tab. Fiat is grouped by provider, in the order of each provider's first account, and accounts without one come
+ * last (CUR-014, D-CUR-05). Coins have no headings, crypto before stablecoins.
+ * @param prices null while unknown; balances are then not converted
  */
 export function toCurrencySections(operations: Operations, tab: CurrencyTab, prices: Prices | null = null): readonly CurrencySection[] {
   const offered = operations.accounts.flatMap((account) => {
@@ -155,10 +154,10 @@ export function toCurrencySections(operations: Operations, tab: CurrencyTab, pri
   ];
 }
 
-/** The selections of the demo, by the pages that they show (CUR-024). */
+/** Pages shown by the selections of the demo (CUR-024). */
 const purposes: Readonly<Record<string, string>> = { buy: 'buy-crypto', send: 'send', receive: 'receive', exchange: 'exchange' };
 
-/** What a path of the demo and its `?tab=` say; null for an unknown one. */
+/** Parses a demo path and its `?tab=`. Null for an unknown path. */
 export function demoTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
   const tabs = Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined;
   return tabs === undefined ? null : currencyTabs(tabs, wanted);
@@ -168,7 +167,6 @@ const ofFiat: ReadonlySet<CurrencyTab> = new Set(['topup', 'withdraw', 'exchange
 const { fiat, crypto, tokens } = demoAssets.accounts;
 const coins = [...crypto.map((account) => ({ ...account, name: account.title })), ...tokens.filter(({ symbol }) => isStablecoin(symbol))];
 
-/** The demo's accounts under a tab; none of them leads anywhere. */
 export function toDemoSections(tab: CurrencyTab): readonly CurrencySection[] {
   const rows = (ofFiat.has(tab) ? fiat : coins).map(({ id, icon, name, currency: code, balance, decimals }): CurrencyRow => ({
     key: String(id),

@@ -41,18 +41,18 @@ it.each([
   [' (CUR-003, CUR-013)', 'exchange', ['exchange', 'buy', 'sell'], 'exchange'],
   [' (CUR-004, CUR-010, D-CUR-03)', 'topup-fiat', ['topup', 'receive'], 'topup'],
   [' (CUR-005, CUR-013)', 'buy-crypto', ['exchange', 'buy', 'sell'], 'buy'],
-])('%s the page %s has the tabs %s, at first %s', (_, purpose, tabs, tab) => {
+])('%s the page %s has the tabs %s and opens with %s', (_, purpose, tabs, tab) => {
   expect(currencyTabs(purpose, null)).toEqual({ purpose, tabs, tab });
 });
 
-it('the address chooses the tab; an unknown tab is the first one, an unknown page is none (D-CUR-02, D-CUR-12)', () => {
+it('takes the tab from the URL, falls back to the initial tab, and rejects an unknown page (D-CUR-02, D-CUR-12)', () => {
   expect(currencyTabs('send', 'withdraw')).toMatchObject({ tab: 'withdraw' });
   expect(currencyTabs('send', 'buy')).toMatchObject({ tab: 'send' });
   expect(currencyTabs('nothing', null)).toBeNull();
   expect(currencyTabs('toString', null)).toBeNull();
 });
 
-it('fiat under "Top up" by provider, coins under "Receive": crypto before stablecoins (CUR-011, CUR-017)', () => {
+it('groups fiat by provider under "Top up" and lists crypto before stablecoins under "Receive" (CUR-011, CUR-017)', () => {
   expect(toCurrencySections(build(), 'topup')).toMatchObject([
     { provider: 'Halden', rows: [{ name: 'Euro', code: 'EUR', balance: money('12450.75', 'EUR', 2) }, { code: 'USD' }] },
   ]);
@@ -61,7 +61,7 @@ it('fiat under "Top up" by provider, coins under "Receive": crypto before stable
   expect(hrefs(build(), 'receive')).toEqual(['/operation/topup/crypto/201', '/operation/topup/stablecoin/301']);
 });
 
-it('a balance stands in the primary currency as well, unless it is that already or no rate is known (SET-011)', () => {
+it('converts balances to the primary currency unless they are in it or no rate is known (SET-011)', () => {
   const prices = { rates: { BTC: { EUR: '60000' }, USD: { EUR: '0.5' } }, into: { currencyCode: 'EUR', decimals: 2 } };
   const converted = (tab: CurrencyTab) => toCurrencySections(build(), tab, prices).flatMap(({ rows }) => rows.map((row) => row.converted));
   expect(converted('receive')).toEqual([money('30000.00', 'EUR', 2), null]);
@@ -69,21 +69,21 @@ it('a balance stands in the primary currency as well, unless it is that already 
   expect(toCurrencySections(build(), 'receive').flatMap(({ rows }) => rows.map((row) => row.converted))).toEqual([null, null]);
 });
 
-it('"Withdraw" lists fiat, "Send" coins (CUR-012, CUR-018, CUR-021)', () => {
+it('lists fiat under "Withdraw" and coins under "Send" (CUR-012, CUR-018, CUR-021)', () => {
   expect(hrefs(build(), 'withdraw')).toEqual(['/operation/withdraw/fiat/101/']);
   expect(hrefs(build(), 'send')).toEqual(['/operation/withdraw/crypto/201', '/operation/withdraw/stablecoin/301']);
 });
 
-it('"Exchange" leads to the first other fiat account (CUR-019, D-CUR-07)', () => {
+it('links "Exchange" to the first other fiat account (CUR-019, D-CUR-07)', () => {
   expect(hrefs(build(), 'exchange')).toEqual(['/operation/exchange/fiat/101/fiat/102', '/operation/exchange/fiat/102/fiat/101']);
 });
 
-it('"Buy" pays from EUR, "Sell" pays into EUR (CUR-020, D-CUR-08, OPS-034)', () => {
+it('pays from EUR under "Buy" and into EUR under "Sell" (CUR-020, D-CUR-08, OPS-034)', () => {
   expect(hrefs(build(), 'buy')).toEqual(['/operation/exchange/fiat/101/crypto/201', '/operation/exchange/fiat/101/stablecoin/301']);
   expect(hrefs(build(), 'sell')).toEqual(['/operation/exchange/crypto/201/fiat/101']);
 });
 
-it('accounts of an unknown provider come last, under the placeholder (CUR-014, D-CUR-05)', () => {
+it('lists accounts of an unknown provider last, under the placeholder (CUR-014, D-CUR-05)', () => {
   const sections = toCurrencySections({ ...build(), providers: [] }, 'topup');
   expect(sections.map(({ provider }) => provider)).toEqual(['']);
   const [euro, dollar] = buildOperations().accounts;
@@ -92,12 +92,12 @@ it('accounts of an unknown provider come last, under the placeholder (CUR-014, D
   expect(toCurrencySections({ ...build(), accounts }, 'topup').map(({ provider }) => provider)).toEqual(['Halden', '']);
 });
 
-it('an account without an entry of the operation is not listed (CUR-015)', () => {
+it('leaves out an account that the operation is not offered for (CUR-015)', () => {
   expect(hrefs(build({ operations: [] }), 'topup')).toEqual([]);
   expect(hrefs(build(), 'sell')).not.toContain('/operation/exchange/stablecoin/301/fiat/101');
 });
 
-it('a switch takes away what it disables (CUR-016, SEPA-049, FX-016)', () => {
+it('hides everything that a switch disables (CUR-016, SEPA-049, FX-016)', () => {
   expect(hrefs(off('exchange_disabled'), 'exchange')).toEqual([]);
   expect(hrefs(off('exchange_disabled'), 'buy')).toEqual([]);
   expect(hrefs(off('exchange_disabled'), 'sell')).toEqual([]);
@@ -105,30 +105,30 @@ it('a switch takes away what it disables (CUR-016, SEPA-049, FX-016)', () => {
   expect(hrefs(off('cards_disabled'), 'topup')).toEqual(['/operation/topup/fiat/101/']);
 });
 
-it('nothing is offered when no tab of the page has an account (CUR-008)', () => {
+it('offers nothing when no tab of the page has an account (CUR-008)', () => {
   expect(isNothingOffered(build({ operations: [] }), ['topup', 'receive'])).toBe(true);
   expect(isNothingOffered(build(), ['topup', 'receive'])).toBe(false);
   expect(isNothingOffered(off('exchange_disabled'), ['exchange', 'buy', 'sell'])).toBe(true);
 });
 
-it('the default top-up is the first way that is not switched off (MENU-014, CUR-017, D-CUR-06)', () => {
+it('uses the first enabled way as the default top-up (MENU-014, CUR-017, D-CUR-06)', () => {
   expect(defaultTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/card/11');
   expect(defaultTopUpPath(off('cards_disabled'), 101)).toBe('/operation/topup/fiat/101/payment_network/1');
   expect(defaultTopUpPath(off('cards_disabled'), 102)).toBeNull();
 });
 
-it('the default withdrawal is by the first SEPA bank (MENU-015, CUR-018, HOME-045)', () => {
+it('uses the first SEPA bank as the default withdrawal (MENU-015, CUR-018, HOME-045)', () => {
   expect(defaultWithdrawalPath(build(), 101)).toBe('/operation/withdraw/fiat/101/payment_network/1');
   expect(defaultWithdrawalPath(build(), 102)).toBeNull();
   expect(defaultWithdrawalPath(off('banks_disabled'), 101)).toBeNull();
 });
 
-it('an unknown account has no default path (MENU-018)', () => {
+it('has no default path for an unknown account (MENU-018)', () => {
   expect(defaultTopUpPath(build(), 999)).toBeUndefined();
   expect(defaultWithdrawalPath(build(), 201)).toBeUndefined();
 });
 
-it('any account id leads to its top-up, or to the accounts (MENU-019, D-ACC-06)', () => {
+it('links any account id to its top-up, or to the accounts (MENU-019, D-ACC-06)', () => {
   expect(anyTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/');
   expect(anyTopUpPath(build(), 301)).toBe('/operation/topup/stablecoin/301');
   expect(anyTopUpPath(build(), 999)).toBe('/assets');

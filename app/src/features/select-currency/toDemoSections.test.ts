@@ -7,15 +7,15 @@ it.each([
   ['send', { purpose: 'send', tab: 'send' }],
   ['receive', { purpose: 'receive', tab: 'receive' }],
   ['exchange', { purpose: 'exchange', tab: 'exchange' }],
-])('the demo has a selection to %s (CUR-024)', (path, found) => {
+])('has a demo selection to %s (CUR-024)', (path, found) => {
   expect(demoTabs(path, null)).toMatchObject(found);
 });
 
-it('any other path of the demo is none (D-HOME-20)', () => {
+it('rejects any other path of the demo (D-HOME-20)', () => {
   for (const path of ['topup-fiat', 'buy-crypto', 'constructor', '']) expect(demoTabs(path, null)).toBeNull();
 });
 
-it('lists the demo accounts: fiat with 2 decimals, coins with 5, and no way on (CUR-024, HOME-063)', () => {
+it('lists the demo accounts without links, fiat with 2 decimals and coins with 5 (CUR-024, HOME-063)', () => {
   const rows = [...toDemoSections('exchange'), ...toDemoSections('sell')].flatMap((section) => section.rows);
   expect(rows.map(({ code, balance }) => `${code} ${amountOf(balance)}`)).toEqual([
     'EUR 10000.00',

@@ -26,7 +26,7 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const info = useUserInfo();
   const operations = useOperations();
   const username = useSession()?.username ?? '';
-  // What is shown of prices is settled before the form is: nothing comes in between later.
+  // Wait for all data that decides which prices are shown, so that nothing appears in the form later.
   const isKnown = assets.data !== undefined && info.data !== undefined && !operations.isPending;
   const primary = usePrimaryCurrency();
   const heldHrefs = useHeldHrefs();

@@ -25,7 +25,7 @@ import { paths } from '../../routing/paths.ts';
 
 export type Send = {
   readonly step: SendStep;
-  /** Of what was sent; null while that is not known. */
+  /** Value of the amount sent. Null while unknown. */
   readonly sentWorth: Money | null;
   readonly goBack: () => void;
   readonly onAskFee: AskFee;
@@ -48,7 +48,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
   async function ask(values: SendValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
-    // What an amount field holds ('.5', '5.') is not yet what the wire takes.
+    // The amount field accepts '.5' and '5.', which the API does not.
     const amount = asset === null ? null : parseMoney(values.amount, asset.upper);
     const body = toSendBody({ ...values, amount: amount === null ? values.amount : amountOf(amount) }, fee, isResend);
     const idempotencyKey = intents.keyOf(`send ${accountId} ${JSON.stringify(body)}`);
@@ -73,7 +73,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return { kind: 'done' };
   }
 
-  /** A final send that is asked about is prepared again from the filled form, and asked about there (BRAKE-003). */
+  /** When the brake questions a final send, it is prepared again from the filled form, where the customer is asked (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const before = lastRequest.current;
     const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onSubmit(before.values, before.fee));
@@ -91,7 +91,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return outcome;
   }
 
-  /** Back to the form with what the provider, or the device, said; the prepared operation lapses. */
+  /** Returns to the form with the message of the provider or the device. The prepared operation is discarded. */
   function giveUp({ fields = {}, message }: Pick<Extract<CallOutcome<SendField>, { kind: 'refused' }>, 'fields' | 'message'>) {
     intents.forget();
     dispatch({ name: 'refused', issues: fields, ...(message === undefined ? {} : { message }) });
@@ -141,20 +141,19 @@ export type SendEvent =
   | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack' };
 
-/** The step on the screen, and what was typed, which going back brings again (D-SEND-28). */
+/** The current step and the values entered, which are restored when going back (D-SEND-28). */
 export type SendFlow = {
   readonly step: SendStep;
   readonly values: SendValues;
-  /** Of the operation that was prepared last. */
   readonly summary?: TransferSummary;
 };
 
 const noValues: SendValues = { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' };
 
-/** The fee is 'average' when the form opens (SEND-007). */
+/** The fee is 'average' by default (SEND-007). */
 export const firstSend: SendFlow = { step: { name: 'form', draft: noValues, issues: {} }, values: noValues };
 
-/** Form, code, end. What is sent has ended: nothing leads back from there (SEND-034, SEND-046, SEND-048). */
+/** Form, code, end. There is no way back after sending (SEND-034, SEND-046, SEND-048). */
 export function sendFlow(flow: SendFlow, event: SendEvent): SendFlow {
   const { step, values } = flow;
   switch (event.name) {
@@ -169,7 +168,7 @@ export function sendFlow(flow: SendFlow, event: SendEvent): SendFlow {
       return { ...flow, step: { name: 'form', draft: values, issues, ...(message === undefined ? {} : { message }) } };
     }
     case 'sent': {
-      // Also for a customer who has gone back while the answer was on its way: what is sent is never shown as a form again.
+      // Applies even if the customer went back while the request was pending: a completed send never shows the form again.
       const { summary } = flow;
       return summary === undefined ? flow : { ...flow, step: { name: 'finished', summary, ...sentOrder(event) } };
     }

@@ -7,35 +7,35 @@ const SUMMARY = { sent: money('0.5', 'ETH', 8), fee: money('0.0007', 'ETH', 8), 
 const prepared: SendEvent = { name: 'prepared', values: VALUES, summary: SUMMARY, phone: '+370***01', resendAt: 60_000 };
 const after = (...events: readonly SendEvent[]): SendFlow => events.reduce(sendFlow, firstSend);
 
-it('begins with an empty form and the average fee (LIM-084, SEND-007)', () => {
+it('starts with an empty form and the average fee (LIM-084, SEND-007)', () => {
   expect(firstSend.step).toMatchObject({ name: 'form', draft: { speed: 'average', address: '', amount: '' } });
 });
 
-it('a prepared send asks for the code (SEND-034)', () => {
+it('requests the code for a prepared send (SEND-034)', () => {
   expect(after(prepared).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 60_000 });
 });
 
-it('a resend restarts the timer, and nothing else (SEND-039, D-SEND-25)', () => {
+it('restarts only the timer on a resend (SEND-039, D-SEND-25)', () => {
   expect(after(prepared, { name: 'resent', resendAt: 120_000 }).step).toMatchObject({ name: 'code', resendAt: 120_000 });
   expect(after({ name: 'resent', resendAt: 1 })).toBe(firstSend);
 });
 
-it('going back from the code brings the form with its values (D-SEND-28)', () => {
+it('goes back from the code to the form with its values (D-SEND-28)', () => {
   expect(after(prepared, { name: 'wentBack' }).step).toEqual({ name: 'form', draft: VALUES, issues: {} });
 });
 
-it('a field problem of the commit leads back to its field (SEND-048)', () => {
+it('returns to the form when the confirmation reports a field error (SEND-048)', () => {
   const step = after(prepared, { name: 'refused', issues: { amount: 'Not enough funds' } }).step;
   expect(step).toEqual({ name: 'form', draft: VALUES, issues: { amount: 'Not enough funds' } });
 });
 
-it('what is sent has ended: going back changes nothing (SEND-046, D-SEND-28)', () => {
+it('stays finished when going back after sending (SEND-046, D-SEND-28)', () => {
   const finished = after(prepared, { name: 'sent', detailsHref: '/transactions/7' });
   expect(finished.step).toEqual({ name: 'finished', summary: SUMMARY, detailsHref: '/transactions/7' });
   expect(sendFlow(finished, { name: 'wentBack' })).toBe(finished);
 });
 
-it('what was sent while the customer went back has ended all the same (D-SEND-30)', () => {
+it('finishes a send that completes after the customer went back (D-SEND-30)', () => {
   const late = after(prepared, { name: 'wentBack' }, { name: 'sent', detailsHref: '/transactions/7' });
   expect(late.step).toMatchObject({ name: 'finished', summary: SUMMARY });
 });

@@ -19,7 +19,7 @@ import { paths } from '../../routing/paths.ts';
 
 export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & Pick<SepaTopUpScreenProps, 'onDone'>;
 
-/** What "Done" came to when it was not accepted: a modal of the method, else the first message of the amount (D-SEPA-15). */
+/** Rules for a refused "Done": the modal of a blocked method, else the first message for the amount (D-SEPA-15). */
 export const topUpRules = {
   special: (refusal: Refusal): Blocked | Refused => {
     const block = refusalBlock(refusal);
@@ -28,7 +28,7 @@ export const topUpRules = {
   },
 };
 
-/** The requisites open with a verified address and a bound IBAN (SEPA-017 to SEPA-021). */
+/** Shows the requisites if the address is verified and an IBAN is bound (SEPA-017 to SEPA-021). */
 function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict<SepaTopUpTerms> {
   const read = toSepaTopUpView(operations, ids);
   if (read.kind !== 'ready') return null;
@@ -38,7 +38,6 @@ function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict
   return requisites === null || !isAllowed ? null : { terms: { amount, totalReceive, requisites } };
 }
 
-/** The flow of a top-up of one account by one bank. */
 function useSepaTopUp(ids: SepaIds): SepaTopUp {
   const transfer = useSepaTransfer<SepaTopUpTerms>({
     ...ids,

@@ -47,7 +47,7 @@ it('reads requisites and fees of the account and bank in the path (SEPA-001, SEP
   });
 });
 
-it('offers banks of type sepa alone (SEPA-003, SEPA-016)', () => {
+it('offers only banks of type sepa (SEPA-003, SEPA-016)', () => {
   expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
   expect(read({}, 2)).toBe('unknown');
 });
@@ -58,28 +58,28 @@ it.each([
   ['an IBAN that is pending (SEPA-009, SEPA-019)', 'verified', null, null, 'ibanPending'],
   ['an IBAN that was just allocated (SEPA-020, D-SEPA-08)', 'verified', null, 'LT1', 'ibanReady'],
   ['nothing (SEPA-021)', 'verified', 'LT1', 'LT1', null],
-] as const)('%s stands before the requisites', (_, status, iban, virtualIban, block) => {
+] as const)('is blocked by %s', (_, status, iban, virtualIban, block) => {
   expect(sepaTopUpBlock({ status }, iban, virtualIban)).toBe(block);
 });
 
-it('an unknown account or bank, or one without requisites, is unknown (SEPA-005, SEPA-048)', () => {
+it('reports an unknown account or bank, or one without requisites, as unknown (SEPA-005, SEPA-048)', () => {
   expect(toSepaTopUpView(build(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
   expect(read({ requisites: { ...buildOperations().requisites, topupSepa: [] } })).toBe('unknown');
   expect(read({ operations: [] })).toBe('unknown');
 });
 
-it('a missing setting is the trouble of this page (D-HOME-23)', () => {
+it('reports a missing setting as incomplete (D-HOME-23)', () => {
   expect(read({ settings: buildOperations().settings })).toBe('incomplete');
 });
 
-it('leads to the card of the account, else to a new card, and nowhere while cards are off (D-CUR-16)', () => {
+it('links to the account’s card, else to a new card, and to neither while cards are disabled (D-CUR-16)', () => {
   expect(read()).toMatchObject({ cardHref: '/operation/topup/fiat/101/card/11' });
   const operations: Operations['operations'] = [{ type: 'topup', accountIds: [101], targetIds: ['bank:1'] }];
   expect(read({ operations })).toMatchObject({ cardHref: '/cards/new?returnTo=%2Foperation%2Ftopup%2Ffiat%2F101%2Fpayment_network%2F1' });
   expect(read({ operations, settings: { ...build().settings, cards_disabled: true } })).toMatchObject({ cardHref: null });
 });
 
-it('a refused amount is the message of the error modal, a state has its own modal (D-SEPA-15, D-SEPA-10)', () => {
+it('shows a refused amount in the error modal and a blocked method in its own modal (D-SEPA-15, D-SEPA-10)', () => {
   const fields = { amount: ['Min: more than 10.00 EUR'] };
   expect(topUpRules.special(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
     kind: 'refused',

@@ -22,11 +22,11 @@ import { paths } from '../../routing/paths.ts';
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
   readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
   readonly onCheckPayee: (iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>;
-  /** `done` has the new order: the page navigates, not the hook. `payee`: what the customer has seen and accepted. */
+  /** `done` carries the new order. The page navigates, not the hook. `payee` is what the customer has seen and accepted. */
   readonly submit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
 };
 
-/** A refused IBAN is under it; a modal of the method, or funds that have changed, is more than a field (SEPA-046, SEPA-047, D-SEPA-24). */
+/** A refused IBAN is shown at its field. A blocked method or changed funds have a modal (SEPA-046, SEPA-047, D-SEPA-24). */
 export const withdrawalRules = {
   fields: { iban: 'iban' },
   special: (refusal: Refusal): WithdrawalStop | null => {
@@ -36,7 +36,7 @@ export const withdrawalRules = {
   },
 } as const;
 
-/** The balance first, then what closes the method (SEPA-031, D-SEPA-10). */
+/** Checks the balance first, then whether the method is blocked (SEPA-031, D-SEPA-10). */
 function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict<SepaWithdrawalTerms> {
   const read = toSepaWithdrawalView(operations, ids);
   if (read.kind !== 'ready') return null;
@@ -58,15 +58,15 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
   const lookUp = useLookUpIban();
   const withdraw = useWithdrawToIban();
   const checkPayee = useCheckPayee();
-  /** What a withdrawal has besides is the token of its check. */
+  /** Stores the token of the payee check with the intent. */
   const intents = useIntents<string | undefined>();
 
   async function onLookUpIban(iban: string, signal: AbortSignal): Promise<IbanLookup> {
     const outcome = await attempt(() => lookUp(iban, signal), {
-      // The iban field's message, or the answer's own when there is none (SEPA-042).
+      // The message of the iban field, or the general message when it has none (SEPA-042).
       special: ({ status, body }) =>
         status === 400 ? { kind: 'refused', message: body.fields?.['iban']?.[0] ?? refusalText(body) } : UNEXPECTED,
-      otherwise: () => UNEXPECTED, // a lookup that was cancelled, or a session that is over
+      otherwise: () => UNEXPECTED, // the lookup was cancelled or the session has ended
     });
     return outcome.kind === 'done' ? { kind: 'found', bank: outcome.value.name, bic: outcome.value.bic } : outcome;
   }
@@ -90,7 +90,10 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
     return outcome.kind === 'unchecked' ? 'unchecked' : outcome;
   }
 
-  /** The check was too old: it is made again, and what came to the same as was shown goes out once more by itself, by the same key (VOP-013). */
+  /**
+   * If the check has expired, it is repeated. When the result equals the one shown, the withdrawal is sent again automatically, with the
+   * same key (VOP-013).
+   */
   async function submit(iban: string, payee?: CheckedPayee): Promise<WithdrawalOutcome> {
     const sent = await send(iban, payee?.token);
     if (sent !== 'unchecked') return sent;
@@ -114,7 +117,7 @@ const TOO_MANY = 429;
 const isSameOutcome = (left: PayeeOutcome, right: PayeeOutcome): boolean =>
   left.kind === right.kind && (left.kind !== 'close_match' || right.kind !== 'close_match' || left.heldName === right.heldName);
 
-/** Signs that a customer does not see and that change how a name reads (VOP-019). */
+/** Invisible characters that change how a name reads (VOP-019). */
 const UNSEEN = /[\p{Control}\p{Format}]/gu;
 const MOST_LETTERS = 140;
 const readable = (name: string): string => Array.from(name.replaceAll(UNSEEN, '')).slice(0, MOST_LETTERS).join('');
@@ -131,21 +134,20 @@ function outcomeOf({ outcome, held_name: heldName, reason }: PayeeCheck): PayeeO
   }
 }
 
-/** A check as the screen shows it. */
 export function toCheckedPayee(check: PayeeCheck, looksUpRecipient: boolean): CheckedPayee {
   const { token, first_time: isFirstTime, last_used_at: lastUsedAt, trusted: isTrusted } = check;
   const recipient = { kind: 'iban', lastUsedAt: isFirstTime ? null : lastUsedAt, isTrusted } as const;
   return { kind: 'checked', outcome: outcomeOf(check), token, recipient: looksUpRecipient ? recipient : null };
 }
 
-/** What became of a check: a refusal of the IBAN is the field's, too many checks are said with their own words (VOP-014). */
+/** Resolves with the outcome of a check. A refused IBAN is shown at its field, and too many checks have their own message (VOP-014). */
 async function attemptCheck(check: () => Promise<CheckedPayee>): Promise<PayeeAnswer> {
   try {
     return await check();
   } catch (error) {
     if (error instanceof ApiError && error.status === TOO_MANY) return { kind: 'limited' };
     if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
-    if (!(error instanceof Refusal)) return UNEXPECTED; // a check that was cancelled, or a session that is over
+    if (!(error instanceof Refusal)) return UNEXPECTED; // the check was cancelled or the session has ended
     if (error.status === 404) return { kind: 'notNeeded' };
     const message = error.body.fields?.['iban']?.[0] ?? refusalText(error.body);
     return message === '' ? UNEXPECTED : { kind: 'refused', message };
@@ -158,15 +160,14 @@ export type SepaWithdrawalView = {
   readonly settings: SepaWithdrawalSettings;
   readonly beneficiaryName: string;
   readonly iban: string;
-  /** Whether the receiving bank is asked for the name before a withdrawal (VOP-001). */
+  /** True when the receiving bank is asked to verify the name before a withdrawal (VOP-001). */
   readonly checksPayee: boolean;
   readonly looksUpRecipient: boolean;
-  /** Of the account and the bank in the path. */
   readonly balance: Money;
   readonly block: SepaBlock | null;
 };
 
-/** Why a bank stops a withdrawal: the address before the IBAN (D-SEPA-07, RULE-024). */
+/** Returns why a bank blocks a withdrawal. The address is checked before the IBAN (D-SEPA-07, RULE-024). */
 export function sepaWithdrawalBlock(bank: Pick<Bank, 'status'>, virtualIban: string | null): SepaBlock | null {
   return addressBlock(bank) ?? (virtualIban === null ? 'ibanPending' : null);
 }
@@ -186,7 +187,6 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Mone
   };
 }
 
-/** What the operations response says of a withdrawal from one account by one bank. */
 export function toSepaWithdrawalView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaWithdrawalView> {
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
   const banks = sepaBanks(operations, 'withdraw', accountId);

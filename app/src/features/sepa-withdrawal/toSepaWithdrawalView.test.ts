@@ -19,12 +19,12 @@ it('reads balance, fees and the beneficiary of the account and bank in the path 
   });
 });
 
-it('offers banks of type sepa alone (SEPA-003)', () => {
+it('offers only banks of type sepa (SEPA-003)', () => {
   expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
   expect(read({}, 2)).toBe('unknown');
 });
 
-it('offers under "From" the accounts that can withdraw to a bank (SEPA-028)', () => {
+it('offers the accounts that can withdraw to a bank under "From" (SEPA-028)', () => {
   expect(read()).toMatchObject({ accounts: [{ id: 101, name: 'Euro', provider: 'Halden' }] });
 });
 
@@ -33,31 +33,31 @@ it.each([
   ['an address that is not verified, before the IBAN (SEPA-035, D-SEPA-07)', 'not_verified', null, 'addressNeeded'],
   ['an IBAN that is pending (PROF-009, SEPA-034)', 'verified', null, 'ibanPending'],
   ['nothing (SEPA-021)', 'verified', 'LT1', null],
-] as const)('%s stops the withdrawal', (_, status, virtualIban, block) => {
+] as const)('is blocked by %s', (_, status, virtualIban, block) => {
   expect(sepaWithdrawalBlock({ status }, virtualIban)).toBe(block);
 });
 
-it('an unknown account or bank, or one that is no target of the account, is unknown (SEPA-048)', () => {
+it('reports an unknown account or bank, or a bank that the account cannot withdraw to, as unknown (SEPA-048)', () => {
   expect(toSepaWithdrawalView(buildOperations(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
   expect(read({}, 7)).toBe('unknown');
   expect(read({ operations: [] })).toBe('unknown');
 });
 
-it('a bank without requisites is unknown (SEPA-005, D-SEPA-17)', () => {
+it('reports a bank without requisites as unknown (SEPA-005, D-SEPA-17)', () => {
   expect(read({ requisites: { ...buildOperations().requisites, withdrawSepa: [] } })).toBe('unknown');
 });
 
-it('the minimum is 10 of the account’s currency where the provider names none (LIM-021, D-LIM-03)', () => {
+it('uses a minimum of 10 in the account’s currency when the provider sets none (LIM-021, D-LIM-03)', () => {
   const { eur_withdraw_sepa_minimal_exclusive: _, ...settings } = buildOperations().settings;
   expect(read({ settings })).toMatchObject({ settings: { minimalExclusive: money('10.00', 'EUR', 2) } });
 });
 
-it('a missing setting is the trouble of this page (D-HOME-23)', () => {
+it('reports a missing setting as incomplete (D-HOME-23)', () => {
   const { eur_withdraw_sepa_fee_absolute: _, ...settings } = buildOperations().settings;
   expect(read({ settings })).toBe('incomplete');
 });
 
-it('a balance below zero reads as zero (HOME-040)', () => {
+it('shows a negative balance as zero (HOME-040)', () => {
   const [account] = buildOperations().accounts;
   expect(read({ accounts: account === undefined ? [] : [{ ...account, balance: '-3.00' }] })).toMatchObject({
     balance: money('0.00', 'EUR', 2),

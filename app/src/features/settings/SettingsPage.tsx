@@ -15,8 +15,8 @@ import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
 
 /**
- * The language of this device, which the provider writes to the customer in as well (LANG-006). What is shown is asked for again in it
- * (LANG-016). A choice that does not arrive stays on the device; the next sign-in tells it.
+ * The language of this device, which the provider also uses in messages to the customer (LANG-006). Data on the screen is requested again
+ * in it (LANG-016). If the request fails, the choice stays on the device and is sent at the next sign-in.
  */
 function useKeptLanguage() {
   const { language } = useChosenLanguage();
@@ -32,7 +32,7 @@ function useKeptLanguage() {
   } as const;
 }
 
-/** How the app behaves on this device (SET-001). */
+/** App settings of this device (SET-001). */
 export function SettingsPage() {
   const { config } = useServices();
   const texts = useTexts(settingsTexts);

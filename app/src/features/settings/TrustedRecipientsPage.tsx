@@ -15,7 +15,7 @@ import { showToast } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** A trusted recipient as its row says it, by the name that the address book has for it. */
+/** Maps a trusted recipient to its row, with the name from the address book. */
 export function toTrustedItem(
   { id, kind, value, since }: TrustedRecipient,
   saved: readonly SavedAddress[],
@@ -27,12 +27,12 @@ export function toTrustedItem(
 
 const none = [] as const;
 
-/** Whom the customer trusts: transfers to them pass the brake (BRAKE-016). */
+/** The customer's trusted recipients. Transfers to them skip the brake (BRAKE-016). */
 export function TrustedRecipientsPage() {
   const { locale } = useServices();
   const trusted = useTrustedRecipients();
   const remove = useRemoveTrusted();
-  useUserInfo(); // says who the customer is, and so whose address book it is
+  useUserInfo(); // identifies the customer and thereby their address book
   const saved = useAddressBook()?.saved ?? none;
   const texts = useTexts(trustedRecipientsTexts);
   const goBack = useGoBack(paths.settings.to());
@@ -40,7 +40,7 @@ export function TrustedRecipientsPage() {
     <TrustedRecipientsScreen
       page={toPageState(trusted, (recipients) => recipients.map((recipient) => toTrustedItem(recipient, saved, locale)))}
       onRemove={async (id) => {
-        // Removed elsewhere meanwhile: what was asked for is so.
+        // A recipient already removed elsewhere counts as removed.
         const outcome = await attempt(() => remove(Number(id)), { special: (refusal) => (isNotFound(refusal) ? { kind: 'done' } : null) });
         if (outcome.kind === 'done') showToast({ text: texts.removed });
         return outcome;

@@ -12,14 +12,14 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { activatedFor, forgetActivation } from '../../session/biometry.ts';
 
-/** Whether this customer logs in by biometrics here. */
+/** The setting for this customer's biometric sign-in on this device. */
 export function useBiometricsSetting(): { readonly biometrics: BiometricsSetting; readonly turnOff: () => void } {
   const { biometrics, storage, monitoring } = useServices();
   const username = useSession()?.username;
   const support = useBiometricSupport() ?? null;
   const [isActivated, setIsActivated] = useState(() => activatedFor(storage) === username);
 
-  /** At once and without a password; the stored secret goes as well (D-SET-04). */
+  /** Takes effect immediately and without a password. Also erases the stored secret (D-SET-04). */
   const turnOff = (): void => {
     forgetActivation(storage);
     setIsActivated(false);
@@ -28,7 +28,7 @@ export function useBiometricsSetting(): { readonly biometrics: BiometricsSetting
   return { biometrics: toBiometricsSetting(support, isActivated), turnOff };
 }
 
-/** The broker's status and its request; who has not finished the registration is asked to (D-SET-12). */
+/** The broker's status and its request. Customers who have not completed registration are prompted to do so (D-SET-12). */
 export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequestBroker'> {
   const { data: info } = useUserInfo();
   const session = useSession();
@@ -44,7 +44,7 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
   };
 }
 
-/** What the switch of biometrics shows; without support there is only the way to the app (SET-002, D-SET-02, D-SET-03). */
+/** Maps biometric support to the setting. Without support it only links to the app (SET-002, D-SET-02, D-SET-03). */
 export function toBiometricsSetting(support: BiometricSupport | null, isActivated: boolean): BiometricsSetting {
   if (support === null) return { state: 'browser' };
   const { kind, isOn } = support;
@@ -52,14 +52,14 @@ export function toBiometricsSetting(support: BiometricSupport | null, isActivate
   return { state: isActivated ? 'on' : 'off', kind };
 }
 
-/** Whether a broker account can be asked for, or was (SET-012, SET-013, SET-016). */
+/** Returns the broker's status while an account can be, or has been, requested. Null otherwise (SET-012, SET-013, SET-016). */
 export function toBroker(info: Pick<UserInfo, 'serviceProviders'> | undefined): SettingsScreenProps['broker'] {
   if (info === undefined) return null;
   const status = brokerStatus(info);
   return status === 'none' || status === 'requested' ? status : null;
 }
 
-/** The brand's page in the store of the platform, its website where it has none (D-SET-01). */
+/** Returns the brand's page in the platform's store, or its website when there is none (D-SET-01). */
 export function toAppHref(
   { website, appStore, googlePlay }: { readonly website: string; readonly appStore?: string; readonly googlePlay?: string },
   userAgent: string,

@@ -11,27 +11,27 @@ it.each([
   ['switched off in the device (SET-003)', { kind: 'face', isOn: false }, true, { state: 'systemOff', kind: 'face' }],
   ['on (SET-001)', { kind: 'face', isOn: true }, true, { state: 'on', kind: 'face' }],
   ['off (SET-001)', { kind: 'touch', isOn: true }, false, { state: 'off', kind: 'touch' }],
-] as const)('%s', (_, support, isActivated, setting) => {
+] as const)('maps biometric support: %s', (_, support, isActivated, setting) => {
   expect(toBiometricsSetting(support, isActivated)).toEqual(setting);
 });
 
-it('the button shows for none and requested (SET-012, SET-013)', () => {
+it('shows the broker button for the statuses none and requested (SET-012, SET-013)', () => {
   expect(toBroker(broker('none'))).toBe('none');
   expect(toBroker(broker('requested'))).toBe('requested');
 });
 
-it('the button is gone when the broker has rejected or signed, and before anything is known (SET-016)', () => {
+it('hides the broker button once rejected or signed, and before the status is known (SET-016)', () => {
   expect(toBroker(broker('rejected'))).toBeNull();
   expect(toBroker(broker('signed'))).toBeNull();
   expect(toBroker(undefined)).toBeNull();
 });
 
-it('the status is that of the securities entry, and no entry counts as none (SET-017, USR-013, D-SET-10)', () => {
+it('reads the status of the securities entry, and none without an entry (SET-017, USR-013, D-SET-10)', () => {
   expect(brokerStatus({ serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] })).toBe('none');
   expect(brokerStatus(broker('signed'))).toBe('signed');
 });
 
-it('a request changes the securities entry alone (SET-015)', () => {
+it('changes only the securities entry on a request (SET-015)', () => {
   const info = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' } as const] };
   expect(withBrokerStatus(info, 'requested')).toEqual({
     serviceProviders: [
@@ -42,7 +42,7 @@ it('a request changes the securities entry alone (SET-015)', () => {
   expect(withBrokerStatus(undefined, 'requested')).toBeUndefined();
 });
 
-it('the link leads to the store of the platform (D-SET-01)', () => {
+it('links to the store of the platform (D-SET-01)', () => {
   const links = { website: 'https://w.example', appStore: 'https://a.example', googlePlay: 'https://g.example' };
   expect(toAppHref(links, 'Mozilla/5.0 (Linux; Android 15)')).toBe(links.googlePlay);
   expect(toAppHref(links, 'Mozilla/5.0 (iPhone)')).toBe(links.appStore);

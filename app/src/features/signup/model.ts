@@ -15,7 +15,7 @@ import { visitKeys } from '../../storage/keys.ts';
 
 const VALIDATION_FAILED = 400;
 
-/** What a refused code request is: sentences for the fields that the provider names, else an issue of the catalogue (D-REG-03, D-REG-20). */
+/** Maps a refused code request to messages for the fields that the provider names, else to an access issue (D-REG-03, D-REG-20). */
 export function phoneRefused(refusal: Refusal): Refused<'phone' | 'inviteCode'> | AccessRefused {
   const { code, fields = {} } = refusal.body;
   const [phone, inviteCode] = code === VALIDATION_FAILED ? [fields['username']?.[0], fields['invite_code']?.[0]] : [];
@@ -26,14 +26,14 @@ export function phoneRefused(refusal: Refusal): Refused<'phone' | 'inviteCode'> 
 export type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCode' | 'onResendCode'> & {
   readonly state: SignUpState;
   readonly delivery: DeliveryFailure | null;
-  /** The token of a session that is no longer one was sent along: nothing of it may stay (D-REG-24). */
+  /** True when the token of an expired session was sent along. Nothing of that session may remain (D-REG-24). */
   readonly isSessionOver: boolean;
   readonly onTimeUp: () => void;
   readonly switchMethod: (method: CodeMethod) => void;
   readonly goBack: () => void;
 };
 
-/** The flow of the sign-up. When a session begins the app restarts by itself (REG-013); the page has nothing to do. */
+/** The sign-up flow. When a session begins the app restarts by itself (REG-013), so the page does not navigate. */
 export function useSignUpFlow(first: SignUpState): SignUpFlow {
   const [state, dispatch] = useReducer(signUpFlow, first);
   const { storage, clock } = useServices();
@@ -86,11 +86,11 @@ export function useSignUpFlow(first: SignUpState): SignUpFlow {
   };
 }
 
-/** The screen's steps; the code's also knows which code it waits for. */
+/** The steps of the screen. The code step also identifies the code it expects. */
 export type SignUpState = Exclude<SignUpStep, { name: 'code' }> | (Extract<SignUpStep, { name: 'code' }> & { readonly tenantUuid: string });
 
 export type SignUpEvent =
-  /** The provider would call: nothing is sent before the customer says so (D-REG-07). */
+  /** The provider would call. Nothing is sent before the customer requests it (D-REG-07). */
   | { readonly name: 'previewOpened'; readonly phone: string; readonly method: CodeMethod; readonly otherMethod: CodeMethod | null }
   | {
       readonly name: 'codeSent';
@@ -105,12 +105,12 @@ export type SignUpEvent =
 
 const opposite: Record<CodeMethod, CodeMethod> = { sms: 'call', call: 'sms' };
 
-/** The method beside the one in use; null where only one is offered. */
+/** Returns the alternative to the current method, or null when only one is offered. */
 export function otherMethodOf(method: CodeMethod, methods: readonly CodeMethod[]): CodeMethod | null {
   return methods.find((offered) => offered !== method) ?? null;
 }
 
-/** Phone, perhaps a preview, then the code: no other order (REG-021). Going back keeps the phone (D-REG-16). */
+/** Phone, optionally a preview, then the code, in no other order (REG-021). Going back keeps the phone (D-REG-16). */
 export function signUpFlow(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.name) {
     case 'previewOpened':

@@ -6,15 +6,15 @@ const ENTRY: SignUpState = { name: 'phone', phone: '', inviteCode: '' };
 const code = { method: 'sms', digits: 6, resendAt: 60_000, attemptsLeft: 4, wasWaiting: false } as const;
 const SENT = signUpFlow(ENTRY, { name: 'codeSent', phone: PHONE, code, otherMethod: 'call', tenantUuid: 'a' });
 
-it('the code follows the phone (REG-021)', () => {
+it('goes from the phone to the code (REG-021)', () => {
   expect(SENT).toEqual({ name: 'code', phone: PHONE, code, otherMethod: 'call', tenantUuid: 'a' });
 });
 
-it('nothing but a phone leads away from the first step (REG-021)', () => {
+it('leaves the first step only with a phone (REG-021)', () => {
   expect(signUpFlow(ENTRY, { name: 'methodSwitched', method: 'call' })).toBe(ENTRY);
 });
 
-it('the code step opens the preview of the other method, which offers the way back (REG-022)', () => {
+it('opens the preview of the other method from the code step, with a way back (REG-022)', () => {
   expect(signUpFlow(SENT, { name: 'methodSwitched', method: 'call' })).toEqual({
     name: 'preview',
     phone: PHONE,
@@ -23,15 +23,15 @@ it('the code step opens the preview of the other method, which offers the way ba
   });
 });
 
-it('one method only: there is no switch (D-REG-07)', () => {
+it('has no other method when only one is offered (D-REG-07)', () => {
   expect(otherMethodOf('sms', ['sms'])).toBeNull();
   expect(otherMethodOf('sms', ['sms', 'call'])).toBe('call');
 });
 
-it('going back keeps the phone (D-REG-16)', () => {
+it('keeps the phone when going back (D-REG-16)', () => {
   expect(signUpFlow(SENT, { name: 'wentBack' })).toEqual({ name: 'phone', phone: PHONE, inviteCode: '' });
 });
 
-it('a failed resend breaks the timer (REG-011, D-REG-14)', () => {
+it('clears the resend time when a resend fails (REG-011, D-REG-14)', () => {
   expect(signUpFlow(SENT, { name: 'resendFailed' })).toMatchObject({ code: { resendAt: null } });
 });

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { sendMessage, toWho, useSupportChat, type Who } from './model.tsx';
 
 type SupportProps = {
-  /** Null while it is not known who asks. */
+  /** Null while the customer is not known yet. */
   readonly who: Who | null;
   readonly form: Omit<Extract<SupportView, { kind: 'form' }>, 'kind'>;
 };
@@ -39,7 +39,7 @@ function CustomerSupport() {
   return <Support who={who} form={{ email: info?.email ?? '', isEmailRequired: false, botCheck: null }} />;
 }
 
-/** The way to a person, for customers and visitors (MENU-010). */
+/** Support for customers and visitors (MENU-010). */
 export function SupportPage() {
   return useSession() === null ? <VisitorSupport /> : <CustomerSupport />;
 }

@@ -14,7 +14,7 @@ import { openOverlay, whenNothingIsOpen } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The customer may close it by its button, Escape or back. */
+/** The customer can close the dialog with its button, Escape or back. */
 const showStandIn: ShowStandIn = (name, onClosed) => {
   let isHidden = false;
   const hide = openOverlay(
@@ -45,7 +45,7 @@ function chooseChat({ chat }: Config['ports'], language: string, clock: Clock): 
     case 'sandbox':
       return createSandboxChat(() => localStorage, showStandIn);
     case 'intercom':
-      // On the app's own origin its script could read the session (D-THIRD-07).
+      // On the app's own origin the chat's script could read the session (D-THIRD-07).
       if (chat.origin === undefined) return null;
       return createIntercomChat({
         origin: chat.origin,
@@ -57,14 +57,16 @@ function chooseChat({ chat }: Config['ports'], language: string, clock: Clock): 
   }
 }
 
-/** The chat that the configuration names; null where there is none. */
 function useChat(): Chat | null {
   const { config, locale, clock } = useServices();
   const [chat] = useState(() => chooseChat(config.ports, locale.slice(0, 2), clock));
   return chat;
 }
 
-/** Sends a message to support: its ticket, or why it was not taken; the text stays in the form (D-MENU-09). @param send answers the ticket */
+/**
+ * Sends a message to support and resolves with its ticket, or with the reason it was not accepted. The text stays in the form (D-MENU-09).
+ * @param send resolves with the ticket
+ */
 export async function sendMessage(send: () => Promise<string>): ReturnType<SupportScreenProps['onSend']> {
   const outcome = await attempt(send, {
     fields: { message: 'message', email: 'email' },
@@ -76,19 +78,19 @@ export async function sendMessage(send: () => Promise<string>): ReturnType<Suppo
   return outcome.kind === 'done' ? { kind: 'done', ticket: outcome.value } : outcome;
 }
 
-/** The chat has so long to open, then the form takes its place (D-MENU-09). */
+/** Time the chat has to open before the form replaces it (D-MENU-09). */
 const MOST_OPENING_MS = 8000;
 
 export type Who = Pick<ChatVisit, 'user' | 'proof'>;
 
 export type SupportChat = {
-  /** `none`: the form takes its place. */
+  /** `none`: the form is shown instead. */
   readonly state: 'opening' | 'open' | 'none';
   readonly frameUrl: string | null;
   readonly onFrameWindow: (frame: Window | null) => void;
 };
 
-/** Takes the chat's time; what has opened stays. */
+/** Limits the time the chat has to open. An open chat stays open. */
 function useChatState(chat: Chat | null) {
   const { clock, connectivity } = useServices();
   const [state, setState] = useState<SupportChat['state']>(() => (chat === null || !connectivity.isConnected() ? 'none' : 'opening'));
@@ -98,7 +100,7 @@ function useChatState(chat: Chat | null) {
   return { state, giveUp, opened };
 }
 
-/** Closing the chat leads to `/`, and from there to the accounts of anyone who is signed in (MENU-011, D-MENU-10). */
+/** Closing the chat navigates to `/`, which redirects a signed-in customer to the accounts (MENU-011, D-MENU-10). */
 function useLeave(): () => void {
   const navigate = useNavigate();
   const leave = useRef(() => undefined);
@@ -108,7 +110,10 @@ function useLeave(): () => void {
   return useCallback(() => leave.current(), []);
 }
 
-/** Opens the chat for somebody. @param who null while it is not known yet */
+/**
+ * Opens the chat for a customer or visitor.
+ * @param who null while unknown
+ */
 export function useSupportChat(who: Who | null): SupportChat {
   const { farewells } = useServices();
   const chat = useChat();
@@ -120,7 +125,7 @@ export function useSupportChat(who: Who | null): SupportChat {
     if (!isWanted || chat === null || who === null) return undefined;
     if (chat.frameUrl !== null && frame === null) return undefined;
     const visit = chat.open({ ...who, frame, onOpened: opened, onFailed: giveUp, onClosed });
-    // The next customer of this device is nobody's continuation: a session that ends lets the service end its own first.
+    // Closes the chat before the session ends, so that the next customer of this device does not continue the conversation.
     farewells.add(visit.close);
     return () => {
       farewells.delete(visit.close);
@@ -130,12 +135,12 @@ export function useSupportChat(who: Who | null): SupportChat {
   return { state, frameUrl: chat?.frameUrl ?? null, onFrameWindow: setFrame };
 }
 
-/** Whom the chat is opened for: the customer by uuid, with what proves it (USR-004, D-MENU-09). */
+/** Identifies the customer to the chat by uuid, with a proof (USR-004, D-MENU-09). */
 export function toWho({ uuid, email, dossier, intercomHash, intercomJwt = null }: UserInfo): Who {
   const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
   const name = names.length === 0 ? null : names.join(' ');
   const hash = intercomHash === undefined ? null : ({ kind: 'hash', hash: intercomHash } as const);
-  // The statement says who they are by itself; nothing else of them goes along (THIRD-052).
+  // The JWT already identifies the customer, so no other data is sent (THIRD-052).
   if (intercomJwt !== null) return { user: { id: uuid, name: null, email: null }, proof: { kind: 'jwt', jwt: intercomJwt } };
   return { user: { id: uuid, name, email: email === '' ? null : email }, proof: hash };
 }

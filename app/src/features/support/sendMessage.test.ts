@@ -8,11 +8,11 @@ const failing = (error: Error) =>
     throw error;
   });
 
-it('a message that was taken has its ticket (API-079)', async () => {
+it('returns the ticket of an accepted message (API-079)', async () => {
   expect(await sendMessage(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
 });
 
-it('a refusal stands on its field, any other in the message (API-079)', async () => {
+it('shows a field error at its field and any other refusal as a message (API-079)', async () => {
   const fields = { email: ['Invalid e-mail'] };
   expect(await failing(new Refusal(400, { code: 400, message: 'Invalid e-mail', fields }))).toEqual({
     kind: 'refused',
@@ -23,7 +23,7 @@ it('a refusal stands on its field, any other in the message (API-079)', async ()
   });
 });
 
-it('a failure is told, a session end is nobody’s outcome (D-MENU-09, D-APP-24)', async () => {
+it('reports failures and rethrows a session end (D-MENU-09, D-APP-24)', async () => {
   expect(await failing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
   expect(await failing(new BotCheckFailure('no token'))).toEqual({ kind: 'botCheckFailed' });
   await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);

@@ -5,21 +5,21 @@ import { toWho } from './model.tsx';
 
 const info = readUserInfo.answers[200].parse(userInfoExample);
 
-it('the chat knows the customer by uuid, with the hash that proves it (USR-004, D-MENU-09)', () => {
+it('identifies the customer by uuid, with the hash as proof (USR-004, D-MENU-09)', () => {
   expect(toWho(info)).toEqual({
     user: { id: info.uuid, name: expect.stringContaining(info.dossier?.personal.givenName ?? 'nobody'), email: info.email },
     proof: { kind: 'hash', hash: userInfoExample.intercomHash },
   });
 });
 
-it('the hash is optional, names and address may be missing (USR-004)', () => {
+it('accepts a missing hash, name and e-mail address (USR-004)', () => {
   expect(toWho({ ...info, intercomHash: undefined, dossier: null, email: '' })).toEqual({
     user: { id: info.uuid, name: null, email: null },
     proof: null,
   });
 });
 
-it('beside a statement of the provider’s nothing else of the customer goes along (THIRD-052)', () => {
+it('sends no other customer data along with the provider’s JWT (THIRD-052)', () => {
   expect(toWho({ ...info, intercomJwt: 'eyJ.e30.x' })).toEqual({
     user: { id: info.uuid, name: null, email: null },
     proof: { kind: 'jwt', jwt: 'eyJ.e30.x' },

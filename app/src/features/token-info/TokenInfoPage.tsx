@@ -31,7 +31,7 @@ function TokenInfo({ symbol }: { readonly symbol: string }) {
   );
 }
 
-/** A private-equity token's deal (TOK-001); the address keeps the letter case it was typed in (D-TOK-04). */
+/** The deal of a private-equity token (TOK-001). The URL keeps the letter case it was typed in (D-TOK-04). */
 export function TokenInfoPage() {
   const { symbol = '' } = useParams();
   return <TokenInfo key={symbol} symbol={symbol} />;

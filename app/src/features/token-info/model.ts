@@ -26,9 +26,9 @@ import { deviceKeys } from '../../storage/keys.ts';
 export type TokenInfoPageState = TokenPopupState & { readonly page: PageState<TokenInfoContent> };
 
 /**
- * A token's page: three calls at once, shown when all three are there (D-TOK-01). The rates are asked for where none are known yet; the page
- * waits until they have been answered, not until they are there: own units and converted prices that come later would move what is under them
- * (TOK-005, D-TOK-19). A symbol that is in no list is an error (TOK-026, D-TOK-03).
+ * A token's page. Sends three requests in parallel and is shown once all of them have succeeded (D-TOK-01). It also waits for the responses
+ * with assets and user info, even failed ones, because holdings and converted prices that arrive later would move what is below them
+ * (TOK-005, D-TOK-19). A symbol that is not listed is an error (TOK-026, D-TOK-03).
  * @param symbol in capitals
  */
 export function useTokenInfoPage(symbol: string): TokenInfoPageState {
@@ -60,13 +60,18 @@ const isSame = (left: Remembered, right: Remembered): boolean =>
   left.userId === right.userId && left.symbol === right.symbol && left.version === right.version;
 
 export type TokenPopupState = {
-  /** Null when there is none, or nothing of it has to be read. */
+  /** Null when there is none or it does not have to be read. */
   readonly popup: TokenPopupView | null;
-  /** Read. An agreement, or the wish not to see it again, is remembered on the device until there is another version (D-TOK-13, D-API-25). */
+  /**
+   * Called when the popup has been read. If ticked, the choice is stored on the device until there is a new version (D-TOK-13, D-API-25).
+   */
   readonly finish: (ticked: boolean) => void;
 };
 
-/** What has to be read before a deal. @param published undefined while the page is loading */
+/**
+ * Returns what has to be read before a deal.
+ * @param published undefined while the page is loading
+ */
 export function useTokenPopup(symbol: string, published: TokenPopup | null | undefined, memorandum: string | null): TokenPopupState {
   const { storage } = useServices();
   const userId = useSession()?.userId ?? '';
@@ -89,21 +94,21 @@ export function useTokenPopup(symbol: string, published: TokenPopup | null | und
   return { popup: { title, text, agreeText, buttonText, icon, logic, memorandumHref: webAddress(memorandum) }, finish };
 }
 
-/** The three calls of the page, each with its task (D-TOK-01), and what it does without. */
+/** Responses of the page's three requests (D-TOK-01), and optional data. */
 export type TokenParts = {
   readonly info: TokenInfo;
   readonly token: Token;
   readonly listed: MarketplaceToken;
-  /** Rates and own units; undefined where they could not be read (D-TOK-19). */
+  /** Rates and holdings. Undefined when they could not be loaded (D-TOK-19). */
   readonly assets: Assets | undefined;
   readonly primary: 'EUR' | 'USD';
-  /** Alpha-3, of the customer's address; undefined where it is not known. */
+  /** Alpha-3 country of the customer's address. Undefined when unknown. */
   readonly country: string | undefined;
 };
 
 const inFiat = (amount: Money): Money => roundMoney(amount, fiatDecimals, 'down');
 
-/** In the customer's own currency; null where it is the same, or a rate is missing. */
+/** Converts to the customer's primary currency. Null when it is the same or a rate is missing. */
 function inPrimary(amount: Money, { assets, primary }: TokenParts): Money | null {
   if (assets === undefined || amount.currencyCode === primary) return null;
   return convert(amount, { currencyCode: primary, decimals: fiatDecimals }, assets.currencies, 'down');
@@ -115,7 +120,7 @@ function directionOf(now: Money, placement: Money | null, change: string | null)
   return ({ '-1': 'down', 0: 'flat', 1: 'up' } as const)[compareMoney(inFiat(now), inFiat(placement))];
 }
 
-/** A price is an offer's: what is still coming has none (D-TOK-05). */
+/** A token that is coming soon is not offered yet and has no price (D-TOK-05). */
 function toPrice(parts: TokenParts): TokenPrice | null {
   const { info: figures, currency, status } = parts.info;
   const now = tokenFigure(figures.unit_price, currency);
@@ -152,18 +157,18 @@ function toHighlights({ info: figures, currency }: TokenInfo, locale: Locale): T
   };
 }
 
-/** Why the deal is none for this customer (D-TOK-15). */
+/** Returns why the deal is closed to this customer, or null when it is open (D-TOK-15). */
 function toBar({ whitelisted, whitelist }: Token, country: string | undefined): TokenInfoContent['bar'] {
   if (whitelisted) return null;
   return country !== undefined && whitelist.restrict_countries.includes(country) ? 'country' : 'support';
 }
 
-/** An address that a link may lead to: of the web, or of this origin. Nothing that a link could run. */
+/** Accepts web addresses and paths of this origin as a link, never an address that runs code. */
 function webAddress(address: string | null): string | null {
   return address !== null && /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : null;
 }
 
-/** A token's page (TOK-006 to TOK-016). */
+/** Maps a token to its page (TOK-006 to TOK-016). */
 export function toTokenInfo(parts: TokenParts, locale: Locale): TokenInfoContent {
   const { info, token, listed, country } = parts;
   const price = toPrice(parts);
@@ -184,7 +189,7 @@ type Status = TokenInfo['status'];
 
 const offered: readonly DealTermName[] = ['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice'];
 
-/** Which terms a status has, in this order (TOK-013 to TOK-016, D-TOK-05, D-TOK-07). */
+/** Terms by status, in display order (TOK-013 to TOK-016, D-TOK-05, D-TOK-07). */
 const termsOf: Readonly<Record<Status, readonly DealTermName[]>> = {
   available: offered,
   pre_order: offered,
@@ -200,7 +205,7 @@ const RATIO = '1:1';
 
 const dayText = (day: unknown, locale: Locale): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day, locale) : null);
 
-/** When the deal was listed: the key ends in the brand's word, whichever it is (D-TOK-02). */
+/** Returns the day of listing. Its key ends in the brand's name, whichever that is (D-TOK-02). */
 const listedDay = (info: TokenInfo['info']): unknown => Object.entries(info).find(([name]) => name.startsWith('listed_'))?.[1];
 
 function valueOf(name: DealTermName, { info, currency }: TokenInfo, locale: Locale): string | null {
@@ -228,7 +233,7 @@ function valueOf(name: DealTermName, { info, currency }: TokenInfo, locale: Loca
   }
 }
 
-/** The terms of a deal, ready to read; a price carries its change (D-TOK-09). */
+/** Returns the formatted terms of a deal. Unit prices include their change (D-TOK-09). */
 export function dealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[] {
   return termsOf[token.status].map((name) => {
     const value = valueOf(name, token, locale);
@@ -236,7 +241,7 @@ export function dealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[]
   });
 }
 
-/** Hands a text and the page's address to the device's share sheet; a customer who closes the sheet has said no, nothing failed. */
+/** Opens the device's share sheet with a text and the page's URL. Closing the sheet is not an error. */
 export function sharePage(text: string): void {
   navigator.share({ text, url: location.href }).catch(() => undefined);
 }

@@ -26,7 +26,7 @@ const withFigures = (figures: Partial<TokenParts['info']['info']>, status = PART
   info: { ...PARTS.info, status, info: { ...PARTS.info.info, ...figures } },
 });
 
-it('the company comes from the marketplace, in the order industry, stage (TOK-006, TOK-008, TOK-011)', () => {
+it('reads the company from the marketplace and lists its industry before its stage (TOK-006, TOK-008, TOK-011)', () => {
   expect(toTokenInfo(PARTS, builtInLocale)).toMatchObject({
     status: 'available',
     tags: ['Robotics', 'Series B'],
@@ -41,7 +41,7 @@ it('the company comes from the marketplace, in the order industry, stage (TOK-00
   });
 });
 
-it('highlights: the last round with its month (TOK-009, D-TOK-08)', () => {
+it('shows the last round with its month in the highlights (TOK-009, D-TOK-08)', () => {
   expect(toTokenInfo(PARTS, builtInLocale).highlights).toEqual({
     lastRound: { value: '$45M', month: 'May 2025' },
     valuation: '$320M',
@@ -51,12 +51,12 @@ it('highlights: the last round with its month (TOK-009, D-TOK-08)', () => {
   expect(undated.highlights.lastRound).toEqual({ value: '$45M', month: null });
 });
 
-it('what is missing or negative is none (TOK-010)', () => {
+it('leaves out missing and negative figures (TOK-010)', () => {
   const { highlights } = toTokenInfo(withFigures({ last_round: null, valuation: '-1.00', share_price: '0.00' }), builtInLocale);
   expect(highlights).toEqual({ lastRound: null, valuation: null, sharePrice: '$0.00' });
 });
 
-it('converted values are there once the rates are (TOK-005, D-TOK-19)', () => {
+it('converts values once rates are known (TOK-005, D-TOK-19)', () => {
   expect(toTokenInfo(PARTS, builtInLocale).price?.converted).toEqual(money('11.57', 'EUR', 2));
   expect(toTokenInfo({ ...PARTS, assets: undefined }, builtInLocale).price).toMatchObject({
     now: money('12.50', 'USD', 2),
@@ -65,7 +65,7 @@ it('converted values are there once the rates are (TOK-005, D-TOK-19)', () => {
   expect(toTokenInfo({ ...PARTS, primary: 'USD' }, builtInLocale).price?.converted).toBeNull();
 });
 
-it('what is coming soon has no price (D-TOK-05)', () => {
+it('has no price while coming soon (D-TOK-05)', () => {
   expect(toTokenInfo(withFigures({}, 'coming_soon'), builtInLocale).price).toBeNull();
 });
 
@@ -75,11 +75,11 @@ it.each([
   [{ change: null, unit_price: '9.5', initial_unit_price: '9.50000' }, 'flat'],
   [{ change: null, unit_price: '9.51', initial_unit_price: '9.5' }, 'up'],
   [{ change: null, initial_unit_price: null }, 'flat'],
-] as const)('the line of %o goes %s (D-TOK-09)', (figures, direction) => {
+] as const)('derives from %o that the price line goes %s (D-TOK-09)', (figures, direction) => {
   expect(toTokenInfo(withFigures(figures), builtInLocale).price?.direction).toBe(direction);
 });
 
-it('shows what the customer holds, and leaves it out for who holds nothing', () => {
+it('shows the customer’s holding, or none when they hold nothing', () => {
   const account = PARTS.assets?.accounts.tokens.find(({ symbol }) => symbol === 'RSN');
   const { holding } = toTokenInfo(PARTS, builtInLocale);
   expect(holding?.units).toEqual(money(account?.balance ?? '', 'RSN', 5));
@@ -91,7 +91,7 @@ it('shows what the customer holds, and leaves it out for who holds nothing', () 
 
 const gainOf = (figures: Parameters<typeof withFigures>[0]) => toTokenInfo(withFigures(figures), builtInLocale).holding?.gain;
 
-it('the gain of a holding is against the price at the placement, and none where one of the two is not known (D-TOK-22)', () => {
+it('calculates the gain against the placement price, and none when either price is unknown (D-TOK-22)', () => {
   const units = toTokenInfo(PARTS, builtInLocale).holding?.units ?? money('0', 'RSN', 5);
   const worth = (price: string) => multiplyByRate(units, price, { currencyCode: 'USD', decimals: 2 }, 'down');
   expect(gainOf({})).toEqual(worth('2.50'));
@@ -105,17 +105,17 @@ it.each([
   [false, 'USA', 'country'],
   [false, 'LTU', 'support'],
   [false, undefined, 'support'],
-] as const)('whitelisted %s in %s: %s (TOK-023, D-TOK-15)', (whitelisted, country, bar) => {
+] as const)('shows for whitelisted %s in country %s the bar %s (TOK-023, D-TOK-15)', (whitelisted, country, bar) => {
   expect(toTokenInfo({ ...PARTS, token: { ...token, whitelisted }, country }, builtInLocale).bar).toBe(bar);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.test', ''])(
-  'the document %s has no link (D-TOK-14)',
+  'does not link the document %s (D-TOK-14)',
   (memorandum) => {
     expect(toTokenInfo({ ...PARTS, info: { ...PARTS.info, documents: { memorandum } } }, builtInLocale).memorandumHref).toBeNull();
   },
 );
 
-it('an unknown status has no badge (D-TOK-07)', () => {
+it('shows no badge for an unknown status (D-TOK-07)', () => {
   expect(toTokenInfo(withFigures({}, 'unknown'), builtInLocale)).toMatchObject({ status: null, terms: [] });
 });

@@ -24,7 +24,7 @@ function Buying(pair: Pair) {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.assets.to());
   const draft = useKeptAmount();
-  /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
+  /** After a successful submit the form is reset, even if the customer navigates back before the order page loads. */
   const [isDone, setDone] = useState(false);
   const { isHidden, onWarningClosed } = useLimitedWarning();
   const { isSubmitting, submit } = useBuy(pair);

@@ -33,7 +33,7 @@ function Selling(pair: Pair) {
       onWay={go}
       onSwap={canBuy ? (total) => go(withAmount(paths.buy.to(pair), total)) : undefined}
       onAccount={(accountId, kept) => go(withAmount(paths.sell.to({ ...pair, accountId }), kept))}
-      // As much of another coin is another sum: the amount starts over.
+      // The same amount of another coin has a different value, so the amount is reset.
       onCoin={(coin) => {
         const next = facts === undefined ? null : pairWithCoin(facts, 'sell', pair, coin);
         if (next !== null) go(paths.sell.to(next));
@@ -42,7 +42,7 @@ function Selling(pair: Pair) {
       onSubmit={async (values) => (content === null ? UNEXPECTED : onSubmit(values, content))}
       onCode={async (code) => {
         const outcome = await onCode(code);
-        // The confirmation gives its entry up: back never reaches it again (D-LEG-20).
+        // The confirmation replaces its history entry, so that back never returns to it (D-LEG-20).
         if (outcome.kind === 'done')
           void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
             replace: true,

@@ -26,7 +26,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { customerKeys } from '../../storage/keys.ts';
 import { tradeRefusal } from './tradeRules.ts';
 
-/** Everything that a trade is on, asked again on entry; prices every 15 s unless the customer is submitting (D-LEG-05). */
+/** Everything a trade depends on, requested again on entry. Prices are polled every 15 s unless the customer is submitting (D-LEG-05). */
 export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
   const operations = useOperations({ onEntry: true });
   const assets = useAssets({ onEntry: true });
@@ -51,7 +51,7 @@ export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
 
 type LimitedWarning = { readonly isHidden: boolean; readonly onWarningClosed: (isNeverAgain: boolean) => void };
 
-/** Whether this customer wants no more of the warning on this device (LEG-006, D-LEG-18). */
+/** The stablecoin warning, which this customer can hide on this device (LEG-006, D-LEG-18). */
 export function useLimitedWarning(): LimitedWarning {
   const [kept, write] = useDeviceValue(customerKeys.stablecoinWarning(useSession()?.userId ?? ''));
   return {
@@ -62,7 +62,7 @@ export function useLimitedWarning(): LimitedWarning {
   };
 }
 
-/** The page as its screen takes it; null where the pair is unknown. What is incomplete fails as an answer that nobody can read. */
+/** Maps the facts to the state of the page. Null for an unknown pair. Incomplete data is shown as a load failure. */
 export function toTradePage<Content extends TradeContent>(
   query: PageQuery<TradeFacts>,
   read: (facts: TradeFacts) => TradeRead<Content>,
@@ -77,17 +77,16 @@ export function toTradePage<Content extends TradeContent>(
   }));
 }
 
-/** What the provider knows of a trade: the pairs and fees, the balances, the prices of now. */
 export type TradeFacts = {
   readonly operations: Operations;
   readonly assets: Assets;
   readonly rates: readonly PublicRate[];
-  /** When the prices came, in epoch milliseconds of the device; nobody knows of those that a test brings. */
+  /** When the prices were received, in epoch milliseconds of the device. Left out in tests. */
   readonly ratesAt?: number;
   readonly heldHrefs?: HeldHrefs;
 };
 
-/** `unknown`: no such accounts, or no pair of them (LEG-042, D-LEG-01). `incomplete`: a setting is missing (D-HOME-23). */
+/** `unknown`: no such accounts, or not a pair (LEG-042, D-LEG-01). `incomplete`: a setting is missing (D-HOME-23). */
 export type TradeRead<Content> =
   { readonly kind: 'unknown' } | { readonly kind: 'incomplete' } | { readonly kind: 'ready'; readonly content: Content };
 
@@ -102,7 +101,7 @@ function spendable({ currency, decimals, balance, balance_available: available }
   return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
 
-/** A stablecoin has a name alone (D-LEG-02). */
+/** Stablecoins only have a name (D-LEG-02). */
 const titleOf = (coin: Coin): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
 
 function coinOf({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
@@ -110,7 +109,7 @@ function coinOf({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin 
   return tokens.find(({ id, currency }) => id === coinId && isStablecoin(currency));
 }
 
-/** The EUR accounts of the other side, by the ids that the operations list names: coins are bought with EUR (LIM-076). */
+/** Returns the EUR accounts among `ids`, which the operations list names. Coins are bought with EUR (LIM-076). */
 function euroAccounts({ fiat }: Accounts, ids: readonly number[]): readonly TradeAccount[] {
   return fiat
     .filter(({ id, currency }) => ids.includes(id) && currency === buyInCurrency)
@@ -128,7 +127,7 @@ type Common = {
   readonly content: Omit<TradeContent, 'minimum' | 'price' | 'middleRate'>;
 };
 
-/** What both directions know of the pair; null where it is not offered. `ids` of the fiat accounts that the list pairs with the coin. */
+/** Returns what both directions have in common, or null when the pair is not offered. `ids` are the fiat accounts paired with the coin. */
 function commonOf({ operations, assets: { accounts }, heldHrefs }: TradeFacts, pair: Pair, ids: readonly number[]): Common | null {
   const coin = coinOf(accounts, pair);
   const euro = euroAccounts(accounts, ids);
@@ -155,19 +154,22 @@ function commonOf({ operations, assets: { accounts }, heldHrefs }: TradeFacts, p
 const rateOf = (rates: readonly PublicRate[], code: string): PublicRate | undefined =>
   rates.find(({ base_currency: base, quote_currency: quote }) => base === code && quote === buyInCurrency);
 
-/** The middle of the same answer as the price, so that no two rows are of two rates; nothing where the provider tells no prices (PRICE-001, PRICE-006). */
+/**
+ * The middle rate from the same response as the price, so that all rows use one rate. Left out when the provider has no prices (PRICE-001,
+ * PRICE-006).
+ */
 function middleOf({ operations: { settings } }: TradeFacts, rate: PublicRate | undefined): Pick<TradeContent, 'middleRate'> {
   if (settings.price_details !== true) return {};
   return { middleRate: isUsableRate(rate?.mid_price) ? rate.mid_price : null };
 }
 
-/** Of when a price is that moves, and whether trading is paused (MKT-010, MKT-016). */
+/** The time of a moving price, and whether trading is paused (MKT-010, MKT-016). */
 const marketOf = (rate: PublicRate | undefined): Pick<TradeContent, 'pricedAt' | 'isPaused'> => ({
   ...(rate?.at === undefined ? {} : { pricedAt: Date.parse(rate.at) }),
   ...(rate?.halted === true ? { isPaused: true } : {}),
 });
 
-/** The price that a submit names: one that stands still needs none (MKT-014). */
+/** Returns the price to send with a submit. A fixed price is not sent (MKT-014). */
 export const shownRate = ({ price, pricedAt }: TradeContent): string | undefined =>
   pricedAt === undefined ? undefined : (price ?? undefined);
 
@@ -179,14 +181,14 @@ const coinsOf = ({ operations, assets }: TradeFacts, way: 'buy' | 'sell'): reado
     balance: spendable(coin),
   }));
 
-/** The pair with another coin of the picker, and the account that it knows best; null for what is none. */
+/** Returns the pair with another coin of the picker, keeping the account if possible. Null for an unknown coin. */
 export function pairWithCoin({ operations, assets }: TradeFacts, way: 'buy' | 'sell', pair: Pair, chosen: string): Pair | null {
   const next = tradableCoins(operations, assets, way).find(({ coinType, coin }) => `${coinType}:${coin.id}` === chosen);
   const accountId = next?.accountIds.find((id) => id === pair.accountId) ?? next?.accountIds[0];
   return next === undefined || accountId === undefined ? null : { coinType: next.coinType, coinId: next.coin.id, accountId };
 }
 
-/** What the purchase page shows of a pair (LEG-001, LEG-012, LEG-046). */
+/** Maps a pair to the purchase page (LEG-001, LEG-012, LEG-046). */
 export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyContent> {
   const common = commonOf(facts, pair, buySources(facts.operations, pair.coinType, pair.coinId));
   if (common === null) return { kind: 'unknown' };
@@ -214,7 +216,7 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
   };
 }
 
-/** What the sale page shows of a pair (LEG-002, LEG-012). */
+/** Maps a pair to the sale page (LEG-002, LEG-012). */
 export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellContent> {
   const common = commonOf(facts, pair, sellTargets(facts.operations, pair.coinId));
   if (common === null) return { kind: 'unknown' };
@@ -240,10 +242,10 @@ export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellCont
 
 export type CoinType = 'crypto' | 'stablecoin';
 
-/** What is bought or sold, and the fiat account that pays or is credited. */
+/** The coin bought or sold, and the fiat account that pays or is credited. */
 export type Pair = { readonly coinType: CoinType; readonly coinId: number; readonly accountId: number };
 
-/** The pair that a path names; null for what is none (D-LEG-01). */
+/** Parses the pair in a path. Null when it is invalid (D-LEG-01). */
 export function readPair({ coinType, coinId, accountId }: Readonly<Record<string, string | undefined>>): Pair | null {
   const [coin, account] = [readId(coinId), readId(accountId)];
   if (coin === null || account === null || (coinType !== 'crypto' && coinType !== 'stablecoin')) return null;
@@ -254,15 +256,17 @@ const rules = { fields: { amount: 'amount', account: 'account' }, special: trade
 
 export type Buy = {
   readonly isSubmitting: boolean;
-  /** `done` has the new order: the page navigates, not the hook. */
+  /** `done` carries the new order. The page navigates, not the hook. */
   readonly submit: (amount: Money, rate?: string) => Promise<CallOutcome<BuyField, TradeStop, NewOrder>>;
 };
 
-/** One purchase: the same press again, after a lost answer, buys nothing twice (D-LEG-21). */
+/** A purchase. Submitting again after a lost response does not buy twice (D-LEG-21). */
 export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const buy = useBuyCoin();
   const freshRates = useFreshPublicRates();
-  /** The price is not part of what is meant: after a lost answer the first one is sent again, and buys once (MKT-018). */
+  /**
+   * The price is not part of the intent. After a lost response the first price is sent again, so that only one purchase is made (MKT-018).
+   */
   const intents = useIntents<string | undefined>();
   const [isSubmitting, setSubmitting] = useState(false);
   return {

@@ -29,10 +29,10 @@ import { type Pair, shownRate } from './model.ts';
 import { confirmRefusal, isOfMarket, tradeRefusal } from './tradeRules.ts';
 
 const rules = { fields: { amount: 'amount', fee: 'fee', account: 'account' }, special: tradeRefusal } as const;
-/** The provider's words for a resend that came too early carry the rest of the wait; for a dead code there is no other entry. */
+/** Refusal codes. WAITING carries the remaining wait before a resend. The other two mean that the code can no longer be entered. */
 const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
 
-/** What is typed, and its amount as the wire takes it: '5.' is 5. */
+/** The submitted values, with the amount in the API's format: '5.' becomes '5'. */
 type Wish = { readonly values: SellValues; readonly amount: string; readonly rate: string | undefined };
 
 type Sold = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
@@ -42,7 +42,7 @@ export type Sell = {
   readonly isSubmitting: boolean;
   readonly cancel: () => void;
   readonly onSubmit: (values: SellValues, content: SellContent) => Promise<CallOutcome<SellField, TradeStop>>;
-  /** `done` has the new order: the page navigates, not the hook. */
+  /** `done` carries the new order. The page navigates, not the hook. */
   readonly onCode: (code: string | null) => Promise<Sold>;
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onTimeUp: () => void;
@@ -61,7 +61,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
   });
   const asked = useRef<Wish | null>(null);
-  /** The price is not part of what is meant: after a lost answer the first one is sent again, and one code comes (MKT-018). */
+  /** The price is not part of the intent. After a lost response the first price is sent again, so that only one code is sent (MKT-018). */
   const intents = useIntents<string | undefined>();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
   const wordsOf = ({ amount, values: { all, speed } }: Omit<Wish, 'rate'>): string =>
@@ -146,7 +146,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
       case 'unsigned':
         return { kind: 'stopped', message: '' };
       case 'cancelled':
-        // Said on the device itself: the form stands there again, without a word (THIRD-071).
+        // Cancelled on the device itself, so the form is shown again without a message (THIRD-071).
         cancel();
         return { kind: 'refused' };
       case 'refused':
@@ -170,8 +170,8 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
 type Prepared = { readonly summary: SellSummary; readonly phone: string; readonly resendAt: number; readonly tenantUuid: string };
 
 /**
- * A sale is triggered by the form, awaits its confirmation by the code, and is confirmed (LEG-035). `values` are those of the form: going
- * back brings them again (D-LEG-20).
+ * A sale is triggered by the form, awaits confirmation by the code, and is confirmed (LEG-035). `values` are those of the form, which are
+ * restored when going back (D-LEG-20).
  */
 export type SaleFlow =
   | { readonly state: 'trigger'; readonly values: SellValues }
@@ -180,15 +180,15 @@ export type SaleFlow =
 export type SaleEvent =
   | (Prepared & { readonly name: 'prepared'; readonly values: SellValues })
   | { readonly name: 'resent'; readonly resendAt: number; readonly tenantUuid?: string }
-  /** Its attempts are used up, or its time. */
+  /** Its attempts are used up, or it has expired. */
   | { readonly name: 'codeDied' }
   | { readonly name: 'confirmed' }
   | { readonly name: 'cancelled' };
 
-/** No fee is chosen when the form opens (LEG-010). */
+/** No fee is chosen initially (LEG-010). */
 export const firstSale: SaleFlow = { state: 'trigger', values: { amount: '', all: false, speed: null } };
 
-/** Form, code, end. Only what the provider has prepared can be confirmed (LEG-033). */
+/** Form, code, end. Only a sale that the provider has prepared can be confirmed (LEG-033). */
 export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
   switch (event.name) {
     case 'prepared': {
@@ -204,20 +204,23 @@ export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
     case 'confirmed':
       return flow.state === 'awaitingConfirmation' ? { ...flow, state: 'confirmed' } : flow;
     case 'cancelled':
-      // Anyone who goes back from a sale before its order's page has come meets a fresh form, not the code once more (D-LEG-20).
+      // Going back before the order page has loaded shows a fresh form instead of the code (D-LEG-20).
       if (flow.state === 'confirmed') return firstSale;
       return { state: 'trigger', values: flow.values };
   }
 }
 
-/** The step on the screen; what is confirmed keeps its step until the customer has gone on, or back. */
+/** Maps the flow to the step on the screen. A confirmed sale stays on the code step until the customer navigates. */
 export function toSellStep(flow: SaleFlow, delivery: DeliveryFailure | null): SellStep {
   if (flow.state === 'trigger') return { name: 'form', values: flow.values };
   const { phone, summary, resendAt, isCodeDead } = flow;
   return { name: 'code', phone, summary, resendAt, delivery, ...(isCodeDead ? { attemptsLeft: 0 } : {}) };
 }
 
-/** The network's offers in their order (D-LEG-12). @param currency that pays the fee */
+/**
+ * Returns the network's offers in order (D-LEG-12).
+ * @param currency currency that pays the fee
+ */
 export function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency): readonly FeeOffer[] {
   return feeSpeeds.map((speed) => ({
     speed,
@@ -226,20 +229,20 @@ export function toOffers(options: FeeOptions, { currencyCode, decimals }: Curren
   }));
 }
 
-/** What the fee call says: its amount at the amount, all else at the fee (LEG-028, D-LEG-12). */
+/** Shows an amount error of the fee request at the amount, and any other error at the fee (LEG-028, D-LEG-12). */
 export function toFeeRefusal({ body: { fields = {}, message } }: Refusal): Extract<FeeAnswer, { kind: 'refused' }> {
   const amount = fields['amount']?.[0];
   return { kind: 'refused', fields: amount === undefined ? { fee: message } : { amount } };
 }
 
-/** Asks what the network takes for a sale of an amount; without an address the provider quotes to its own (LEG-028). */
+/** Requests the network fee for selling an amount. Without an address the provider quotes for its own (LEG-028). */
 export function useSaleFee({ coinType, coinId, accountId }: Pair) {
   const askFee = useAskFee();
   return useCallback(
     async ({ amount }: { readonly amount: string }, currency: Currency, signal: AbortSignal): Promise<FeeAnswer> => {
       const outcome = await attempt(() => askFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal), {
         special: (refusal) => (refusal.status === 400 ? toFeeRefusal(refusal) : UNEXPECTED),
-        otherwise: () => UNEXPECTED, // a question that was cancelled, or a session that is over
+        otherwise: () => UNEXPECTED, // the request was cancelled or the session has ended
       });
       return outcome.kind === 'done' ? { kind: 'quoted', offers: toOffers(outcome.value, currency) } : outcome;
     },

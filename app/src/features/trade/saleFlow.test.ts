@@ -13,23 +13,23 @@ const prepared = {
 } as const;
 const run = (...events: readonly SaleEvent[]) => events.reduce(saleFlow, firstSale);
 
-it('begins with nothing typed and no fee (LEG-010, LIM-085)', () => {
+it('starts with an empty form and no fee (LEG-010, LIM-085)', () => {
   expect(toSellStep(firstSale, null)).toEqual({ name: 'form', values: { amount: '', all: false, speed: null } });
 });
 
-it('is triggered, awaits its confirmation, is confirmed (LEG-033, LEG-035)', () => {
+it('is triggered, awaits its confirmation and is confirmed (LEG-033, LEG-035)', () => {
   expect(firstSale.state).toBe('trigger');
   expect(run(prepared).state).toBe('awaitingConfirmation');
   expect(run(prepared, { name: 'confirmed' }).state).toBe('confirmed');
   expect(run({ name: 'confirmed' }).state).toBe('trigger');
 });
 
-it('cancelling closes the confirmation and keeps the form; behind what is confirmed stands a fresh one (LEG-003, LEG-035, D-LEG-20)', () => {
+it('keeps the form when the confirmation is cancelled, and resets it after a confirmed sale (LEG-003, LEG-035, D-LEG-20)', () => {
   expect(toSellStep(run(prepared, { name: 'cancelled' }), null)).toEqual({ name: 'form', values });
   expect(run(prepared, { name: 'confirmed' }, { name: 'cancelled' })).toEqual(firstSale);
 });
 
-it('keeps the tenant uuid of the newest code, and its wait (LEG-032, LEG-037, LEG-038)', () => {
+it('keeps the tenant uuid and the wait of the latest code (LEG-032, LEG-037, LEG-038)', () => {
   expect(run(prepared)).toMatchObject({ tenantUuid: 'first', resendAt: 60_000 });
   expect(run(prepared, { name: 'resent', resendAt: 120_000, tenantUuid: 'second' })).toMatchObject({
     tenantUuid: 'second',
@@ -39,12 +39,12 @@ it('keeps the tenant uuid of the newest code, and its wait (LEG-032, LEG-037, LE
   expect(run({ name: 'resent', resendAt: 90_000 })).toEqual(firstSale);
 });
 
-it('a dead code has no attempts left until another was sent (LEG-038, D-LEG-15)', () => {
+it('has no attempts left for a dead code until another one is sent (LEG-038, D-LEG-15)', () => {
   expect(toSellStep(run(prepared, { name: 'codeDied' }), null)).toMatchObject({ attemptsLeft: 0 });
   expect(toSellStep(run(prepared, { name: 'codeDied' }, { name: 'resent', resendAt: 1 }), null)).not.toHaveProperty('attemptsLeft');
 });
 
-it('passes on why no code arrives (D-LEG-16)', () => {
+it('passes on the delivery failure of a code (D-LEG-16)', () => {
   const delivery = { kind: 'failed', message: '' } as const;
   expect(toSellStep(run(prepared), delivery)).toMatchObject({ name: 'code', delivery });
 });

@@ -13,7 +13,7 @@ const FACTS: TradeFacts = { operations: OPERATIONS, assets: ASSETS, rates: ASSET
 const ETHER: Pair = { coinType: 'crypto', coinId: 202, accountId: 101 };
 const USDC: Pair = { coinType: 'stablecoin', coinId: 301, accountId: 101 };
 
-/** The same world with other figures of the Ether wallet. */
+/** The same facts with other figures for the Ether wallet. */
 function withEther(figures: {
   readonly balance?: string;
   readonly balance_available?: string;
@@ -35,7 +35,7 @@ const sell = (facts: TradeFacts, pair = ETHER) => {
   return read.kind === 'ready' ? read.content : null;
 };
 
-it('a purchase has the coin’s title, its ask, its fee in EUR and the accounts in EUR alone (LEG-001, LEG-046, LIM-076)', () => {
+it('reads the title, ask price and EUR fee of a purchase, and offers only EUR accounts (LEG-001, LEG-046, LIM-076)', () => {
   expect(buy(FACTS)).toMatchObject({
     title: 'Ethereum',
     price: '3015.00',
@@ -46,7 +46,7 @@ it('a purchase has the coin’s title, its ask, its fee in EUR and the accounts 
   expect(buy(FACTS, USDC)).toMatchObject({ title: 'USD Coin', fee: money('2.50', 'EUR', 2), price: null });
 });
 
-it('a sale has its bid, the least amount, what may be sold, and what pays the fee (LEG-002, LEG-012)', () => {
+it('reads the bid price, minimum, balance and fee balance of a sale (LEG-002, LEG-012)', () => {
   expect(sell(FACTS)).toMatchObject({
     price: '2985.00',
     minimum: money('0.00400000', 'ETH', 8),
@@ -56,7 +56,7 @@ it('a sale has its bid, the least amount, what may be sold, and what pays the fe
   expect(sell(FACTS, USDC)).toMatchObject({ balance: money('1500.00000', 'USDC', 5), feeBalance: { currencyCode: 'ETH' } });
 });
 
-it('names the price that it shows where the market moves alone, and knows of a halt (MKT-010, MKT-014, MKT-016)', () => {
+it('submits the shown price only when it moves, and reports a halt (MKT-010, MKT-014, MKT-016)', () => {
   const still = buy(FACTS);
   expect(still).not.toHaveProperty('pricedAt');
   expect(still && shownRate(still)).toBeUndefined();
@@ -66,7 +66,7 @@ it('names the price that it shows where the market moves alone, and knows of a h
   expect(moving && shownRate(moving)).toBe('3015.00');
 });
 
-it('reads a crypto account and a token account by the contract (LEG-004)', () => {
+it('reads a crypto account and a token account according to the contract (LEG-004)', () => {
   const [crypto, token] = [ASSETS.accounts.crypto[0], ASSETS.accounts.tokens[0]];
   const members = ['id', 'currency', 'balance', 'balance_locked', 'decimals', 'icon', 'name', 'blockchain'];
   expect(Object.keys(crypto ?? {})).toEqual(expect.arrayContaining(members));
@@ -74,31 +74,31 @@ it('reads a crypto account and a token account by the contract (LEG-004)', () =>
   expect(crypto?.blockchain).toMatchObject({ currency: 'ETH', network_name: 'ERC-20' });
 });
 
-it('without an entry a purchase takes the coin’s minimum, a stablecoin’s sale 11, and else 0 (LEG-018, LIM-074, LIM-075)', () => {
+it('defaults to the coin’s minimum for a purchase, 11 for a stablecoin’s sale, and 0 otherwise (LEG-018, LIM-074, LIM-075)', () => {
   expect(buy(withMinimum({ ETH: '0.00021' }))?.minimum).toEqual(money('0.64', 'EUR', 2));
   expect(buy(withMinimum({}))?.minimum).toEqual(money('0', 'EUR', 2));
   expect(sell(withMinimum({}))?.minimum).toEqual(money('0', 'ETH', 8));
   expect(sell(withMinimum({}), USDC)?.minimum).toEqual(money('11.00000', 'USDC', 5));
 });
 
-it('the smaller of balance and available balance may be sold, never less than nothing (D-LEG-09)', () => {
+it('allows selling the smaller of balance and available balance, never less than zero (D-LEG-09)', () => {
   expect(sell(withEther({ balance: '1.0', balance_available: '2.0' }))?.balance).toEqual(money('1', 'ETH', 8));
   expect(sell(withEther({ balance: '-1.0', balance_available: '-1.0' }))?.balance).toEqual(money('0', 'ETH', 8));
 });
 
-it('a stablecoin without Ether is warned of, a coin never (LEG-005, D-LEG-18)', () => {
+it('warns about a stablecoin without Ether, but never about a coin (LEG-005, D-LEG-18)', () => {
   const poor = withEther({ balance: '0', balance_available: '0', balance_locked: '0' });
   expect([buy(poor, USDC)?.needsWarning, sell(poor, USDC)?.needsWarning, sell(poor)?.needsWarning]).toEqual([true, true, false]);
   expect(sell(FACTS, USDC)?.needsWarning).toBe(false);
 });
 
-it('what is locked is named: the coin itself blocks its sale, its blockchain’s alone does not (LEG-009, D-LEG-18)', () => {
+it('lists locked coins, and blocks a sale only when the coin itself is locked (LEG-009, D-LEG-18)', () => {
   expect(sell(FACTS)).toMatchObject({ locked: ['ETH'], isBlocked: true });
   expect(sell(FACTS, USDC)).toMatchObject({ locked: ['ETH'], isBlocked: false });
   expect(sell(withEther({ balance_locked: '0' }))).toMatchObject({ locked: [], isBlocked: false });
 });
 
-it('a pair that the operations list does not have is unknown (LEG-042, D-LEG-01)', () => {
+it('reports a pair outside the operations list as unknown (LEG-042, D-LEG-01)', () => {
   const unknown = { kind: 'unknown' };
   expect(toBuyContent(FACTS, { ...ETHER, coinId: 999 })).toEqual(unknown);
   expect(toBuyContent(FACTS, { ...ETHER, accountId: 102 })).toEqual(unknown);
@@ -106,12 +106,12 @@ it('a pair that the operations list does not have is unknown (LEG-042, D-LEG-01)
   expect(toSellContent({ ...FACTS, operations: { ...OPERATIONS, operations: [] } }, ETHER)).toEqual(unknown);
 });
 
-it('with exchanging switched off neither is offered (LEG-047)', () => {
+it('offers neither purchase nor sale while exchanging is disabled (LEG-047)', () => {
   const off = { ...FACTS, operations: { ...OPERATIONS, settings: { ...OPERATIONS.settings, exchange_disabled: true } } };
   expect([toBuyContent(off, ETHER).kind, toSellContent(off, ETHER).kind]).toEqual(['unknown', 'unknown']);
 });
 
-it('a purchase whose fee nobody knows is incomplete (D-HOME-23)', () => {
+it('reports a purchase without a fee as incomplete (D-HOME-23)', () => {
   const { buy_fee_eth_absolute: _, ...settings } = OPERATIONS.settings;
   expect(toBuyContent({ ...FACTS, operations: { ...OPERATIONS, settings } }, ETHER).kind).toBe('incomplete');
 });

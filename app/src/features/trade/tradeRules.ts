@@ -2,7 +2,7 @@ import type { InsufficientFunds, TradeStop } from '@wallet/ui/screens/trade';
 import type { Refusal } from '../../api/errors.ts';
 import { refusalText } from '../../api/outcome.ts';
 
-/** A stablecoin that this customer may not receive: the provider says so itself (D-LEG-23). */
+/** This customer may not receive the stablecoin. The provider's message explains it (D-LEG-23). */
 const NOT_WHITELISTED = 403_006;
 
 function toStopped({ status, body }: Refusal): TradeStop {
@@ -10,19 +10,19 @@ function toStopped({ status, body }: Refusal): TradeStop {
   return { kind: 'stopped', message: refusalText(body) };
 }
 
-/** The price that was shown no longer holds, and trading is paused (RULE-066). */
+/** The shown price no longer holds, or trading is paused (RULE-066). */
 const [PRICE_CHANGED, TRADING_PAUSED] = [400_125, 409_125];
 
-/** Whether the provider's prices are others than those on the page. */
+/** True when the prices on the page are no longer the provider's. */
 export const isOfMarket = ({ body: { code } }: Refusal): boolean => code === PRICE_CHANGED || code === TRADING_PAUSED;
 
-/** A purchase or a sale that was refused: a 400 goes to its fields, the rest is more than a field (LEG-031, LEG-034, D-LEG-22). */
+/** Rules for a refused purchase or sale. A 400 is shown at its fields, anything else is more than a field (LEG-031, LEG-034, D-LEG-22). */
 export function tradeRefusal(refusal: Refusal): TradeStop | null {
   if (isOfMarket(refusal)) return { kind: 'priceChanged', message: refusalText(refusal.body) };
   return refusal.status === 400 ? null : toStopped(refusal);
 }
 
-/** A confirmation that was refused: missing funds have a dialog of their own, the rest its words (LEG-040, D-LEG-19). */
+/** Rules for a refused confirmation. Missing funds have their own dialog, any other refusal shows its message (LEG-040, D-LEG-19). */
 export function confirmRefusal(refusal: Refusal): TradeStop | InsufficientFunds {
   if (isOfMarket(refusal)) return { kind: 'priceChanged', message: refusalText(refusal.body) };
   if (refusal.status !== 400) return toStopped(refusal);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { toFeeRefusal, toOffers } from './sale.ts';
 
-it('an offer has its type, description and fee, slow before average before fast (LEG-011, LEG-028, D-LEG-12)', () => {
+it('maps the type, description and fee of offers, ordered slow, average, fast (LEG-011, LEG-028, D-LEG-12)', () => {
   const read = readAnswer(quoteWalletFee, 200, feeOptionsExample);
   const offers = read.success ? toOffers(read.data, { currencyCode: 'ETH', decimals: 8 }) : [];
   expect(offers.map(({ speed }) => speed)).toEqual(['slow', 'average', 'fast']);
@@ -15,7 +15,7 @@ it('an offer has its type, description and fee, slow before average before fast 
 
 const refuse = (fields?: Record<string, string[]>) => new Refusal(400, { code: 400, message: 'No offers', ...(fields ? { fields } : {}) });
 
-it('a refused question is said at the amount, else at the fee (LEG-028, D-LEG-12)', () => {
+it('shows a refused fee request at the amount, else at the fee (LEG-028, D-LEG-12)', () => {
   expect(toFeeRefusal(refuse({ amount: ['Not enough funds'] }))).toEqual({ kind: 'refused', fields: { amount: 'Not enough funds' } });
   expect(toFeeRefusal(refuse())).toEqual({ kind: 'refused', fields: { fee: 'No offers' } });
 });

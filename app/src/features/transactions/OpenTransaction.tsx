@@ -22,16 +22,15 @@ import type { OrderNotes } from './orderNotes.ts';
 import { whenNothingIsOpen } from '../../operations/walletUi.ts';
 
 type OpenTransactionProps = {
-  /** Where the same is done once more, of an order that was just placed; null of any other. */
+  /** Path for placing the same order again after it was placed just now. Null for any other order. */
   readonly again: string | null;
-  /** As the address says it. */
+  /** As given in the URL, possibly invalid. */
   readonly id: string;
   readonly notes: OrderNotes;
-  /** The dialog is closed: the address is to be left. */
   readonly onLeave: () => void;
 };
 
-/** The details of one order over the list (TXN-006); an id that is none is not found (D-TXN-26). */
+/** The details of an order over the list (TXN-006). An invalid id is not found (D-TXN-26). */
 export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionProps) {
   const [isOpen, setOpen] = useState(true);
   const leave = useRef(onLeave);
@@ -53,7 +52,7 @@ export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionPr
   );
 }
 
-/** Whatever it is refused for, the customer can do nothing about it here. */
+/** The customer cannot resolve any refusal here. */
 const receiptRules = { special: () => UNEXPECTED };
 
 type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'> & {
@@ -93,7 +92,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
   );
 }
 
-/** Types whose pending amount is not final: it is known when the network has executed them (D-TXN-08). */
+/** Types whose pending amount is an estimate until the network has executed them (D-TXN-08). */
 const ESTIMATED: ReadonlySet<string> = new Set([
   'send',
   'buy',
@@ -107,7 +106,7 @@ const ESTIMATED: ReadonlySet<string> = new Set([
   'token_instant_redemption',
 ]);
 
-/** One order as its dialog shows it (TXN-013 to TXN-022). */
+/** Maps an order to its dialog (TXN-013 to TXN-022). */
 export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = orderFlow(order);

@@ -8,10 +8,10 @@ import { againOf, openedHere, wasOpenedHere } from '../../operations/page/histor
 import { paths } from '../../routing/paths.ts';
 import { useTransactions, writeFilters } from './model.ts';
 
-/** The list does not wait for it: it comes while the list is read. */
+/** Preloaded, but the list does not wait for it. */
 const OpenTransaction = lazyPart(async () => (await import('./OpenTransaction.tsx')).OpenTransaction);
 
-/** The history, and over it the order that the address names (TXN-001, TXN-006, D-TXN-25). */
+/** The history, with the order from the URL opened over it (TXN-001, TXN-006, D-TXN-25). */
 export function TransactionsPage() {
   const { transactionId } = useParams();
   const { pathname, search, state } = useLocation();
@@ -24,7 +24,7 @@ export function TransactionsPage() {
   );
   useEffect(() => OpenTransaction.preload(), []);
 
-  /** Another order takes the place of the one that is open: Back leads to the list, not through all that were looked at. */
+  /** Replaces the entry of the order that is open, so that Back returns to the list instead of stepping through every order viewed. */
   function open({ href }: Pick<TransactionRowView, 'href'>): void {
     const isSwapped = transactionId !== undefined;
     void navigate(`${href}${search}`, {
@@ -34,7 +34,7 @@ export function TransactionsPage() {
   }
 
   function leave(): void {
-    // A link in it leads on by itself.
+    // A link in the dialog has already navigated.
     if (location.pathname !== pathname) return;
     if (wasOpenedHere(state)) void navigate(-1);
     else void navigate(`${paths.transactions.to()}${search}`, { replace: true });

@@ -12,7 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** The export of a customer with orders of every kind. @param isRefused of the paths that the provider cannot answer */
+/**
+ * Opens the export of a customer with orders of every kind.
+ * @param isRefused selects the URLs that the provider refuses
+ */
 async function openExport(isRefused: (url: URL) => boolean = () => false) {
   const { call } = await openSignedIn(provider, (request) =>
     isRefused(new URL(request.url)) ? jsonAnswer({ code: 400, message: 'No' }, 400) : provider.http.fetch(request),
@@ -24,14 +27,14 @@ async function openExport(isRefused: (url: URL) => boolean = () => false) {
     );
 }
 
-it('what search and filters find is exported, and nothing else (WISH-022)', async () => {
+it('exports exactly what search and filters find (WISH-022)', async () => {
   const run = await openExport();
   const found = await run({ q: 'visa 4242', 'status[]': ['completed'] });
   const rows = found.kind === 'done' ? found.rows : [];
   expect(new Set(rows.map(({ counterparty, status }) => `${counterparty} ${status}`))).toEqual(new Set(['Visa 4242 completed']));
 });
 
-it('a page, or a price, that cannot be had fails the whole; a cancelled export is none (WISH-022, PRICE-008)', async () => {
+it('fails as a whole when a page or a price is missing, and returns nothing when cancelled (WISH-022, PRICE-008)', async () => {
   const withoutOrders = await openExport(({ pathname }) => pathname.endsWith('/search/orders'));
   expect(await withoutOrders({})).toMatchObject({ kind: 'failed' });
   const withoutPrices = await openExport(({ pathname }) => pathname.endsWith('/orders/prices'));

@@ -11,17 +11,16 @@ import { matchesWords, type Wording } from './wordSearch.ts';
 
 const half = (count: number): number => Math.floor(count / 2);
 
-/** What the page has of it. */
 export type ExportParts = {
   readonly filters: OrderFilters;
-  /** Searched for on the device, where the provider leaves them out; '' for none (D-WISH-02). */
+  /** Words to search for on the device when the provider ignores them. Empty for none (D-WISH-02). */
   readonly words: string;
-  /** Orders that the device's notes add to the search. */
+  /** Orders found by notes stored on the device. */
   readonly noted: readonly Order[];
   readonly call: Call;
 } & Wording;
 
-/** Everything that the list shows (WISH-022); fetched with the first export. */
+/** Exports everything the list shows (WISH-022). This module is loaded with the first export. */
 export async function exportOrders(parts: ExportParts, progress: ExportProgress): Promise<ExportedTransactions> {
   const { filters, words, noted, call, titles, locale } = parts;
   try {
@@ -40,7 +39,10 @@ export async function exportOrders(parts: ExportParts, progress: ExportProgress)
   }
 }
 
-/** A hundred at a time: with the orders they are half of what is waited for. A call that fails ends the export: no file is half priced. */
+/**
+ * Requests the prices in batches, which count as half of the progress. A failed request fails the export, so that no file is only partly
+ * priced.
+ */
 async function collectPrices(
   call: Call,
   orders: readonly OrderRow[],
@@ -49,7 +51,7 @@ async function collectPrices(
   const prices = new Map<string, OrderPrice>();
   for (let from = 0; from < orders.length; from += MOST_PRICES) {
     const ids = orders.slice(from, from + MOST_PRICES).map(({ id }) => id);
-    // One after the other: a provider is not asked for a whole history at once.
+    // Sequential, so that the provider does not receive requests for a whole history at the same time.
     // oxlint-disable-next-line no-await-in-loop
     for (const [id, price] of Object.entries(await askPrices(call, ids, signal))) prices.set(id, price);
     onProgress(half(orders.length) + half(from + ids.length), orders.length);
@@ -57,7 +59,7 @@ async function collectPrices(
   return prices;
 }
 
-/** A price as its ten cells (PRICE-008). */
+/** Maps a price to its ten cells (PRICE-008). */
 const toExportedPrice = (price: OrderPrice): ExportedPrice => ({
   currency: price.currency,
   total: price.total,
@@ -71,7 +73,7 @@ const toExportedPrice = (price: OrderPrice): ExportedPrice => ({
   rate: price.rate ?? '',
 });
 
-/** An order as a line of the export: as it travels, nothing rounded (WISH-022). */
+/** Maps an order to a line of the export, with the API's values unrounded (WISH-022). */
 export function toExported(order: OrderRow, { titles, locale }: Wording, price?: OrderPrice | null): ExportedTransaction {
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {

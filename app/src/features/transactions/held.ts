@@ -14,7 +14,7 @@ import { showToast } from '../../operations/walletUi.ts';
 
 const TOO_LATE = 409;
 
-/** The hold of an order, and the way back; undefined where it is not on hold (BRAKE-011 to BRAKE-013). */
+/** The hold of an order and its cancellation. Undefined when it is not on hold (BRAKE-011 to BRAKE-013). */
 export function useHeld(id: string, refetch: () => unknown): HeldTransferProps | undefined {
   const until = usePausedOrders().get(id);
   const cancel = useCancelOrder();
@@ -36,7 +36,6 @@ export function useHeld(id: string, refetch: () => unknown): HeldTransferProps |
 
 type Recipient = { readonly kind: RecipientKind; readonly value: string };
 
-/** Whom a completed order went to; null for every other. */
 export function recipientOf(order: Order): Recipient | null {
   if (order.status !== 'completed') return null;
   if (order.type === 'withdraw_sepa') {
@@ -51,7 +50,7 @@ const isSame = (left: Recipient, right: Recipient): boolean =>
   left.kind === right.kind &&
   (left.value === right.value || (left.value.startsWith('0x') && left.value.toLowerCase() === right.value.toLowerCase()));
 
-/** Trust in the recipient of a completed order; undefined where there is nobody to trust, or they are trusted already (BRAKE-015). */
+/** Lets the customer trust the recipient of a completed order. Undefined without a recipient, or when already trusted (BRAKE-015). */
 export function useTrust(order: Order | undefined): TrustRecipientProps | undefined {
   const isOn = useOperations().data?.settings.scam_brake === true;
   const recipient = order === undefined ? null : recipientOf(order);
@@ -63,7 +62,7 @@ export function useTrust(order: Order | undefined): TrustRecipientProps | undefi
     onTrust: async (password) => {
       const outcome = await attempt(() => trust({ ...recipient, password }), {
         fields: { password: 'password' },
-        // As at the log-in, the provider's words say how long to wait (RULE-012): they stand under the field.
+        // As at the login, the provider's message states how long to wait (RULE-012) and is shown at the field.
         special: ({ body }) => (body.expired === undefined ? null : { kind: 'refused', fields: { password: body.message } }),
       });
       if (outcome.kind === 'done') showToast({ text: texts.trusted });

@@ -17,11 +17,11 @@ const ORDER = {
   counterparty: 'Alice Hale',
 } as const;
 
-it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur', 'eur hale'])('the order shows "%s" (D-WISH-02, WISH-021)', (words) => {
+it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur', 'eur hale'])('finds the order by "%s" (D-WISH-02, WISH-021)', (words) => {
   expect(matchesWords(ORDER, words, wording)).toBe(true);
 });
 
-it.each(['auszahlung', 'withdrawal', '500,00', '1.500,00'])('a German app finds "%s" as its provider does (LANG-014)', (words) => {
+it.each(['auszahlung', 'withdrawal', '500,00', '1.500,00'])('finds "%s" in a German app like its provider does (LANG-014)', (words) => {
   const order = { ...ORDER, type_human: 'SEPA-Auszahlung', volume: { value: '-1500.00', currency: 'EUR' } };
   expect(matchesWords(order, words, { ...wording, locale: 'de-DE' })).toBe(true);
 });
@@ -32,7 +32,7 @@ it.each([
   ["o'brien", 'Siobhán O’Brien'],
   ['İSTANBUL', 'Istanbul Işık'],
   ['lukasz', 'ŁUKASZ'.normalize('NFD')],
-])('%s is shown by an order of %s (D-WISH-02, WISH-021)', (words, counterparty) => {
+])('finds %s in an order of %s (D-WISH-02, WISH-021)', (words, counterparty) => {
   expect(matchesWords({ ...ORDER, counterparty }, words, wording)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['€ 500', true],
   ['+€500.00', false],
   ['$500.00', false],
-])('an amount as the list shows it, %s, is shown: %s (D-WISH-02, LANG-014)', (words, expected) => {
+])('matches %s against the amount as shown in the list: %s (D-WISH-02, LANG-014)', (words, expected) => {
   expect(matchesWords(ORDER, words, wording)).toBe(expected);
 });
 
@@ -59,11 +59,11 @@ it.each([
   ['1.856,20 $', true],
   ['−$1,856.20', false],
   ['+€1,700.00', false],
-])('of both sides of an exchange %s is shown: %s (D-WISH-02, LANG-014)', (words, expected) => {
+])('matches %s against both sides of an exchange: %s (D-WISH-02, LANG-014)', (words, expected) => {
   expect(matchesWords(EXCHANGE, words, wording)).toBe(expected);
 });
 
-it('what an order does not show is not found, and its page keeps its place in the list (D-WISH-02)', () => {
+it('does not find what an order does not show, and keeps the page’s place in the list (D-WISH-02)', () => {
   expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', wording)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
   expect(keepMatching(page, 'bob', wording)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });

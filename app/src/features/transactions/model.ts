@@ -43,7 +43,7 @@ export type Transactions = {
   readonly notes: OrderNotes;
 };
 
-/** The history as the address asks for it. Accounts are asked for once somebody filters by them. */
+/** The history filtered as in the URL. Accounts are requested once the customer filters by them. */
 export function useTransactions(search: string): Transactions {
   const clock = useProviderTime();
   const paused = usePausedOrders();
@@ -60,7 +60,7 @@ export function useTransactions(search: string): Transactions {
     }
     return lists.error === null ? { kind: 'loading' } : { kind: 'failed', onRetry: () => void lists.refetch() };
   }, [lists]);
-  // Accounts that cannot be read keep nobody from the list: the provider knows the customer's own.
+  // If the accounts cannot be loaded, the list is still shown, because the provider returns only the customer's own orders.
   const filters = accounts.kind === 'ready' ? keepKnown(wanted, accounts.lists) : wanted;
   const now = new Date(clock.now());
   const today = dayOf(now);
@@ -82,12 +82,12 @@ export function useTransactions(search: string): Transactions {
   };
   const pages = useMemo(
     (): TransactionPages | undefined => matches && toTransactionPages(matches, new Date(clock.now()), titles, locale, paused),
-    // `today` too: rows say "Today".
-    // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
+    // Depends on `today` because rows say "Today".
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the clock, not `today`
     [matches, clock, today, titles, locale, paused],
   );
   const list = ((): TransactionsState => {
-    // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
+    // A search on the device loads more only on request. Otherwise a search without results would load the whole history.
     const more = toMore(orders);
     if (pages !== undefined) return { kind: 'ready', pages, more: localSearch !== null && more.kind === 'ready' ? { kind: 'end' } : more };
     if (orders.error === null) return { kind: 'loading' };
@@ -125,13 +125,13 @@ function readDate(text: string): string {
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? text : '';
 }
 
-/** What the provider can search for: 2 to 64 characters (API-066). */
+/** Returns words that the provider can search for: 2 to 64 characters (API-066). */
 function readWords(text: string): string {
   const words = text.trim();
   return words.length < 2 || words.length > 64 ? '' : words;
 }
 
-/** The filters of an address; what cannot be read is left out (D-TXN-17, D-TXN-18). */
+/** Parses the filters of a URL, leaving out anything invalid (D-TXN-17, D-TXN-18). */
 export function readFilters(search: string): TransactionFilters {
   const query = new URLSearchParams(search);
   const ids = (name: string) => once(query.getAll(`${name}[]`).filter(isId)).toSorted(inOrder);
@@ -147,7 +147,7 @@ export function readFilters(search: string): TransactionFilters {
   };
 }
 
-/** The filters as a query: '?account[]=7&status[]=pending&date=30d', '' for none (D-TXN-17). */
+/** Formats the filters as a query, e.g. '?account[]=7&status[]=pending&date=30d', or '' for none (D-TXN-17). */
 export function writeFilters(filters: TransactionFilters): string {
   const lists = (['account', 'wallet', 'token', 'status', 'group'] as const).flatMap((name) =>
     [...filters[name]].toSorted(inOrder).map((value) => `${name}[]=${encodeURIComponent(value)}`),
@@ -157,13 +157,13 @@ export function writeFilters(filters: TransactionFilters): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** The filters without ids that are no account of the customer (D-TXN-17). */
+/** Removes ids that are not accounts of the customer (D-TXN-17). */
 export function keepKnown(filters: TransactionFilters, lists: Lists): TransactionFilters {
   const ownIds = (kind: 'account' | 'wallet' | 'token') => filters[kind].filter((id) => lists[kind].some((account) => account.id === id));
   return { ...filters, account: ownIds('account'), wallet: ownIds('wallet'), token: ownIds('token') };
 }
 
-/** One date for today, two for the others, both included, in UTC (D-TXN-18). */
+/** Returns one date for today, or an inclusive range of two in UTC (D-TXN-18). */
 function requestDate(date: string, now: Date): string {
   if (!isPreset(date)) return date;
   const today = dayOf(now);
@@ -171,7 +171,7 @@ function requestDate(date: string, now: Date): string {
   return `${addDays(today, 1 - presetDays[date])}_${today}`;
 }
 
-/** What the provider is asked with; the wire's `buy` belongs to the exchanges (D-TXN-05). */
+/** Builds the provider's query. The API's `buy` belongs to the exchanges (D-TXN-05). */
 export function toOrdersQuery(filters: TransactionFilters, now: Date): Omit<OrdersQuery, 'limit' | 'cursor'> {
   const { account, wallet, token, status, group, date, q } = filters;
   const groups = group.flatMap((kind) => (kind === 'exchange' ? (['exchange', 'buy'] as const) : [kind]));
@@ -186,11 +186,10 @@ export function toOrdersQuery(filters: TransactionFilters, now: Date): Omit<Orde
   };
 }
 
-/** The accounts that a question is about. */
 export const accountsOf = (query: Omit<OrdersQuery, 'limit' | 'cursor'>): Pick<OrdersQuery, 'account[]' | 'wallet[]' | 'token[]'> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name === 'account[]' || name === 'wallet[]' || name === 'token[]'));
 
-/** Whether an order that the provider was not asked for is within status, type and days. Its account the provider alone knows. */
+/** Checks an order that was not part of the query against its status, type and days. Only the provider knows an order's account. */
 export function isWithin({ status, group, created_at: at }: OrderRow, query: Omit<OrdersQuery, 'limit' | 'cursor'>): boolean {
   const [from = '', to = from] = query.date?.split('_') ?? [];
   const day = at.slice(0, 10);

@@ -9,7 +9,7 @@ const NOTES: readonly OrderNote[] = [
   { uuid: OTHER, orderId: '100', note: 'Rent, too' },
 ];
 
-it('a note belongs to one order of one customer (WISH-024)', () => {
+it('stores a note per order and customer (WISH-024)', () => {
   expect(noteOf(NOTES, MINE, '100')).toBe('rent of June');
   expect(noteOf(NOTES, MINE, '101')).toBe('');
   const written = withNote(NOTES, { uuid: MINE, orderId: '100', note: 'Deposit' });
@@ -17,17 +17,17 @@ it('a note belongs to one order of one customer (WISH-024)', () => {
   expect(noteOf(written, OTHER, '100')).toBe('Rent, too');
 });
 
-it('an empty note is taken away (WISH-024)', () => {
+it('removes an empty note (WISH-024)', () => {
   expect(withNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(2);
 });
 
-it('search finds one’s own notes, whatever the case, the newest order first (WISH-021, WISH-024)', () => {
+it('finds the customer’s own notes in any case, newest order first (WISH-021, WISH-024)', () => {
   expect(findNoted(NOTES, MINE, 'RENT')).toEqual(['100', '99']);
   expect(findNoted(NOTES, MINE, 'june')).toEqual(['100']);
   expect(findNoted(NOTES, MINE, '')).toEqual([]);
 });
 
-it('search finds a note with its accents or without them (WISH-021, WISH-024)', () => {
+it('finds a note with or without its accents (WISH-021, WISH-024)', () => {
   const notes = [{ uuid: MINE, orderId: '7', note: 'Žydrūnas’ Miete' }];
   for (const words of ['zydrunas', 'ŽYDRŪNAS’', "žydrūnas' miete".normalize('NFD')])
     expect(findNoted(notes, MINE, words), words).toEqual(['7']);

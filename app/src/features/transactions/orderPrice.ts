@@ -5,7 +5,7 @@ import { useOperations } from '../../data/accounts.ts';
 import { useOrderPrice } from '../../data/orders/prices.ts';
 import { isPriced } from '../../operations/prices.ts';
 
-/** Types of orders that have a price (RULE-044). */
+/** Order types that have a price (RULE-044). */
 const PRICED: ReadonlySet<string> = new Set([
   'exchange_fiat',
   'buy',
@@ -19,7 +19,10 @@ const PRICED: ReadonlySet<string> = new Set([
   'withdraw_sepa',
 ]);
 
-/** The price of an order as its details show it (PRICE-007). @param order null while it is not known */
+/**
+ * The price of an order in its details (PRICE-007).
+ * @param order null while unknown
+ */
 export function usePriceOf(order: { readonly id: string; readonly type: string } | null): PriceState {
   const operations = useOperations();
   const wanted = order !== null && PRICED.has(order.type) && isPriced(operations.data) ? order.id : null;
@@ -30,7 +33,7 @@ export function usePriceOf(order: { readonly id: string; readonly type: string }
   return price === null ? { kind: 'none' } : { kind: 'ready', price };
 }
 
-/** The figures as amounts; null for a kind that this version does not know. */
+/** Converts the figures to amounts. Null for a kind unknown to this version. */
 export function toOrderPrice(price: WirePrice): OrderPrice | null {
   const { kind, currency, receives, network_fee: networkFee } = price;
   if (kind === 'unknown') return null;

@@ -20,7 +20,7 @@ const ORDER: OrderRow = {
   fee: { value: '1.75', currency: 'EUR' },
 };
 
-it('a line has date, type, status, amount, currency, fee, counterparty and id, as they travel (WISH-022)', () => {
+it('maps date, type, status, amount, currency, fee, counterparty and id without changing figures (WISH-022)', () => {
   expect(toExported(ORDER, wording)).toEqual({
     date: '2026-03-14T09:26:53.589Z',
     type: 'SEPA withdrawal',
@@ -34,13 +34,13 @@ it('a line has date, type, status, amount, currency, fee, counterparty and id, a
   });
 });
 
-it('what a provider leaves out is empty (WISH-022)', () => {
+it('leaves cells empty that the provider omits (WISH-022)', () => {
   const { counterparty: _1, fee: _2, ...older } = ORDER;
   expect(toExported(older, wording)).toMatchObject({ fee: null, counterparty: '' });
   expect(toExported({ ...ORDER, fee: null, counterparty: null }, wording)).toMatchObject({ fee: null, counterparty: '' });
 });
 
-it('an exchange has what it became; a transfer within one currency has not (WISH-022)', () => {
+it('includes the target amount of an exchange, and none for a transfer within one currency (WISH-022)', () => {
   const [from, to] = [
     { value: '500.00', currency: 'EUR' },
     { value: '539.26', currency: 'USD' },
@@ -49,7 +49,7 @@ it('an exchange has what it became; a transfer within one currency has not (WISH
   expect(toExported({ ...ORDER, flow: { from, to: from } }, wording).to).toBeNull();
 });
 
-it('a noted order stands within the other filters (WISH-024)', () => {
+it('checks a noted order against the other filters (WISH-024)', () => {
   expect(isWithin(ORDER, {})).toBe(true);
   expect(isWithin(ORDER, { 'status[]': ['completed'] })).toBe(false);
   expect(isWithin(ORDER, { 'group[]': ['outgoings'], date: '2026-03-14' })).toBe(true);

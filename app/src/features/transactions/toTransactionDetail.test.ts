@@ -18,7 +18,7 @@ const WITHDRAWAL: Order = {
   summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null, long: false, copy: false }] }],
 };
 
-it('shows title, time and amounts of an order; the group says the direction (TXN-019, D-TXN-10)', () => {
+it('shows title, time and unsigned amounts of an order, whose group gives the direction (TXN-019, D-TXN-10)', () => {
   const detail = toTransactionDetail(WITHDRAWAL, transactionTitles, builtInLocale);
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
   expect(amountOf(detail.volume)).toBe('500.00');
@@ -31,18 +31,18 @@ it('leaves out UTC for the four coins (D-TXN-11)', () => {
   ).toBe('14 Mar 2026, 09:26');
 });
 
-it('only what a network executes has an amount that is not final (TXN-013, TXN-014)', () => {
+it('marks the amount as an estimate only for types that a network executes (TXN-013, TXN-014)', () => {
   expect(toTransactionDetail(WITHDRAWAL, transactionTitles, builtInLocale).amountIsEstimate).toBe(false);
   expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }, transactionTitles, builtInLocale).amountIsEstimate).toBe(true);
 });
 
-it('an unknown type is shown with what the provider calls it (D-TXN-27)', () => {
+it('shows an unknown type by the provider’s name for it (D-TXN-27)', () => {
   expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }, transactionTitles, builtInLocale).title).toBe(
     'Barter',
   );
 });
 
-it('only the address of a send can be saved, never that of who sent something (WISH-006, WISH-010)', () => {
+it('offers only the recipient of a send for saving, never a sender (WISH-006, WISH-010)', () => {
   const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
   expect(
     toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }, transactionTitles, builtInLocale).recipient,

@@ -4,7 +4,7 @@ import { keepKnown, readFilters, toOrdersQuery, writeFilters } from './model.ts'
 const NOW = new Date('2026-11-21T00:30:00.000Z');
 const NONE = { account: [], wallet: [], token: [], status: [], group: [], date: '', q: '' };
 
-it('an address says the filters and is written from them, ids in ascending order (D-TXN-17)', () => {
+it('reads filters from the URL and writes them back with ids in ascending order (D-TXN-17)', () => {
   const address = '?account[]=7&account[]=12&status[]=pending&date=30d';
   expect(readFilters('?status[]=pending&account[]=12&account[]=7&date=30d')).toEqual({
     ...NONE,
@@ -17,7 +17,7 @@ it('an address says the filters and is written from them, ids in ascending order
   expect(writeFilters(readFilters(''))).toBe('');
 });
 
-it('the words that are searched for stand in the address with the filters, and are asked with them (WISH-021)', () => {
+it('keeps the search words in the URL with the filters and requests them together (WISH-021)', () => {
   const filters = readFilters('?status[]=pending&q=%20Rent%20%26%20food%20');
   expect(filters).toMatchObject({ status: ['pending'], q: 'Rent & food' });
   expect(writeFilters(filters)).toBe('?status[]=pending&q=Rent%20%26%20food');
@@ -25,7 +25,7 @@ it('the words that are searched for stand in the address with the filters, and a
   for (const q of ['', 'x', ' x ', 'x'.repeat(65)]) expect(readFilters(`?q=${q}`).q).toBe('');
 });
 
-it('an unknown status, group or id is left out (D-TXN-17)', () => {
+it('leaves out an unknown status, group or id (D-TXN-17)', () => {
   expect(readFilters('?status[]=lost&group[]=gifts&account[]=x&token[]=-1&account[]=7')).toEqual({ ...NONE, account: ['7'] });
   const lists = { account: [{ id: '7', name: 'Euro', code: 'EUR', icon: null }], wallet: [], token: [] };
   expect(keepKnown({ ...NONE, account: ['7', '8'], wallet: ['7'] }, lists)).toEqual({ ...NONE, account: ['7'] });
@@ -41,11 +41,11 @@ it.each([
   ['30d', '2026-10-23_2026-11-21'],
   ['90d', '2026-08-24_2026-11-21'],
   ['2026-01-01_2026-02-01', '2026-01-01_2026-02-01'],
-])('the date %s is asked as %s (TXN-028, TXN-029, D-TXN-18)', (date, asked) => {
+])('requests the date %s as %s (TXN-028, TXN-029, D-TXN-18)', (date, asked) => {
   expect(toOrdersQuery({ ...NONE, date }, NOW)).toEqual({ date: asked });
 });
 
-it('asks with the names of the wire; exchange takes buy with it (TXN-028, TXN-031, D-TXN-05)', () => {
+it('uses the API’s names, where exchange includes buy (TXN-028, TXN-031, D-TXN-05)', () => {
   const filters = { ...NONE, account: ['7'], wallet: ['8'], token: ['9'], status: ['moderate'], group: ['exchange', 'incomings'] } as const;
   expect(toOrdersQuery(filters, NOW)).toEqual({
     'account[]': [7],

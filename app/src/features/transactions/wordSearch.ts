@@ -13,18 +13,16 @@ import { orderFlow, orderTitle } from '../../operations/transactionRows.ts';
 const PAGE_SIZE = 20;
 
 export type WordSearch = {
-  /** What the provider is asked. */
   readonly providerQuery: OrderFilters;
   readonly orders: OrderList;
-  /** The orders that show the words, page by page. */
   readonly matches: readonly OrdersPage[] | undefined;
-  /** Null while the provider searches itself. */
+  /** Null while the provider does the search. */
   readonly localSearch: LocalSearch | null;
 };
 
 /**
- * The orders of a question. A provider that leaves its words out is found out by what it answers: what is loaded of the list without them is
- * searched here then (D-WISH-02).
+ * The orders of a query. A provider that ignores the words is detected by its response. The list is then loaded without them and its loaded
+ * part is searched here (D-WISH-02).
  */
 export function useWordSearch(question: OrderFilters, enabled: boolean): WordSearch {
   const { q: words, ...others } = question;
@@ -49,7 +47,7 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
 type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
 export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
 
-/** What an order's row shows of money: its amount, or both sides of one that goes from one currency to another. */
+/** Returns the amounts in an order's row: its volume, or both sides of a conversion. */
 function amountsOf({ type, volume, flow }: Searched): readonly OrderRow['volume'][] {
   const sides = orderFlow({ type, flow });
   if (sides === null || sides.from.currency === sides.to.currency) return [volume];
@@ -57,8 +55,8 @@ function amountsOf({ type, volume, flow }: Searched): readonly OrderRow['volume'
 }
 
 /**
- * Whether an order shows each word, as `foldForSearch` compares them: in its title, in English too, its counterparty, its amount or a currency,
- * as a provider searches (API-066, LANG-014).
+ * True when the order shows every word, compared by `foldForSearch`: in its title (also the English one), counterparty, amount or currency.
+ * Searches like a provider does (API-066, LANG-014).
  */
 export function matchesWords(order: Searched, words: string, { titles, locale }: Wording): boolean {
   const { type_human: human, volume, counterparty, flow } = order;
@@ -71,7 +69,6 @@ export function matchesWords(order: Searched, words: string, { titles, locale }:
   );
 }
 
-/** A page without the orders that do not show the words. */
 export const keepMatching = (page: OrdersPage, words: string, wording: Wording): OrdersPage => ({
   ...page,
   orders: [...page.orders].filter((order) => matchesWords(order, words, wording)),

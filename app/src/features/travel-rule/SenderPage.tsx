@@ -32,7 +32,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   const locale = useLocale();
   const clock = useProviderTime();
   const { isGiven, submit } = useSender(orderId, info.data?.entityType ?? 'individual');
-  // Of an order whose details are given there is no draft.
+  // An order whose details have been submitted has no draft.
   const isReviewed = isGiven || isNotFound(draft.error);
   const vasps = useVasps({ enabled: draft.data !== undefined && !isReviewed });
   const goBack = useGoBack(paths.assets.to());
@@ -66,7 +66,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   );
 }
 
-/** Who sent what arrived: `/operation/travel-rule-receive/{type}/{order}` (RCV-016, D-RCV-11). */
+/** Sender details of a received transfer: `/operation/travel-rule-receive/{type}/{order}` (RCV-016, D-RCV-11). */
 export function SenderPage() {
   const { accountType, orderId = '' } = useParams();
   if (!/^\d{1,18}$/.test(orderId) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;

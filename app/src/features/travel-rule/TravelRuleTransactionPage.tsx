@@ -59,7 +59,7 @@ function Continuation({ accountType, id }: Continued) {
   );
 }
 
-/** A send that was reviewed: `/operation/travel-rule-send/{type}/{id}`, with or without `tx-status` (TRS-030, D-TRS-23). */
+/** A reviewed send: `/operation/travel-rule-send/{type}/{id}`, with or without `tx-status` (TRS-030, D-TRS-23). */
 export function TravelRuleTransactionPage() {
   const { accountType, transactionId: id = '' } = useParams();
   if (!/^\d{1,18}$/.test(id) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;

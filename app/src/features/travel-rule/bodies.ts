@@ -14,7 +14,7 @@ import type {
 } from '@wallet/ui/screens/travel-rule';
 import type { FieldNames } from '../../api/outcome.ts';
 
-/** What the review call takes, members that are not asked for left out (TRS-022). */
+/** Builds the body of the review request, without members that were not asked for (TRS-022). */
 export function toReviewBody(recipient: RecipientValues, amount: Money, details: ParticipantDetails): BodyOf<typeof reviewSend> {
   return {
     amount: amountOf(amount),
@@ -29,7 +29,7 @@ export function toReviewBody(recipient: RecipientValues, amount: Money, details:
   };
 }
 
-/** Its members by the fields of the two steps (D-TRS-12). */
+/** Fields of the two steps by the members of the review request (D-TRS-12). */
 export const reviewNames: FieldNames<RecipientField | ParticipantField> = {
   amount: 'amount',
   beneficiary_wallet: 'address',
@@ -44,7 +44,7 @@ export const reviewNames: FieldNames<RecipientField | ParticipantField> = {
 
 type Profile = Pick<UserInfo, 'dossier' | 'entityType' | 'entityLegalIds'>;
 
-/** What the profile says of the customer, '' where it says nothing (D-TRS-08). A company is under the name that its holder has there. */
+/** Reads the customer's own details from the profile, '' where it has none (D-TRS-08). The profile names a company after its holder. */
 export function toOwnDetails({ dossier, entityType, entityLegalIds }: Profile): OwnDetails {
   const { givenName, familyName, birthdate } = dossier?.personal ?? {};
   const { country, countryCode, city } = dossier?.address ?? {};
@@ -66,7 +66,7 @@ type VaspsQuery = {
   readonly refetch: () => unknown;
 };
 
-/** The list of service providers as the picker takes it (TRS-027, TRS-028). */
+/** Maps the list of service providers to the picker (TRS-027, TRS-028). */
 export function toVasps({ data, isError, isFetching, refetch }: VaspsQuery): Vasps {
   if (data !== undefined) return { kind: 'ready', items: data.items };
   return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
@@ -76,7 +76,7 @@ const recipientFields: ReadonlySet<string> = new Set<RecipientField>(['address',
 
 type Issues = Readonly<Record<string, string>>;
 
-/** Parts the issues of a refusal: those of step 1, null when there are none, and those of the step that asked (D-TRS-12). */
+/** Separates the issues of step 1, null when there are none, from those of the step that sent the request (D-TRS-12). */
 export function splitIssues(issues: Issues): { readonly ofRecipient: RecipientIssues | null; readonly others: Issues } {
   const entries = Object.entries(issues);
   const own = entries.filter(([name]) => recipientFields.has(name));

@@ -35,7 +35,6 @@ type Callbacks = Pick<TravelRuleSendScreenProps, 'onRecipient' | 'onReview' | 'o
 type TravelRuleSendOptions = TransferAccount & {
   readonly asset: TransferAsset | null;
   readonly username: string;
-  /** Asks again what may be spent. */
   readonly onStale: () => void;
 };
 
@@ -98,7 +97,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     const operation = prepared.value;
     const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(operation.amount, asset.code, asset.upper.decimals);
-    // The fee is never taken out of the amount here (D-TRS-03): the balance has changed, and the form will say what is missing.
+    // The fee must not be deducted from the amount here (D-TRS-03). The balance has changed, and the form will show what is missing.
     if (amountOf(sent) !== amountOf(amount)) {
       intents.forget();
       onStale();
@@ -124,7 +123,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return outcome;
   };
 
-  /** Back to where the problem can be mended; the prepared operation lapses (SEND-048). */
+  /** Returns to the step where the problem can be fixed. The prepared operation is discarded (SEND-048). */
   function giveUp(issues: Readonly<Record<string, string>>, message?: string): CallOutcome<'code'> {
     intents.forget();
     const { ofRecipient, others } = splitIssues(issues);
@@ -133,7 +132,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return { kind: 'done' };
   }
 
-  /** A final send that is asked about is prepared again from the filled fee step, and asked about there (BRAKE-003). */
+  /** When the brake questions a final send, it is prepared again from the filled fee step, where the customer is asked (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const before = request.current;
     const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onFee(before.values, before.fee));
@@ -177,10 +176,10 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
 }
 
 export type TravelRuleSendEvent =
-  /** The address was asked about (TRS-003). */
+  /** The address was checked for the travel rule (TRS-003). */
   | { readonly name: 'asked'; readonly values: RecipientValues; readonly amount: Money; readonly isUnderTravelRule: boolean }
   | { readonly name: 'reviewed'; readonly isConfirmedByEmail: boolean }
-  /** Something of step 1 was refused in step 2; what step 2 held is kept (D-TRS-12). */
+  /** A field of step 1 was refused in step 2, whose values are kept (D-TRS-12). */
   | {
       readonly name: 'recipientRefused';
       readonly issues: RecipientIssues;
@@ -195,12 +194,12 @@ export type TravelRuleSendEvent =
       readonly resendAt: number;
     }
   | { readonly name: 'resent'; readonly resendAt: number }
-  /** The final send was refused: back to the fee. */
+  /** The final send was refused, so the flow returns to the fee. */
   | { readonly name: 'refused'; readonly issues: FeeIssues; readonly message?: string }
   | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack'; readonly to: number };
 
-/** The step on the screen, and what was typed, which going back brings again (D-TRS-33). */
+/** The current step and the values entered, which are restored when going back (D-TRS-33). */
 export type TravelRuleSendFlow = {
   readonly step: TravelRuleSendStep;
   readonly recipient: RecipientValues;
@@ -212,7 +211,7 @@ export type TravelRuleSendFlow = {
 
 const noRecipient: RecipientValues = { address: '', amount: '', comment: '' };
 
-/** The fee is 'average' when the form opens (SEND-007). */
+/** The fee is 'average' by default (SEND-007). */
 export const firstTravelRuleSend: TravelRuleSendFlow = {
   step: { name: 'form', draft: noRecipient, issues: {} },
   recipient: noRecipient,
@@ -224,7 +223,7 @@ export const firstTravelRuleSend: TravelRuleSendFlow = {
 
 const depths: Record<TravelRuleSendStep['name'], number> = { form: 0, beneficiary: 1, fee: 1, code: 2, finished: 0, reviewed: 0 };
 
-/** How many steps lie before this one; what has ended has none (D-SEND-28). */
+/** Number of steps before this one. A flow that has ended has none (D-SEND-28). */
 export const depthOf = ({ name }: TravelRuleSendStep): number => depths[name];
 
 function toForm(flow: TravelRuleSendFlow, issues: RecipientIssues): TravelRuleSendFlow {
@@ -238,7 +237,7 @@ function toFee(flow: TravelRuleSendFlow, issues: FeeIssues, message?: string): T
   return { ...flow, step: { name: 'fee', draft: fee, issues, amount, address: recipient.address, ...said } };
 }
 
-/** Step 1, then the beneficiary's review or the fee and its code. What has ended has ended: nothing leads back from there. */
+/** Step 1, then the beneficiary's review or the fee and its code. There is no way back from the end. */
 export function travelRuleSendFlow(flow: TravelRuleSendFlow, event: TravelRuleSendEvent): TravelRuleSendFlow {
   const { step } = flow;
   switch (event.name) {
@@ -267,7 +266,10 @@ export function travelRuleSendFlow(flow: TravelRuleSendFlow, event: TravelRuleSe
   }
 }
 
-/** Reports once for which status the link to the page was made; it decides nothing, and an unknown word is ignored (D-TRS-22). */
+/**
+ * Reports once the status that the link to the page was made for. It has no effect on the page, and an unknown status is ignored
+ * (D-TRS-22).
+ */
 export function useLinkTracking(status: TravelRuleStatus | undefined): void {
   const { monitoring } = useServices();
   const [search] = useSearchParams();

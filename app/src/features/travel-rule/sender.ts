@@ -11,7 +11,7 @@ import { useIntents } from '../../api/useIntents.ts';
 
 const STATE_CHANGED = 409;
 
-/** States who sent what arrived, once (RCV-026, RCV-027, D-RCV-20). `isGiven`: by now the details are given. */
+/** Submits the sender of a received transfer, once (RCV-026, RCV-027, D-RCV-20). `isGiven` is true after that. */
 export function useSender(orderId: string, entityType: UserInfo['entityType']) {
   const [isGiven, setGiven] = useState(false);
   const process = useProcessReceived();
@@ -22,7 +22,7 @@ export function useSender(orderId: string, entityType: UserInfo['entityType']) {
     const idempotencyKey = intents.keyOf(JSON.stringify(body));
     const outcome = await attempt(() => process({ body, idempotencyKey }), {
       special: ({ status, body: { violations = [], message: words } }) => {
-        // Another tab was first: the order is under review all the same (D-RCV-20).
+        // Another tab was faster. The order is under review either way (D-RCV-20).
         if (status === STATE_CHANGED) return { kind: 'done' };
         const { fields, message = violations.length === 0 ? words : undefined } = toViolations(violations);
         return { kind: 'refused', fields, ...(message === undefined ? {} : { message }) };
@@ -41,7 +41,10 @@ const legalForms: Record<Exclude<ParticipantDetails['type'], 'own_wallet'>, Lega
   third_party_individual: 'individual',
 };
 
-/** What the call takes of the sender (RCV-026, D-RCV-14, D-RCV-15). @param entityType the customer's own legal form */
+/**
+ * Builds the body with the sender's details (RCV-026, D-RCV-14, D-RCV-15).
+ * @param entityType the customer's own legal form
+ */
 export function toSenderBody(orderId: string, details: ParticipantDetails, entityType: LegalForm): BodyOf<typeof processReceiveOrder> {
   const { type, name, country, legalId, town, dateOfBirth, wallet, vasp } = details;
   return {
@@ -69,10 +72,10 @@ const fields: Readonly<Record<string, ParticipantField>> = {
   originator_vasp_id: 'vasp',
 };
 
-/** `[originatorName]`, `originatorName`, `[originator_name]`: providers write a path in all of these ways (D-RCV-18). */
+/** Providers write a path as `[originatorName]`, `originatorName` or `[originator_name]` (D-RCV-18). */
 const plainPath = (path: string): string => path.replaceAll(/[[\]]/g, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Violations by the form's fields, the first of each; what belongs to no field is the message (RCV-027, D-RCV-18). */
+/** Maps violations to the fields of the form, keeping the first of each. Those without a field become the message (RCV-027, D-RCV-18). */
 export function toViolations(violations: NonNullable<ErrorBody['violations']>): {
   readonly fields: ParticipantIssues;
   readonly message: string | undefined;

@@ -25,7 +25,7 @@ it('reads name, country, town, date of birth and CRN from the profile (TRS-067, 
   });
 });
 
-it('what the profile does not say stays empty (D-TRS-08)', () => {
+it('leaves empty what the profile does not contain (D-TRS-08)', () => {
   const nobody = { name: '', legalId: '', country: '', countryName: '', town: '', dateOfBirth: '', isCompany: false };
   expect(toOwnDetails({ dossier: null, entityType: 'individual', entityLegalIds: null })).toEqual(nobody);
   const half = { dossier: { personal: { ...personal, familyName: null }, address: { ...address, city: null } } };

@@ -4,7 +4,7 @@ import { toReviewBody } from './bodies.ts';
 
 const AMOUNT = money('0.5', 'ETH', 8);
 
-it('sends what was said of amount, address and beneficiary (TRS-022)', () => {
+it('sends the amount, address and beneficiary entered (TRS-022)', () => {
   const details = {
     type: 'third_party_company',
     name: 'Keller Studios GmbH',
@@ -26,7 +26,7 @@ it('sends what was said of amount, address and beneficiary (TRS-022)', () => {
   });
 });
 
-it('leaves out what was not asked for (TRS-022)', () => {
+it('leaves out members that were not asked for (TRS-022)', () => {
   const details = { type: 'own_wallet', name: 'Alice Hale', country: 'LTU', wallet: 'unhosted' } as const;
   expect(Object.keys(toReviewBody({ address: '0xdbF0', amount: '0.5', comment: '' }, AMOUNT, details))).toEqual([
     'amount',

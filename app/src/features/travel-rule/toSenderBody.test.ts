@@ -11,7 +11,7 @@ const PERSON: ParticipantDetails = {
   wallet: 'unhosted',
 };
 
-it('sends what the form asked for, and nothing else (RCV-026, D-RCV-15)', () => {
+it('sends only what the form asked for (RCV-026, D-RCV-15)', () => {
   expect(toSenderBody('31', PERSON, 'company')).toEqual({
     order_id: '31',
     originator_type: 'third_party_individual',
@@ -27,20 +27,20 @@ it('sends what the form asked for, and nothing else (RCV-026, D-RCV-15)', () => 
 const formOf = (type: ParticipantDetails['type'], own: 'company' | 'individual') =>
   toSenderBody('31', { ...PERSON, type }, own).originator_legal_form;
 
-it('the legal form follows from the type, of one’s own wallet from the customer (D-RCV-14)', () => {
+it('derives the legal form from the type, and for an own wallet from the customer (D-RCV-14)', () => {
   expect(formOf('third_party_company', 'individual')).toBe('company');
   expect(formOf('own_wallet', 'individual')).toBe('individual');
   expect(formOf('own_wallet', 'company')).toBe('company');
 });
 
 it.each(['originator_name', 'originatorName', '[originator_name]', '[originatorName]'])(
-  '%s belongs to the name (RCV-027, D-RCV-18)',
+  'maps %s to the name field (RCV-027, D-RCV-18)',
   (path) => {
     expect(toViolations([{ message: 'No', propertyPath: path }])).toEqual({ fields: { name: 'No' }, message: undefined });
   },
 );
 
-it('the first message of a field holds; another path is a message of its own (RCV-027, D-RCV-18)', () => {
+it('keeps the first message of a field and returns other paths as the message (RCV-027, D-RCV-18)', () => {
   const violations = [
     { message: 'Future date not allowed', propertyPath: 'originator_dob' },
     { message: 'Second', propertyPath: 'originatorDob' },

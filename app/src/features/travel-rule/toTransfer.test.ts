@@ -8,7 +8,7 @@ import { toTransfer } from './transfer.ts';
 
 const WIRE: TravelRuleTransaction = z.parse(travelRuleTransaction, travelRuleTransactionExample);
 
-it('makes the send that screens know of what the provider tells (TRS-031, D-TRS-15, RCV-029)', () => {
+it('maps the provider’s transaction to the send that screens show (TRS-031, D-TRS-15, RCV-029)', () => {
   expect(toTransfer(WIRE, 'stablecoin')).toEqual({
     id: '70012',
     currency: 'USDC',
@@ -22,7 +22,7 @@ it('makes the send that screens know of what the provider tells (TRS-031, D-TRS-
   expect(toTransfer({ ...WIRE, comment: null }, 'stablecoin')?.comment).toBe('');
 });
 
-it('four of the seven statuses are shown as pending (TRS-032)', () => {
+it('shows four of the seven statuses as pending (TRS-032)', () => {
   const shown = travelRuleStatuses.map((status) => [status, toTransfer({ ...WIRE, status }, 'stablecoin')?.status]);
   expect(Object.fromEntries(shown)).toEqual({
     draft: 'pending',
@@ -39,6 +39,6 @@ it.each([
   ['a type that does not fit the currency', WIRE, 'crypto'],
   ['a coin asked for as a stablecoin', { ...WIRE, currency: 'ETH' }, 'stablecoin'],
   ['what was received', { ...WIRE, direction: 'receive', originator_account: null }, 'stablecoin'],
-] as const)('%s is not found (D-TRS-23)', (_, wire, type) => {
+] as const)('returns null for %s (D-TRS-23)', (_, wire, type) => {
   expect(toTransfer(wire, type)).toBeNull();
 });

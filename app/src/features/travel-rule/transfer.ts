@@ -30,15 +30,17 @@ const STATE_CHANGED = 409;
 type Callbacks = Pick<TravelRuleTransactionScreenProps, 'onConfirm' | 'onCode' | 'onResendCode'>;
 
 type TransferFlowOptions = {
-  /** Null while they are not known. */
   readonly transfer: TravelRuleTransfer | null;
   readonly asset: TransferAsset | null;
   readonly username: string;
-  /** Asks the provider for the status of the transaction. @returns whether it is still approved */
+  /**
+   * Requests the transaction's status from the provider.
+   * @returns whether it is still approved
+   */
   readonly askStatus: () => Promise<boolean>;
 };
 
-/** The continuation of an approved send: the fee, the code, the end (TRS-038). */
+/** Continues an approved send with the fee, the code and the end (TRS-038). */
 export function useTransferFlow({ transfer, asset, username, askStatus }: TransferFlowOptions) {
   const [sentId, setSentId] = useState<string | null>(null);
   const [{ step }, dispatch] = useReducer(transferFlow, firstTransfer);
@@ -66,7 +68,10 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return prepared;
   }
 
-  /** A state that has changed is asked for: the page shows the new one by itself. Otherwise the provider's message is told (D-TRS-33). */
+  /**
+   * Requests the status after it has changed, so that the page shows the new one. If it is still approved, the provider's message is shown
+   * (D-TRS-33).
+   */
   async function toStateOutcome(
     refusal: Refusal,
   ): Promise<{ readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string }> {
@@ -102,7 +107,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return outcome;
   };
 
-  /** A final send that is asked about is prepared again, and asked about there (BRAKE-003). */
+  /** When the brake questions a final send, it is prepared again, where the customer is asked (BRAKE-003). */
   async function prepareAnew(): Promise<void> {
     const outcome = await ignoreCancellation(() => onConfirm(chosen.current));
     if (outcome?.kind === 'refused') dispatch({ name: 'gaveUp', message: outcome.message ?? outcome.fields?.fee });
@@ -128,7 +133,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
           return { kind: 'done' };
         }
         if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
-        // Whatever a 400 speaks of, its message is under the code (TRS-026).
+        // The message of any 400 is shown at the code (TRS-026).
         return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
       }
       case 'sent':
@@ -154,22 +159,21 @@ export type TransferEvent =
       readonly resendAt: number;
     }
   | { readonly name: 'resent'; readonly resendAt: number }
-  /** Nothing was sent; the prepared operation is dropped. */
+  /** Nothing was sent. The prepared operation is discarded. */
   | { readonly name: 'gaveUp'; readonly message?: string | undefined }
   | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack' };
 
-/** The step on the screen, the chosen fee, and what was prepared last. */
 export type TransferFlow = {
   readonly step: TravelRuleTransferStep;
   readonly speed: TransferSpeed;
   readonly summary: TransferSummary | null;
 };
 
-/** 'average' is chosen where it is offered (D-TRS-30). */
+/** 'average' is preselected where it is offered (D-TRS-30). */
 export const firstTransfer: TransferFlow = { step: { name: 'fee', speed: 'average' }, speed: 'average', summary: null };
 
-/** The fee, the code, the end (TRS-038). What is sent has ended: nothing leads back from there. */
+/** Fee, code, end (TRS-038). There is no way back after sending. */
 export function transferFlow(flow: TransferFlow, event: TransferEvent): TransferFlow {
   const { step, speed, summary } = flow;
   switch (event.name) {
@@ -198,12 +202,11 @@ const statuses: Record<TravelRuleTransaction['status'], TravelRuleTransfer['stat
   completed: 'completed',
 };
 
-/** The word of a path's type that a currency belongs to. */
 export const typeOfCurrency = (currency: string): TransferAccountType => (isStablecoin(currency) ? 'stablecoin' : 'crypto');
 
 /**
- * The send that a screen knows, from what the provider tells (TRS-031, TRS-032, D-TRS-15); null for a receive, and for a type in the path
- * that is not the currency's: with it the wrong call would send (D-TRS-23).
+ * Maps the provider's transaction to the send of a screen (TRS-031, TRS-032, D-TRS-15). Null for a receive, and for a type in the path that
+ * does not match the currency, because it would select the wrong request for sending (D-TRS-23).
  */
 export function toTransfer(transaction: TravelRuleTransaction, accountType: TransferAccountType): TravelRuleTransfer | null {
   const {

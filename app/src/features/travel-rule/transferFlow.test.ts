@@ -7,19 +7,19 @@ const confirmed: TransferEvent = { name: 'confirmed', speed: 'fast', summary: SU
 const sent: TransferEvent = { name: 'sent', detailsHref: '/transactions/7' };
 const after = (...events: readonly TransferEvent[]): TransferFlow => events.reduce(transferFlow, firstTransfer);
 
-it('goes from the fee, average at first, to the code and to the end (LIM-084, TRS-038, D-TRS-30)', () => {
+it('goes from the fee, average by default, to the code and to the end (LIM-084, TRS-038, D-TRS-30)', () => {
   expect(firstTransfer.step).toEqual({ name: 'fee', speed: 'average' });
   expect(after(confirmed).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 60_000 });
   expect(after(confirmed, { name: 'resent', resendAt: 120_000 }).step).toMatchObject({ resendAt: 120_000 });
   expect(after(confirmed, sent).step).toEqual({ name: 'finished', summary: SUMMARY, detailsHref: '/transactions/7' });
 });
 
-it('going back from the code brings the fee that was chosen; what is sent has ended (D-TRS-33)', () => {
+it('goes back from the code to the chosen fee, but not after sending (D-TRS-33)', () => {
   expect(after(confirmed, { name: 'wentBack' }).step).toEqual({ name: 'fee', speed: 'fast' });
   expect(after(confirmed, sent, { name: 'wentBack' }).step.name).toBe('finished');
   expect(after(confirmed, { name: 'wentBack' }, sent).step.name).toBe('finished');
 });
 
-it('what could not be signed leads back to the fee with a dialog (D-SEND-23)', () => {
+it('returns to the fee with a dialog when signing fails (D-SEND-23)', () => {
   expect(after(confirmed, { name: 'gaveUp', message: '' }).step).toEqual({ name: 'fee', speed: 'fast', message: '' });
 });

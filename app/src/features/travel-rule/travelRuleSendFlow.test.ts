@@ -18,19 +18,19 @@ const prepared: TravelRuleSendEvent = { name: 'prepared', values: FEE, summary: 
 const sent: TravelRuleSendEvent = { name: 'sent', detailsHref: '/transactions/7' };
 const after = (...events: readonly TravelRuleSendEvent[]): TravelRuleSendFlow => events.reduce(travelRuleSendFlow, firstTravelRuleSend);
 
-it('the address decides what step 2 is (TRS-002, TRS-004, D-TRS-01)', () => {
+it('chooses step 2 by the address (TRS-002, TRS-004, D-TRS-01)', () => {
   expect(after(reviewEvent(true)).step).toEqual({ name: 'beneficiary', draft: noParticipant, issues: {} });
   expect(after(reviewEvent(false)).step).toMatchObject({ name: 'fee', amount: AMOUNT, address: '0xdbF0', draft: { speed: 'average' } });
 });
 
-it('a review ends the flow: nothing leads back to the filled form (TRS-007, TRS-008)', () => {
+it('ends with a review, without a way back to the form (TRS-007, TRS-008)', () => {
   const reviewed = after(reviewEvent(true), { name: 'reviewed', isConfirmedByEmail: true });
   expect(reviewed.step).toEqual({ name: 'reviewed', isConfirmedByEmail: true });
   expect(depthOf(reviewed.step)).toBe(0);
   expect(travelRuleSendFlow(reviewed, { name: 'wentBack', to: 0 })).toBe(reviewed);
 });
 
-it('something of step 1 that is refused brings it back, and keeps what step 2 held (D-TRS-12)', () => {
+it('returns to step 1 for a refused field of it and keeps the values of step 2 (D-TRS-12)', () => {
   const participant = { values: { ...noParticipant, name: 'Bruno' }, issues: { country: 'No' } };
   const back = after(reviewEvent(true), { name: 'recipientRefused', issues: { amount: 'Not enough funds' }, participant });
   expect(back.step).toEqual({ name: 'form', draft: VALUES, issues: { amount: 'Not enough funds' } });
@@ -41,13 +41,13 @@ it('something of step 1 that is refused brings it back, and keeps what step 2 he
   });
 });
 
-it('the fee leads to the code and to the end (TRS-006)', () => {
+it('goes from the fee to the code and to the end (TRS-006)', () => {
   expect(after(reviewEvent(false), prepared).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 1 });
   expect(after(reviewEvent(false), prepared, { name: 'resent', resendAt: 9 }).step).toMatchObject({ resendAt: 9 });
   expect(after(reviewEvent(false), prepared, sent).step).toMatchObject({ name: 'finished', detailsHref: '/transactions/7' });
 });
 
-it('back leads from the code to the fee and to the form, each with its values (D-TRS-33)', () => {
+it('goes back from the code to the fee and to the form, each with its values (D-TRS-33)', () => {
   const code = after(reviewEvent(false), prepared);
   expect([depthOf(firstTravelRuleSend.step), depthOf(after(reviewEvent(false)).step), depthOf(code.step)]).toEqual([0, 1, 2]);
   const fee = travelRuleSendFlow(code, { name: 'wentBack', to: 1 });
@@ -56,13 +56,13 @@ it('back leads from the code to the fee and to the form, each with its values (D
   expect(travelRuleSendFlow(fee, { name: 'wentBack', to: 1 })).toBe(fee);
 });
 
-it('a refused send leads back to the fee; what was sent has ended wherever the customer is (SEND-048, D-SEND-30)', () => {
+it('returns to the fee after a refusal, and finishes a completed send wherever the customer is (SEND-048, D-SEND-30)', () => {
   const refused = after(reviewEvent(false), prepared, { name: 'refused', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(refused.step).toMatchObject({ name: 'fee', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(after(reviewEvent(false), prepared, { name: 'wentBack', to: 1 }, sent).step.name).toBe('finished');
 });
 
-it('parts the issues of step 1 from the others (D-TRS-12)', () => {
+it('separates the issues of step 1 from the others (D-TRS-12)', () => {
   expect(splitIssues({ amount: 'a', name: 'b' })).toEqual({ ofRecipient: { amount: 'a' }, others: { name: 'b' } });
   expect(splitIssues({ name: 'b' })).toEqual({ ofRecipient: null, others: { name: 'b' } });
 });

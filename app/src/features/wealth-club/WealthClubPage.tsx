@@ -10,12 +10,12 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** The event as the screen shows it: over, by the provider's clock, before all else (D-CLUB-01, D-CLUB-02). */
+/** Maps the event to the screen. Having ended, by the provider's clock, takes precedence (D-CLUB-01, D-CLUB-02). */
 export function toClubEvent({ city, starts_on: first, ends_on: last, ended, requested }: ClubEvent, locale: Locale): ClubEventView {
   return { city, days: formatDays(first, last, locale), state: ended ? 'ended' : requested ? 'requested' : 'open' };
 }
 
-/** The club's event and the request for a place at it (CLUB-001). */
+/** The club's event, with a request for a place (CLUB-001). */
 export function WealthClubPage() {
   const { config } = useServices();
   const locale = useLocale();

@@ -13,11 +13,11 @@ const event = {
   requested: false,
 };
 
-it('the event is in London, June 25-28, 2025 (CLUB-004, D-CLUB-03)', () => {
+it('shows the event in London, June 25-28, 2025 (CLUB-004, D-CLUB-03)', () => {
   expect(toClubEvent(event, builtInLocale)).toEqual({ city: 'London', days: 'June 25-28, 2025', state: 'open' });
 });
 
-it('requested, and over before all else (D-CLUB-01, D-CLUB-05)', () => {
+it('shows a requested place, unless the event has ended (D-CLUB-01, D-CLUB-05)', () => {
   expect(toClubEvent({ ...event, requested: true }, builtInLocale).state).toBe('requested');
   expect(toClubEvent({ ...event, requested: true, ended: true }, builtInLocale).state).toBe('ended');
 });

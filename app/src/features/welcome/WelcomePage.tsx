@@ -4,7 +4,7 @@ import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 
-/** The visitor's first screen (APP-008); the whole query string goes on to sign-up and login (APP-041, D-APP-22). */
+/** The first screen for visitors (APP-008). The full query string is passed on to sign-up and login (APP-041, D-APP-22). */
 export function WelcomePage() {
   const { search } = useLocation();
   const { config } = useServices();

@@ -7,7 +7,7 @@ import { untilClosed } from '../untilClosed.ts';
 
 const isKnown = <Word extends string>(word: Word): word is Exclude<Word, 'unknown'> => word !== 'unknown';
 
-/** The question as the dialog shows it: words that this version does not know have no sentence. */
+/** Maps the question to the dialog. Reasons and purposes unknown to this version have no text and are left out. */
 export const toTransferQuestion = ({ reasons, purposes, pause_seconds: seconds }: BrakeQuestion): TransferQuestion => ({
   reasons: reasons.filter(isKnown),
   purposes: purposes.filter(isKnown),
@@ -23,7 +23,7 @@ function show<T>(question: BrakeQuestion, send: (answer: BrakeAnswer) => Promise
         try {
           finish({ kind: 'sent', answer: await send({ brake_id: question.id, purpose }) });
         } catch (error) {
-          // No answer: it can be sent once more from here. Whatever else came of it is the form's.
+          // Without a response the customer can send it again from here. Any other error is left to the form.
           if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
           finish({ kind: 'threw', error });
         }

@@ -12,7 +12,7 @@ import { createConfirmationPrompt, hashOf } from './createConfirmationPrompt.tsx
 beforeAll(showDialogs);
 afterEach(cleanup);
 
-/** What the provider asks of a change of security: everything but its kind is null. */
+/** Builds the provider's question about a security change. Its members are null except for the kind. */
 async function questionAbout(kind: 'add_passkey' | 'log_out_others', id: string): Promise<ConfirmationQuestion> {
   const request = { method: 'POST', path: `/${kind}`, body: undefined, idempotencyKey: undefined };
   const nothing = { amount: null, currency: null, payee: null, payee_name: null, fee: null, fee_currency: null, rate: null };
@@ -33,7 +33,7 @@ async function questionAbout(kind: 'add_passkey' | 'log_out_others', id: string)
   };
 }
 
-it('a second question waits behind the first, and comes when that one is cancelled (SCA-037)', async () => {
+it('queues a second question and shows it when the first one is cancelled (SCA-037)', async () => {
   render(
     <WalletRoot ui={walletUi} slots={<OverlaySlot />}>
       <h1>Passkeys and devices</h1>

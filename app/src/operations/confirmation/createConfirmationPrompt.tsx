@@ -25,15 +25,15 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** SHA-256 of a text in UTF-8, base64url. */
+/** SHA-256 of a text in UTF-8, as base64url. */
 export const hashOf = async (text: string): Promise<string> =>
   base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /**
- * Whether what is shown is what is signed, and what is signed is the request that would go out again (SCA-034): a provider, or anyone between,
- * who shows one thing and has another approved gets nothing.
+ * Returns the confirmation only if what is shown is what is signed, and what is signed is the request that will be repeated (SCA-034). This
+ * stops a provider, or anyone in between, from showing one operation and having another one approved.
  */
 export async function checkConfirmation(
   asked: unknown,
@@ -55,14 +55,14 @@ export async function checkConfirmation(
   return read.data;
 }
 
-/** An amount with the digits that it came with: every one of them is approved. */
+/** Keeps the decimals as received, because every digit is approved. */
 function amountOf(text: string | null, currency: string | null): Money | null {
   return text === null || currency === null ? null : money(text, currency, text.split('.')[1]?.length ?? 0);
 }
 
 const OWN_ACCOUNT = 'account:';
 
-/** What is confirmed as the dialog shows it: an own account by its name alone. */
+/** Maps the operation to the dialog. An account of the customer is shown by its name only. */
 function toConfirmedOperation({ operation }: ConfirmationRequest, locale: Locale): ConfirmedOperation {
   const { kind, amount, currency, payee, payee_name: payeeName, fee, fee_currency: feeCurrency, rate } = operation;
   const isOwn = payee?.startsWith(OWN_ACCOUNT) === true;
@@ -76,14 +76,14 @@ function toConfirmedOperation({ operation }: ConfirmationRequest, locale: Locale
   };
 }
 
-/** Refusals that every way of confirming shares. */
+/** Refusals common to all methods of confirmation. */
 const TOO_MANY = 112;
 const OVER = 114;
-/** A code is on its way already: as good as sent. */
+/** A code has already been sent. */
 const WAITING = 110;
 const NOT_FOUND = 404;
 
-/** What ends the confirmation, or this way of it, for now; null for a refusal like any other. */
+/** Returns why the confirmation, or this method, stops for now. Null for any other refusal. */
 function toStop({ status, body: { code, expired } }: Refusal) {
   if (code === TOO_MANY) return { kind: 'stopped', seconds: expired ?? 0 } as const;
   return code === OVER || status === NOT_FOUND ? ({ kind: 'expired' } as const) : null;
@@ -146,7 +146,7 @@ function show(
 const tell = (message?: string): Promise<void> =>
   untilClosed<void>(undefined, (finish) => <ErrorDialog {...(message === undefined ? {} : { message })} onClose={() => finish()} />);
 
-/** The dialog "Confirm it is you", one at a time: another question waits behind the first (SCA-037). */
+/** The dialog "Confirm it is you". Only one is open at a time, and further questions are queued (SCA-037). */
 export function createConfirmationPrompt(parts: ConfirmationParts): ConfirmationPrompt {
   let last: Promise<unknown> = Promise.resolve();
 

@@ -6,7 +6,7 @@ import { loadFailure } from '../../api/errors.ts';
 import { paths } from '../../routing/paths.ts';
 import { showToast } from '../walletUi.ts';
 
-/** The data of a fiat operation could not be loaded: the customer is sent to the assets, with a message (MENU-017, D-MENU-13). */
+/** Redirects to the assets with a message, because the data of a fiat operation could not be loaded (MENU-017, D-MENU-13). */
 export function OperationFailed({ error }: { readonly error: unknown }) {
   const texts = useTexts(errorTexts);
   const text = loadFailure(error) === 'offline' ? texts.offline : texts.unavailable;

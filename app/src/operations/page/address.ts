@@ -3,22 +3,21 @@ import { isAmountText } from '@wallet/core/validation/amounts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The id in a path: a positive integer of at most 16 digits (D-HOME-21); null for anything else. */
+/** Reads an id from a path: a positive integer of at most 16 digits (D-HOME-21). Null for anything else. */
 export function readId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
 }
 
 const NAME = 'amount';
 
-/** A path that hands an amount on to the page that it leads to. */
 export function withAmount(path: string, draft: string): string {
   return draft === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${NAME}=${encodeURIComponent(draft)}`;
 }
 
 /**
- * The amount that the page before has handed on, '' without one: another account, card or way of topping up keeps what was typed
- * (D-CUR-16, D-SEPA-22). It goes out of the address at once, so that a reload starts empty.
- * @param decimals most digits behind its point: fiat's by default
+ * Returns the amount passed on by the previous page, '' without one. It survives a change of account, card or top-up method (D-CUR-16,
+ * D-SEPA-22) and is removed from the URL immediately, so that a reload starts empty.
+ * @param decimals maximum digits after the decimal point; fiat's by default
  */
 export function useKeptAmount(decimals: number = fiatDecimals): string {
   const [search, setSearch] = useSearchParams();

@@ -17,12 +17,10 @@ afterEach(() => {
   cleanup();
 });
 
-/** What the page on the screen can do, and what it shows. */
 type Screen = {
   readonly navigate: NavigateFunction;
   readonly goBack: () => void;
   readonly step: number;
-  /** Of the flow. */
   readonly depth: number;
   readonly setDepth: (depth: number) => void;
 };
@@ -39,7 +37,6 @@ function Page() {
   return <h1>{pathname}</h1>;
 }
 
-/** A flow of three steps. */
 function Flow() {
   const [depth, setDepth] = useState(0);
   useStepHistory(depth, setDepth);
@@ -50,7 +47,7 @@ function Flow() {
 }
 
 async function open(routes: ReactNode = null): Promise<void> {
-  // Below lies what was there before the app.
+  // The entry from before the app.
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/first');
   render(
@@ -69,7 +66,7 @@ async function open(routes: ReactNode = null): Promise<void> {
   await arrivedAt('/first');
 }
 
-/** The page is shown, and the browser is where the router is. */
+/** Waits until the page is shown and the browser's URL matches. */
 const arrivedAt = (path: string) =>
   waitFor(() => expect([screen.getByRole('heading', { level: 1 }).textContent, location.pathname]).toEqual([path, path]));
 
@@ -80,11 +77,14 @@ async function go(path: string, options = {}): Promise<void> {
 
 const openDialog = (): void => act(() => void openOverlay(<SessionEnded reason="idle" logInHref="/login" />));
 const closeDialog = (): void => act(() => walletUi.closeOverlay());
-/** An overlay that stays until it is answered. @returns answers it */
+/**
+ * Opens an overlay that stays until it is answered.
+ * @returns answers the overlay
+ */
 const openAnswerable = (ask: () => void) => overlaySlot.occupy({ dialog: document.createElement('dialog'), ask, onReplaced: nothing });
 const isClosed = () => waitFor(() => expect(overlaySlot.isTaken()).toBe(false));
 
-it('Back closes the overlay that is open and stays on the page, also where it has been opened before (D-APP-11)', async () => {
+it('closes the open overlay on Back and stays on the page, also after earlier overlays (D-APP-11)', async () => {
   await open();
   await go('/second');
   const { length } = history;
@@ -101,7 +101,7 @@ it('Back closes the overlay that is open and stays on the page, also where it ha
   await arrivedAt('/first');
 });
 
-it('one press of Back leaves a page on which overlays were closed, one of Forward leads on again (D-APP-13)', async () => {
+it('leaves a page on which overlays were closed with one Back, and returns with one Forward (D-APP-13)', async () => {
   await open();
   await go('/second');
   openDialog();
@@ -117,7 +117,7 @@ it('one press of Back leaves a page on which overlays were closed, one of Forwar
   await arrivedAt('/third');
 });
 
-it('a page that is navigated to while an overlay closes is arrived at, and Back leads to where it was open (D-APP-13)', async () => {
+it('arrives at a page navigated to while an overlay closes, and goes Back to where it was open (D-APP-13)', async () => {
   await open();
   await go('/second');
   openDialog();
@@ -132,7 +132,7 @@ it('a page that is navigated to while an overlay closes is arrived at, and Back 
   await arrivedAt('/first');
 });
 
-it('Back never reaches a page that another one has replaced after an overlay (D-SEND-28, D-APP-13)', async () => {
+it('never goes Back to a page that was replaced after an overlay (D-SEND-28, D-APP-13)', async () => {
   await open();
   await go('/form');
   for (const place of ['/sent', '/order']) {
@@ -147,7 +147,7 @@ it('Back never reaches a page that another one has replaced after an overlay (D-
   await arrivedAt('/first');
 });
 
-it('the way back of a screen leads to the page before, and to its parent where the app has none below (D-APP-13)', async () => {
+it('goes back from a screen to the previous page, or to its parent when the app has none below (D-APP-13)', async () => {
   await open();
   openDialog();
   closeDialog();
@@ -161,7 +161,7 @@ it('the way back of a screen leads to the page before, and to its parent where t
   await arrivedAt('/parent');
 });
 
-it('an overlay that has to be answered stays, and Back meets it again (D-APP-11)', async () => {
+it('keeps an overlay that has to be answered, and asks again on Back (D-APP-11)', async () => {
   await open();
   await go('/second');
   const asked: string[] = [];
@@ -176,7 +176,7 @@ it('an overlay that has to be answered stays, and Back meets it again (D-APP-11)
   expect(asked).toEqual(['/second', '/second']);
 });
 
-it('a step that has ended is taken out of the history with what overlays added to it, once what they say is closed (D-SEND-28)', async () => {
+it('removes an ended step and its overlay entries from the history once its message is closed (D-SEND-28)', async () => {
   await open(<Route path="/flow" element={<Flow />} />);
   await go('/flow');
   for (const depth of [1, 2]) {
@@ -190,7 +190,7 @@ it('a step that has ended is taken out of the history with what overlays added t
   const asked: string[] = [];
   const leave = openAnswerable(() => void asked.push('closed'));
   await act(async () => shown.current.setDepth(0));
-  // The step would have gone by now.
+  // Without the overlay, the step would have been removed by now.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   leave();
   await waitFor(() => expect(shown.current.step).toBe(0));

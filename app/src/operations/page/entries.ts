@@ -3,15 +3,15 @@ import type { BackToClose } from '@wallet/ui/patterns/WalletRoot';
 import { useLayoutEffect } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** What the app notes in the state of a history entry, beside what the router keeps there. It survives a reload. */
+/** The app's data in the state of a history entry, next to the router's. It survives a reload. */
 type Entry = {
-  /** Grows from entry to entry. */
+  /** Increases with every entry. */
   readonly position: number;
-  /** How many entries directly below Back passes over: the page that this entry shows, again, and pages that were replaced. */
+  /** Number of entries directly below that Back skips: repetitions of the page this entry shows, and pages that were replaced. */
   readonly passed: number;
-  /** No page of the app lies below. */
+  /** True when no page of the app is below. */
   readonly isFirst: boolean;
-  /** Added for an overlay: it shows the page of the entry below, so that Back has something to leave. */
+  /** Added for an overlay. It shows the page of the entry below, so that Back has an entry to leave. */
   readonly isOverlay: boolean;
 };
 
@@ -19,13 +19,16 @@ const readState: Reader<{ readonly entry: Entry }> = object({
   entry: object({ position: whole(), passed: whole(0), isFirst: flag, isOverlay: flag }),
 });
 
-/** The entry that the browser shows; null as long as the router has moved to one that is not noted yet. */
+/** Returns the browser's current entry, or null while the router has moved to one that is not noted yet. */
 export const currentEntry = (): Entry | null => readState(history.state)?.entry ?? null;
 
-/** The entry that was shown when the app looked last. */
+/** The current entry when the app last checked. */
 let last: Entry = { position: 0, passed: 0, isFirst: true, isOverlay: false };
 
-/** Notes an entry that is new to the app. One that no navigation of the app has led to, as the first of a document, has no page of the app below. */
+/**
+ * Notes an entry that is new to the app. One that no navigation of the app has reached, such as the first of a document, has no page of the
+ * app below.
+ */
 function noteEntry(type: `${NavigationType}`): Entry {
   const next = { position: last.position + 1, passed: 0, isFirst: type === 'POP', isOverlay: false };
   last = type === 'REPLACE' ? { ...last, isOverlay: false } : next;
@@ -33,24 +36,24 @@ function noteEntry(type: `${NavigationType}`): Entry {
   return last;
 }
 
-/** Notes each entry that the router has made. Stands before the pages in the tree, so that their effects find theirs noted. */
+/** Notes each entry created by the router. Rendered before the pages, so that their effects find the current entry noted. */
 export function EntryNotes(): null {
   const location = useLocation();
   const type = useNavigationType();
   useLayoutEffect(() => {
     if (currentEntry() === null) noteEntry(type);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each location has an entry of its own
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each location has its own entry
   }, [location, type]);
   return null;
 }
 
 /**
- * The back button closes the overlay that is open and stays on the page (D-APP-11). While the slot is taken the history holds one more entry of
- * the same page. Closing never takes it out: nothing has to arrive before the customer's next press. Back passes over the entry below instead,
- * and Forward over the one above; where nothing lies beyond, the browser stays, and the page is the same.
+ * Makes the back button close the open overlay and stay on the page (D-APP-11). While the slot is taken, the history has an additional
+ * entry for the same page. Closing never removes it, because the removal could arrive after the customer's next press. Instead, Back skips
+ * the entry below and Forward the one above. If there is nothing beyond, the browser stays on the same page.
  */
 export const backToClose: BackToClose = (slot) => {
-  /** The page that the browser arrives at has opened the overlay: the router draws it before the app looks. */
+  /** True when the page navigated to has opened the overlay. The router renders it before the app handles the event. */
   let isOfArrival = false;
   const addEntry = (): void => {
     if (!slot.isTaken()) return;
@@ -67,7 +70,7 @@ export const backToClose: BackToClose = (slot) => {
     const to = readState(state)?.entry ?? last;
     if (slot.isTaken() && !isOfArrival) {
       slot.ask();
-      queueMicrotask(addEntry); // one that has to be answered stays
+      queueMicrotask(addEntry); // an overlay that has to be answered stays open
     } else if (from.passed > 0 && to.position === from.position - 1) history.go(to.position - from.passed - last.position);
     else if (to.isOverlay && to.position === from.position + 1) history.forward();
     isOfArrival = false;

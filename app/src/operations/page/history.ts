@@ -6,7 +6,7 @@ import { currentEntry } from './entries.ts';
 
 const readSteps = object({ steps: listOf(whole()) });
 
-/** The back button's way: the previous entry of the app's own history, without one the parent of the screen (D-APP-13). */
+/** Goes back to the previous entry of the app, or to the parent of the screen when there is none (D-APP-13). */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
@@ -15,28 +15,28 @@ export function useGoBack(parent: string): () => void {
   }, [navigate, parent]);
 }
 
-/** Of each step before the current entry's, the position in the history that it was left at. */
+/** For each step before the current one, the history position at which it was left. */
 const stepsOf = (state: unknown): readonly number[] => readSteps(state)?.steps ?? [];
 
-/** How many steps lie before the current entry's. */
+/** Returns the number of steps before the current entry. */
 export const stepOf = (state: unknown): number => stepsOf(state).length;
 
 /**
- * Gives every step of a flow one entry of the history, on the same URL, so that the browser's back button leads from a step to the one
- * before (D-SEND-28, D-AUTH-16). A step that has ended, and what a reload has left over, is taken out again. Forward does nothing: a step does not open
- * without the checks before it.
- * @param depth how many steps lie before the one on the screen; 0 for the first, and for the end of a flow, which nothing leads back from
- * @param onLeft told which step the customer has gone back to
- * @returns `leave` goes back one step, as the browser's back button does
+ * Gives every step of a flow its own history entry on the same URL, so that the browser's back button returns to the previous step
+ * (D-SEND-28, D-AUTH-16). Entries of a step that has ended, or left over after a reload, are removed. Forward does nothing, because a step
+ * must not open without the checks before it.
+ * @param depth number of steps before the current one; 0 for the first step, and for the end of a flow, which has no way back
+ * @param onLeft called with the step that the customer has gone back to
+ * @returns `leave` goes back one step, like the browser's back button
  */
 export function useStepHistory(depth: number, onLeft: (step: number) => void): { readonly leave: () => void } {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search, state } = location;
-  /** The step of the entry on top, as it was met or written last. */
+  /** The step of the top entry, as last read or written. */
   const wasAt = useRef(stepOf(state));
   const now = useRef({ state, path: '', onLeft });
-  // With the step itself: a press on Back that comes at once finds its entry, and is not called off by it.
+  // Runs together with the step, so that an immediate press on Back finds its entry and is not cancelled by it.
   useLayoutEffect(() => {
     now.current = { state, path: `${pathname}${search}`, onLeft };
   });
@@ -50,15 +50,15 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
       void navigate(path, { state: { ...members, steps: [...steps, ...skipped] } });
     }
     if (steps.length <= depth) return undefined;
-    // What a dialog says of it is read first.
+    // A dialog about it has to be read first.
     return whenNothingIsOpen(() => {
       const [position, entry] = [stepsOf(now.current.state)[depth], currentEntry()];
-      // Without an entry, a link in the dialog has led on.
+      // Without an entry, a link in the dialog has already navigated.
       if (position !== undefined && entry !== null) void navigate(position - entry.position);
     });
   }, [depth, navigate]);
 
-  // Each time the history moves: who goes back at once from a step is back before the router has drawn its entry.
+  // Runs on every history change. A customer who immediately leaves a step is back before the router has rendered its entry.
   useEffect(() => {
     const met = stepOf(location.state);
     if (met < wasAt.current) now.current.onLeft(met);
@@ -69,14 +69,14 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
   return { leave };
 }
 
-/** State of the entry of an order that was opened from a list of this app: closing it goes back there (D-TXN-25, D-PROG-07). */
+/** State of an entry whose order was opened from a list of this app. Closing it returns there (D-TXN-25, D-PROG-07). */
 export const openedHere = { openedHere: true } as const;
 
 export const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state;
 
-/** State of the entry of an order that was just placed; `again` leads to the same once more. */
+/** State of an entry whose order was just placed. `again` is the path for placing it again. */
 export const justPlaced = (again: string) => ({ again });
 
-/** The way to the same once more; null where the order was not placed just now. */
+/** Returns the path for placing the order again, or null when it was not just placed. */
 export const againOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'again' in state && typeof state.again === 'string' ? state.again : null;

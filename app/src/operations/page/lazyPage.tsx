@@ -4,26 +4,25 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { loadOnce } from '../../adapters/lazyPort.ts';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Starts loading before it is rendered; asked again, it loads once. */
+  /** Starts loading before rendering. Repeated calls load only once. */
   readonly preload: () => void;
 };
 
 export type LazyPage = LazyPart<object>;
 
-/** A part of a page in a chunk of its own. */
+/** A part of a page in its own chunk. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const open = loadOnce(() => loadPart(load));
   const part = lazy(async () => ({ default: await open() }));
   return Object.assign(part, { preload: () => void open().catch(() => undefined) });
 }
 
-/** A page in a chunk of its own. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => lazyPart(load);
 
-/** It comes with the menu of a customer. */
+/** Loaded with the customer's menu. */
 export const PageWaiting = lazyPart<PageWaitingProps>(async () => (await import('@wallet/ui/patterns/PageStates')).PageWaiting);
 
-/** While a page is on its way and has no skeleton of its own: its shape. */
+/** Placeholder in the shape of a page without its own skeleton. */
 export function PageLoading(props: PageWaitingProps) {
   return (
     <Part>
@@ -32,5 +31,5 @@ export function PageLoading(props: PageWaitingProps) {
   );
 }
 
-/** No such page, or nothing there under this id (APP-017, ACC-017): seldom seen, so no page waits for it. */
+/** No such page, or no data for this id (APP-017, ACC-017). Rarely shown, so no page waits for it. */
 export const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);

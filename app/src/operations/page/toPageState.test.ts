@@ -5,12 +5,12 @@ import { toPageState } from './toPageState.ts';
 const query = { data: undefined, error: null, dataUpdatedAt: 0, refetch: () => undefined };
 const content = (data: number) => ({ figure: data });
 
-it('a first load is loading, then failed in the words of its failure (D-HOME-16)', () => {
+it('shows a first load as loading, then its failure (D-HOME-16)', () => {
   expect(toPageState(query, content)).toEqual({ kind: 'loading' });
   expect(toPageState({ ...query, error: new ApiError('offline') }, content)).toMatchObject({ kind: 'failed', failure: 'offline' });
 });
 
-it('a failed refresh keeps what there is and says how old it is, in UTC (D-ERR-07)', () => {
+it('keeps the data when a refresh fails and shows its age in UTC (D-ERR-07)', () => {
   expect(toPageState({ ...query, data: 7, dataUpdatedAt: Date.UTC(2026, 2, 14, 9, 26) }, content)).toEqual({
     kind: 'ready',
     content: { figure: 7 },

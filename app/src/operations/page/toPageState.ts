@@ -1,11 +1,10 @@
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import { loadFailure } from '../../api/errors.ts';
 
-/** What a page needs to know of the query that it is on. */
 export type PageQuery<Data> = {
   readonly data: Data | undefined;
   readonly error: unknown;
-  /** Epoch milliseconds of the data; 0 without. */
+  /** Epoch milliseconds of the data, 0 without data. */
   readonly dataUpdatedAt: number;
   readonly refetch: () => unknown;
 };
@@ -13,7 +12,7 @@ export type PageQuery<Data> = {
 /** 'HH:mm', UTC (FMT-037). */
 export const timeOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(11, 16);
 
-/** A first load shows loading or the failure; later failures keep what there is and say how old it is (D-ERR-07, D-HOME-16). */
+/** A first load shows loading or the failure. Later failures keep the data and show its age (D-ERR-07, D-HOME-16). */
 export function toPageState<Data, Content>(
   { data, error, dataUpdatedAt, refetch }: PageQuery<Data>,
   toContent: (data: Data) => Content,

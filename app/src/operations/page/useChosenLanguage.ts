@@ -1,7 +1,9 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { type LanguageName, useServices } from '../../providers/Services.ts';
 
-/** The language of the texts, and what chooses another one on this device: the page goes on in it (WISH-020, LANG-015, LANG-016). */
+/**
+ * The language of the texts, and how to change it on this device. The page continues in the new language (WISH-020, LANG-015, LANG-016).
+ */
 export function useChosenLanguage() {
   const { locale, speak } = useServices();
   return {

@@ -3,13 +3,13 @@ import type { SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { Refusal } from '../../api/errors.ts';
 import { idsOf, targetsFrom } from '../accounts.ts';
 
-/** The SEPA banks by which an account is topped up or withdrawn from; swift and fedwire are filtered out (SEPA-003). */
+/** Returns the SEPA banks for top-ups or withdrawals of an account. SWIFT and Fedwire are left out (SEPA-003). */
 export function sepaBanks(operations: Operations, type: 'topup' | 'withdraw', accountId: number): readonly Bank[] {
   const ids = idsOf(targetsFrom(operations, type, accountId), 'bank');
   return operations.banks.filter(({ id, bankType }) => bankType === 'sepa' && ids.includes(id));
 }
 
-/** Why a customer's address closes bank transfers (SEPA-008). */
+/** Returns why the customer's address blocks bank transfers, or null when it does not (SEPA-008). */
 export function addressBlock({ status }: Pick<Bank, 'status'>): SepaBlock | null {
   switch (status) {
     case 'pending':
@@ -21,8 +21,7 @@ export function addressBlock({ status }: Pick<Bank, 'status'>): SepaBlock | null
   }
 }
 
-/** Refusals that open the same modals as the flags of the method do (D-SEPA-10). */
+/** Refusals that open the same modals as the flags of the method (D-SEPA-10). */
 const blocks: Readonly<Record<number, SepaBlock>> = { 403_002: 'addressNeeded', 403_003: 'addressPending', 409_003: 'ibanPending' };
 
-/** The modal that a refusal opens; null for one that says something else. */
 export const refusalBlock = ({ body }: Refusal): SepaBlock | null => blocks[body.code] ?? null;

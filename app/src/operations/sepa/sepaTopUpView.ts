@@ -13,14 +13,14 @@ export type SepaTopUpView = {
   readonly accounts: readonly OperationAccount[];
   readonly banks: readonly SepaBank[];
   readonly settings: SepaTopUpSettings;
-  /** Why the requisites cannot be shown yet; null when they can (SEPA-017 to SEPA-021). */
+  /** Why the requisites cannot be shown yet. Null when they can (SEPA-017 to SEPA-021). */
   readonly block: SepaBlock | null;
-  /** Null while a block stands in the way. */
+  /** Null until an IBAN is bound. */
   readonly requisites: SepaTopUpRequisites | null;
   readonly cardHref: string | null;
 };
 
-/** The address before the IBAN (D-SEPA-07); an IBAN that is allocated and not bound yet is ready (D-SEPA-08). */
+/** Checks the address before the IBAN (D-SEPA-07). An IBAN that is allocated but not bound yet is ready (D-SEPA-08). */
 export function sepaTopUpBlock(bank: Pick<Bank, 'status'>, iban: string | null, virtualIban: string | null): SepaBlock | null {
   const address = addressBlock(bank);
   if (address !== null) return address;
@@ -52,7 +52,7 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Mone
   return { fee: amount(fee), minimalExclusive: amount(minimal), thresholdNoFee: amount(threshold) };
 }
 
-/** The card top-up of the account, where a card is added for it, or nothing while cards are off (D-CUR-16). */
+/** Returns the account's card top-up, else the page for adding a card. Null when there is no card and cards are disabled (D-CUR-16). */
 function cardHrefOf(operations: Operations, accountId: number, bankId: number): string | null {
   const cardId = idsOf(targetsFrom(operations, 'topup', accountId), 'card')[0];
   if (cardId !== undefined) return paths.cardTopUp.to({ accountId, cardId });
@@ -60,7 +60,6 @@ function cardHrefOf(operations: Operations, accountId: number, bankId: number): 
   return `${paths.newCard.to()}?returnTo=${encodeURIComponent(paths.sepaTopUp.to({ accountId, bankId }))}`;
 }
 
-/** What the operations response says of a top-up of one account by one bank. */
 export function toSepaTopUpView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaTopUpView> {
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
   const banks = sepaBanks(operations, 'topup', accountId);

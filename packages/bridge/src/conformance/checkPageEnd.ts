@@ -7,7 +7,7 @@ import { openReference, type Opened } from './openReference.ts';
 const secret = { username: '+37060000001', password: 'Halden2026' };
 const sealed = { uuid: 'u1', key: 'k', sign: ['a', 'b'], tx: 't', curve: 'P-256', boxKey: 'b' };
 
-/** What each word is asked with. */
+/** The arguments of each word in these checks. */
 const takes: { readonly [W in Word]: Takes<W> } = {
   hello: { app: 'v22.3.1' },
   support: {},
@@ -22,7 +22,7 @@ const takes: { readonly [W in Word]: Takes<W> } = {
   sign: sealed,
 };
 
-/** What the reference answers to each when nothing is wished for. */
+/** The reference's default answers. */
 const usual: { readonly [W in Word]: Answers<W> } = {
   hello: { version: '2026.11.01', platform: 'reference', asks: words },
   support: { kind: 'face', isOn: true },
@@ -39,7 +39,7 @@ const usual: { readonly [W in Word]: Answers<W> } = {
 
 const ask = <W extends Word>(wrapper: Wrapper, word: W): Promise<Answers<W>> => wrapper.ask(word, takes[word]);
 
-/** Asks and moves the clock on; what was answered by then, and at which moment. */
+/** Asks and advances the clock. Resolves with the answer and its time, or null if there is none yet. */
 async function askFor(
   opened: Opened,
   word: Word,
@@ -52,7 +52,7 @@ async function askFor(
   return results[0] ?? null;
 }
 
-/** How long a word is waited for when nobody says anything. The greeting is one of the waits where it comes first. */
+/** How long the page waits for a silent wrapper. If the greeting comes first, its wait is included. */
 function silenceMs(word: Word): number {
   const { isNew, isLong, waitMs } = wordRules[word];
   if (word === 'hello') return wordRules.hello.waitMs;
@@ -62,7 +62,7 @@ function silenceMs(word: Word): number {
 
 const DAY_MS = 86_400_000;
 
-/** Each word, answered, in silence and late. */
+/** Checks a word with an immediate answer, without an answer, and with a late one. */
 async function checkWord(word: Word): Promise<readonly Line[]> {
   const { isLong, isNew, otherwise, waitMs } = wordRules[word];
   const answered = await askFor(openReference(), word, 0);
@@ -84,7 +84,7 @@ async function checkWord(word: Word): Promise<readonly Line[]> {
   return [...lines, ...(await checkAcknowledgement(word, waitMs))];
 }
 
-/** A wrapper that greets, and then says what a check makes it say. */
+/** A wrapper that answers the greeting and then only sends what a check makes it send. */
 async function openGreeted(): Promise<Opened> {
   const opened = openReference();
   await opened.wrapper.hello();
@@ -115,7 +115,7 @@ async function checkAcknowledgement(word: Word, waitMs: number): Promise<readonl
   ];
 }
 
-/** Answers that are none. A person who is asked is not asked again for any of them. */
+/** Malformed answers. After any of them the page must not prompt the customer again. */
 const malformed: readonly (readonly [string, unknown])[] = [
   ['a number where an object is expected', 7],
   ['a text', 'yes'],
@@ -137,7 +137,7 @@ const member: { readonly [W in Word]: string } = {
   sign: 'signatures',
 };
 
-/** Asks a word, says one thing, and answers what came of it by then; undefined when the page still waits. */
+/** Asks a word and sends one message. Resolves with the page's answer, or undefined if it is still waiting. */
 async function tellOnce(word: Word, messageOf: (id: string) => unknown): Promise<unknown> {
   const opened = word === 'hello' ? openReference({ manner: 'nothing' }) : await openGreeted();
   const answers: { readonly of: unknown }[] = [];
@@ -172,7 +172,7 @@ async function checkForms(word: Word): Promise<readonly Line[]> {
   ]);
 }
 
-/** What the card sheet, the prompt and the customer may do. */
+/** Possible behaviour of the card sheet, the prompt and the customer. */
 const behaviours: readonly (readonly [string, Word, Partial<Wishes>, unknown])[] = [
   ['no biometrics', 'support', { biometrics: 'none' }, null],
   ['switched off in the settings', 'support', { biometrics: 'touch', isOn: false }, { kind: 'touch', isOn: false }],
@@ -195,7 +195,6 @@ async function checkBehaviours(): Promise<readonly Line[]> {
   );
 }
 
-/** What is asked after one another. */
 async function checkStories(): Promise<readonly Line[]> {
   const reference = openReference();
   await reference.wrapper.ask('store', { secret });
@@ -221,7 +220,7 @@ async function checkStories(): Promise<readonly Line[]> {
   ];
 }
 
-/** The page's end against the reference wrapper: every word, every time-out, every answer that is none (DEP-033). */
+/** Checks the page end against the reference wrapper: every word, every timeout, every malformed answer (DEP-033). */
 export async function checkPageEnd(): Promise<readonly Line[]> {
   const lines = await Promise.all(words.map(async (word) => [...(await checkWord(word)), ...(await checkForms(word))]));
   return [...lines.flat(), ...(await checkBehaviours()), ...(await checkStories())];

@@ -7,14 +7,14 @@ function after(milliseconds: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-it('the reference wrapper holds every line of the check (DEP-033)', async () => {
+it('the reference wrapper passes every line of the check (DEP-033)', async () => {
   const { hear, listen } = openReference();
   const lines = await checkWrapper({ send: hear, listen, after, version: '2026.11.01' });
   expect(lines.filter(({ isHeld }) => !isHeld)).toEqual([]);
   expect(lines.length).toBeGreaterThan(25);
 });
 
-it('a wrapper that says nothing, or no acknowledgement, is found out (DEP-030, DEP-033)', async () => {
+it('detects a wrapper that is silent or sends no acknowledgement (DEP-030, DEP-033)', async () => {
   const silent = openReference({ manner: 'nothing' });
   const lines = await checkWrapper({ send: silent.hear, listen: silent.listen, after, version: '2026.11.01' });
   expect(lines.filter(({ isHeld }) => !isHeld).map(({ what }) => what)).toContain('an unknown word is answered as unknown');

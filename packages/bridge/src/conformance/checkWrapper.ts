@@ -1,16 +1,15 @@
 import { ACK_MS, BRIDGE_VERSION, readMembers, wordRules, words, type Members, type Word } from '../messages.ts';
 import type { Line } from './line.ts';
 
-/** The way to a wrapper as a page has it, without anything that would mend what it says. */
+/** The connection of a page to a wrapper. Nothing on it corrects what the wrapper sends. */
 export type Link = {
   readonly send: (text: string) => void;
   readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** Of the bridge, as it stands in the page. */
   readonly version: string;
 };
 
-/** All that is said to one question within a time. */
+/** Collects all answers to one question within the given time. */
 function collect(
   link: Link,
   question: object,
@@ -57,7 +56,7 @@ type Question = { readonly word: Word; readonly what: string; readonly takes: Me
 
 const is = (wanted: unknown) => (answer: unknown) => JSON.stringify(answer) === JSON.stringify(wanted);
 
-/** In this order: what is stored is released, then replaced, then forgotten. */
+/** The order matters: a secret is stored, released, replaced and then forgotten. */
 const questions: readonly Question[] = [
   { word: 'support', what: 'tells what the device has', takes: {}, isRight: () => true },
   { word: 'push', what: 'tells what the push service knows', takes: {}, isRight: () => true },
@@ -140,8 +139,8 @@ async function checkForms(link: Link): Promise<readonly Line[]> {
 }
 
 /**
- * Asks a wrapper everything, and judges what it says (DEP-033). A person stands by: prompts and sheets wait for them.
- * @param report hears each line as it is known
+ * Asks a wrapper every question and checks its answers (DEP-033). A person must be present to confirm prompts and sheets.
+ * @param report called with each line as soon as it is known
  */
 export async function checkWrapper(link: Link, report: (line: Line) => void = () => undefined): Promise<readonly Line[]> {
   const lines: Line[] = [];

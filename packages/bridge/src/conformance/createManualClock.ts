@@ -1,14 +1,14 @@
 export type ManualClock = {
   readonly now: () => number;
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** Moves on by so much, and lets everything happen that is due. */
+  /** Advances the clock and runs everything that becomes due. */
   readonly advance: (milliseconds: number) => Promise<void>;
 };
 
-/** Everything that was begun goes on until it waits for the clock. */
+/** Lets pending work continue until it waits for the clock. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A clock that stands until it is moved: half an hour passes at once. */
+/** A clock that moves only when advanced, so that half an hour passes in an instant. */
 export function createManualClock(): ManualClock {
   let now = 0;
   let due: { readonly at: number; readonly call: () => void }[] = [];

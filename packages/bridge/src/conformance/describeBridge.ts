@@ -4,7 +4,7 @@ type Description = {
   readonly does: string;
   readonly takes: string;
   readonly answers: string;
-  /** What the page goes on with when there is no answer that it can read, or none in time. */
+  /** How the page continues after a malformed answer or a timeout. */
   readonly otherwise: string;
 };
 
@@ -80,7 +80,7 @@ function row(word: Word): string {
   return `| \`${word}\`${isNew ? ' (new)' : ''} | ${does} | ${takes === '' ? '–' : takes} | ${answers} | ${wait} | ${otherwise} |`;
 }
 
-/** `docs/bridge.md`, made from the code that both ends run: what it says is what happens. */
+/** The text of `docs/bridge.md`, generated from the code of both ends so that it cannot diverge. */
 export const describeBridge = (): string => `<!-- Made from packages/bridge: vitest run packages/bridge -u -->
 
 # The native bridge

@@ -1,12 +1,12 @@
-/** One thing that was tried. */
+/** The result of one check. */
 export type Line = {
   readonly what: string;
   readonly isHeld: boolean;
-  /** What was seen instead; '' where it held. */
+  /** What was received instead. '' if the check passed. */
   readonly word: string;
 };
 
-/** Compares by what travels: JSON. */
+/** Compares values by their JSON, which is what is transmitted. */
 export function compare(what: string, seen: unknown, expected: unknown): Line {
   const [actual, wanted] = [JSON.stringify(seen) ?? 'nothing', JSON.stringify(expected) ?? 'nothing'];
   return { what, isHeld: actual === wanted, word: actual === wanted ? '' : `${actual} instead of ${wanted}` };

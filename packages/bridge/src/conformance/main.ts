@@ -16,7 +16,7 @@ const USAGE = `Runs every question, time-out and malformed answer of docs/bridge
   --json   the lines as JSON
 Ends with 0 when all holds, 1 when not, 2 when it could not be run.`;
 
-/** The reference as a shell would be asked: by the wire, on the machine's clock. */
+/** Checks the reference like any wrapper: over messages, on the machine's clock. */
 async function checkReference(): Promise<readonly Line[]> {
   const { hear, listen } = openReference();
   return checkWrapper({ send: hear, listen, after, version: '2026.11.01' });

@@ -7,19 +7,18 @@ export type Opened = {
   readonly wrapper: Wrapper;
   readonly clock: ManualClock;
   readonly wish: (wishes: Partial<Wishes>) => void;
-  /** What the page has sent, as text. */
   readonly sent: readonly string[];
   readonly told: readonly BridgeReport[];
-  /** Says something to the page, whatever it is. */
+  /** Sends any message to the page. */
   readonly say: (message: unknown) => void;
-  /** Hands a text to the wrapper as a page would. */
+  /** Passes a text to the wrapper, as a page would. */
   readonly hear: (text: string) => void;
   readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly secret: () => Secret | null;
   readonly reloads: () => number;
 };
 
-/** The page's end in front of the reference wrapper, on a clock of their own. */
+/** The page end connected to the reference wrapper, on their own clock. */
 export function openReference(wishes: Partial<Wishes> = {}): Opened {
   const clock = createManualClock();
   let wish: Wishes = { ...usualWishes, ...wishes };

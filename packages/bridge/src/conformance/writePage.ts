@@ -7,7 +7,7 @@ const STYLE =
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page's code as one script. */
+/** Bundles the page's code as one script. */
 async function bundle(): Promise<string> {
   const { build } = await import('vite');
   const built = await build({
@@ -20,7 +20,7 @@ async function bundle(): Promise<string> {
   return chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('\n');
 }
 
-/** Writes the page that a shell opens in its own web view: one file, which asks nobody but the wrapper. Answers where it lies. */
+/** Writes the page that a wrapper opens in its web view: a single file without network requests. Returns its path. */
 export async function writePage(folder: string): Promise<string> {
   const script = await bundle();
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;

@@ -94,7 +94,7 @@ export const madeCustomer = z.object({ username: text, password: text });
 /** `POST /sandbox/customers/{username}/sign-in-link` */
 export const signInLink = z.object({ url: text });
 
-/** `GET /sandbox/orders` of everybody. */
+/** `GET /sandbox/orders`, of all customers. */
 export const orderList = z.object({
   orders: z.array(
     z.object({
@@ -119,7 +119,7 @@ export const events = z.object({
   events: z.array(z.object({ id: text, body: z.looseObject({ type: text, timestamp: z.optional(text) }) })),
 });
 
-/** `GET /sandbox/ledger/check`, balanced or not. */
+/** `GET /sandbox/ledger/check`, for both outcomes. */
 export const ledger = z.object({
   balanced: z.boolean(),
   postings: z.number(),

@@ -4,9 +4,7 @@ import * as z from 'zod/mini';
 import { curlOf } from './curl.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** A call of the control surface: the path below `/sandbox`, the body as a value. */
 export type ControlCall = { readonly method?: Method; readonly path: string; readonly body?: unknown };
-/** Moves the provider's clock forward. */
 export const advanceClock = (advanceSeconds: number): ControlCall => ({ method: 'POST', path: '/clock', body: { advanceSeconds } });
 export type ControlAnswer = { readonly status: number; readonly text: string };
 
@@ -16,10 +14,9 @@ const FAILED = 'Something went wrong.';
 const refusal = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.array(z.string()))) });
 const acted = new EventTarget();
 
-/** The console's own messages and overlays. */
 export const consoleUi = createWalletUi();
 
-/** Asks the control surface for JSON; at `''` that is what the console itself shows. Throws without a network. */
+/** Requests JSON from the control surface. The path `''` returns the data of the console itself. Throws without a network. */
 export async function request({ method = 'GET', path, body }: ControlCall, signal?: AbortSignal): Promise<ControlAnswer> {
   const answer = await fetch(`/sandbox${path}`, {
     method,
@@ -30,7 +27,7 @@ export async function request({ method = 'GET', path, body }: ControlCall, signa
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The same call as a command (OPSC-020). */
+/** The same call as a curl command (OPSC-020). */
 export const callAsCurl = ({ method = 'GET', path, body }: ControlCall): string =>
   curlOf({
     method,
@@ -38,7 +35,7 @@ export const callAsCurl = ({ method = 'GET', path, body }: ControlCall): string 
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** Why the surface refused, in its own words: what is wrong with a member is before the general sentence. */
+/** The reason of a refusal. An invalid field takes precedence over the general message. */
 export function reasonOf(text: string): string {
   const read = z.safeParse(refusal, readJson(text));
   if (!read.success) return FAILED;
@@ -48,12 +45,11 @@ export function reasonOf(text: string): string {
 
 export const isDone = ({ status }: ControlAnswer): boolean => status >= 200 && status <= 299;
 
-/** Says something in the corner. */
 export function say(text: string, tone: 'positive' | 'negative' = 'positive'): void {
   consoleUi.showToast({ text, tone });
 }
 
-/** Changes the world, says so, and has everything on the page looked at again. @returns the answer; null when it was refused */
+/** Changes state in the provider, confirms it, and refreshes all data on the page. @returns the response, or null if it was refused */
 export async function act(message: string, call: ControlCall): Promise<string | null> {
   const answer = await request(call).catch(() => ({ status: 0, text: '' }));
   if (!isDone(answer)) {
@@ -65,7 +61,7 @@ export async function act(message: string, call: ControlCall): Promise<string | 
   return answer.text;
 }
 
-/** Tells whenever something was changed here. @returns what stops it */
+/** Calls the listener after every change made here. @returns a function that unsubscribes */
 export function onActed(listener: () => void): () => void {
   acted.addEventListener('acted', listener);
   return () => acted.removeEventListener('acted', listener);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { curlOf } from './curl.ts';
 
-/** What a POSIX shell hands to curl. */
+/** The arguments that a POSIX shell passes to curl. */
 const argumentsOf = (command: string): readonly string[] =>
   execFileSync('sh', ['-c', command.replace(/^curl/, String.raw`printf '%s\0'`)], { env: { TOKEN: 'of-the-shell' } })
     .toString()

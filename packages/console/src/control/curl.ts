@@ -2,17 +2,17 @@ export type CurlRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** As it is sent; undefined: none. */
+  /** The raw body. Undefined if there is none. */
   readonly body?: string | undefined;
 };
 
-/** What curl writes itself: the length of the body that it sends, and how it is connected. */
+/** Headers that curl sets itself: content length and connection. */
 const ofTheConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect']);
 
-/** A word of a POSIX shell that means itself: within single quotes nothing else does. */
+/** Quotes a word for a POSIX shell. Single quotes are the only special character inside single quotes. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A command that sends the request again. The bearer is whatever `TOKEN` holds (OPSC-005). */
+/** A curl command that repeats the request. The bearer token is read from `TOKEN` (OPSC-005). */
 export function curlOf({ method, url, headers = {}, body }: CurlRequest): string {
   const lines = [`curl -X ${method} ${quote(url)}`];
   for (const [name, value] of Object.entries(headers)) {

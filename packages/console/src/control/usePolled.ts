@@ -2,23 +2,22 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { isDone, onActed, reasonOf, request } from './controlCall.ts';
 
-/** How often the provider is asked while somebody looks. */
 const INTERVAL_MS = 1000;
 
 export type Polled<T> = {
-  /** null until the first answer. */
+  /** Null until the first response. */
   readonly shown: T | null;
-  /** The last look failed; what is shown is what was known before. */
+  /** True if the last poll failed. `shown` is the last known state. */
   readonly failed: boolean;
-  /** Why the provider refuses to tell; null where it does not. */
+  /** Why the provider refuses the request. Null if it does not. */
   readonly refused: string | null;
 };
 
 const nothing = { shown: null, failed: false, refused: null };
 
 /**
- * What the control surface tells, as of now: asked every second while the page is seen, and whenever something was changed here.
- * @param path below `/sandbox`; null: nothing is asked
+ * Polls the control surface every second while the page is visible, and after every change made here.
+ * @param path below `/sandbox`. Null disables polling.
  */
 export function usePolled<S extends z.ZodMiniType>(schema: S, path: string | null): Polled<z.output<S>> {
   const [state, setState] = useState<Polled<z.output<S>> & { readonly of: string | null }>({ ...nothing, of: path });
@@ -57,6 +56,7 @@ export function usePolled<S extends z.ZodMiniType>(schema: S, path: string | nul
       stop();
     };
   }, [schema, path]);
-  // What another path has told is not shown for this one, but while it is asked the old list stays: a filter being typed must not blink.
+  // Data of another path must not be shown, but with only a new query the old list stays, so that it does not flicker while a filter is
+  // typed.
   return state.of !== null && path !== null && state.of.split('?')[0] !== path.split('?')[0] ? nothing : state;
 }

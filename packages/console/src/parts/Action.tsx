@@ -5,20 +5,21 @@ import { Modal } from './Modal.tsx';
 
 type ActionProps = {
   readonly label: string;
-  /** What the button is called where its label stands on several. */
+  /** Accessible name, needed if several buttons have the same label. */
   readonly name?: string;
   readonly call: ControlCall;
-  /** Said when it is done. */
   readonly done: string;
   readonly kind?: 'plain' | 'first' | 'danger';
-  /** Asks first, with these words. */
+  /** Question of a confirmation dialog. Without it the action runs immediately. */
   readonly asks?: string;
-  /** Why it cannot be done now. */
   readonly barred?: string | undefined;
   readonly onDone?: (answer: string) => void;
 };
 
-/** A button that changes the world by one control call, and behind it that call as a command (OPSC-020). A double press makes one thing. */
+/**
+ * A button that makes one control call, with a button next to it that shows the call as a command (OPSC-020). A double click makes a single
+ * call.
+ */
 export function Action({ label, name = label, call, done, kind = 'plain', asks, barred, onDone }: ActionProps) {
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -62,7 +63,6 @@ export function Action({ label, name = label, call, done, kind = 'plain', asks, 
   );
 }
 
-/** The call that an action makes, to be made by hand. */
 export function AsCall({ call, name }: { readonly call: ControlCall; readonly name: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ const SHOWN_MS = 1200;
 
 type CopyProps = {
   readonly text: string;
-  /** What is copied, for who does not see it: 'phone'. */
+  /** Names the copied value for screen readers: 'phone'. */
   readonly of: string;
   /** @default 'Copy' */
   readonly label?: string;
   readonly kind?: 'link-button' | 'plain' | 'first';
 };
 
-/** Copies a text, and says so in its own place. */
+/** A button that copies a text and confirms it in its label. */
 export function Copy({ text, of, label = 'Copy', kind = 'link-button' }: CopyProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {

@@ -20,9 +20,9 @@ type TextInputProps = Common & {
   readonly type?: 'text' | 'search' | 'datetime-local';
   readonly placeholder?: string;
   readonly inputMode?: 'decimal' | 'numeric';
-  /** Words to choose from, besides any other. */
+  /** Suggestions. Any other value is allowed. */
   readonly words?: readonly string[];
-  /** Whether `/` goes to it. */
+  /** True if `/` focuses the field. */
   readonly isSearch?: boolean;
 };
 

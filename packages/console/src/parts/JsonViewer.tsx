@@ -2,7 +2,7 @@ import { foldForSearch, placeOfFolded } from '@wallet/core/search/foldForSearch'
 import { useState, type ReactNode } from 'react';
 import { Copy } from './Copy.tsx';
 
-/** Branches nearer to the root than this are open at first, shorter ones than that. */
+/** Branches above this depth with at most LONG members are initially open. */
 const OPEN_DEPTH = 3;
 const LONG = 25;
 
@@ -18,7 +18,7 @@ type NodeProps = {
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const typeOf = (value: unknown): string => (value === null ? 'null' : typeof value);
 
-/** Whether a name or a value in it has the term. */
+/** True if the name or any value inside contains the term. */
 function has(name: string | null, value: unknown, term: string): boolean {
   if (term === '') return false;
   if (name !== null && foldForSearch(name).includes(term)) return true;
@@ -26,7 +26,6 @@ function has(name: string | null, value: unknown, term: string): boolean {
   return Object.entries(value).some(([key, member]) => has(Array.isArray(value) ? null : key, member, term));
 }
 
-/** A text with what was searched for marked in it. */
 function Marked({ text, term }: { readonly text: string; readonly term: string }): ReactNode {
   const place = placeOfFolded(text, term);
   if (place === null) return text;
@@ -88,14 +87,13 @@ function JsonNode({ name, value, depth, folding, term }: NodeProps): ReactNode {
 }
 
 type JsonViewerProps = {
-  /** What it is: 'Request body'. */
   readonly title: string;
   readonly value: unknown;
-  /** Copied in place of the value. */
+  /** Copied instead of the value. */
   readonly copyText?: string;
 };
 
-/** JSON to be read: folded, searched and copied (OPSC-004). A text that is none stands as it is. */
+/** JSON that can be folded, searched and copied (OPSC-004). Text that is not JSON is shown as it is. */
 export function JsonViewer({ title, value, copyText }: JsonViewerProps) {
   const [folding, setFolding] = useState<Folding>('auto');
   const [typed, setTyped] = useState('');

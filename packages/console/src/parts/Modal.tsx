@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 type ModalProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
 
-/** A native dialog over the page: Escape and its last button close it, the focus goes back by itself. */
+/** A native modal dialog. Escape and its last button close it, and the browser restores the focus. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

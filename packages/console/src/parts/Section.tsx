@@ -5,21 +5,17 @@ import { UNREACHABLE } from '../control/controlCall.ts';
 
 type SectionProps = {
   readonly title: string;
-  /** Beside the title: its actions. */
   readonly actions?: ReactNode;
-  /** Under the title: filters. */
   readonly filters?: ReactNode;
-  /** What it lists. */
   readonly list: ReactNode;
-  /** What is open beside it; null: nothing. */
+  /** The open item. Null if there is none. */
   readonly detail?: ReactNode;
-  /** What is open needs more room than the list. */
   readonly isDetailWide?: boolean;
-  /** `detail`: it belongs to the list as a form does, and stays under it on a narrow screen. */
+  /** `detail`: a form that belongs to the list, shown below it on a narrow screen. */
   readonly lead?: 'detail';
 };
 
-/** A section of the console: a head, a list, and what is open in it. Two panes from 1120 px on, one over the other below (OPSC-001). */
+/** A section of the console: header, list and the open item. Two panes from 1120 px, stacked below that (OPSC-001). */
 export function Section({ title, actions, filters, list, detail = null, isDetailWide = false, lead }: SectionProps) {
   return (
     <section className="section" aria-label={title}>
@@ -49,7 +45,7 @@ export function Section({ title, actions, filters, list, detail = null, isDetail
   );
 }
 
-/** The head of what is open: what it is, its actions, and the way back. */
+/** The header of the open item: title, actions and a close button. */
 export function PaneHead({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className="pane-head">
@@ -67,7 +63,7 @@ type StatesProps<T> = {
   readonly children: (shown: T) => ReactNode;
 };
 
-/** What was told; before it is, that it is awaited, or why it is not told. */
+/** Renders polled data, or a loading or refusal message. */
 export function Told<T>({ polled: { shown, failed, refused }, children }: StatesProps<T>): ReactNode {
   if (refused !== null) return <Empty title={refused}>Nothing is shown here.</Empty>;
   if (shown !== null) return children(shown);
@@ -85,7 +81,6 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
 
 export type Tone = 'positive' | 'warning' | 'negative' | 'info' | 'neutral';
 
-/** A status: a colour and a word. */
 export function State({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
     <span className="state" data-tone={tone}>
@@ -94,7 +89,7 @@ export function State({ tone, children }: { readonly tone: Tone; readonly childr
   );
 }
 
-/** Values with their names; what is null is left out. */
+/** Named values. Null entries are omitted. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode] | null)[] }) {
   return (
     <dl className="facts">

@@ -5,11 +5,11 @@ export type Column<T> = {
   readonly cell: (row: T) => ReactNode;
   readonly align?: 'end';
   readonly mono?: boolean;
-  /** Takes the room that is left, and is cut where it is too long. */
+  /** Takes up the remaining width and truncates its content. */
   readonly grows?: boolean;
-  /** Not on a narrow screen. */
+  /** Hidden on a narrow screen. */
   readonly wide?: boolean;
-  /** The cell that names the row: its link is in it. */
+  /** The cell that identifies the row and contains its link. */
   readonly names?: boolean;
 };
 
@@ -18,13 +18,12 @@ type TableProps<T> = {
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
-  /** Where a row leads; undefined: nowhere. */
+  /** The link of a row. Undefined if rows are not links. */
   readonly hrefOf?: (row: T) => string;
-  /** The key of the row that is open. */
   readonly selected?: string;
 };
 
-/** A dense table, a row of 32 px each (OPSC-002). A row that leads somewhere is one link, reached by `j` and `k` or Tab (OPSC-016). */
+/** A dense table with rows of 32 px (OPSC-002). A row with a link is a single tab stop, also reached with `j` and `k` (OPSC-016). */
 export function Table<T>({ label, columns, rows, keyOf, hrefOf, selected = '' }: TableProps<T>) {
   const isThere = rows.some((row) => keyOf(row) === selected);
   return (

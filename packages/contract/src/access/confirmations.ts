@@ -3,11 +3,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { passkeyAssertion, passkeyRequestOptions } from './passkeys.ts';
 import { NOT_VALID, REQUIRED, requestUuid, says, timestamp, uuid } from '../values.ts';
 
-/** How a customer shows that it is they. `sms`: by the code of an SMS. */
+/** Methods by which customers prove their identity. `sms` is a code sent by SMS. */
 export const confirmationMethods = ['passkey', 'sms', 'password'] as const;
 export type ConfirmationMethod = (typeof confirmationMethods)[number];
 
-/** What moves money (RULE-047). */
+/** Operations that move money (RULE-047). */
 export const moneyKinds = [
   'card_top_up',
   'sepa_top_up',
@@ -24,13 +24,13 @@ export const moneyKinds = [
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
-/** What changes who gets in. */
+/** Operations that change who has access. */
 export const securityKinds = ['add_passkey', 'delete_passkey', 'log_out_device', 'log_out_others'] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
 const value = z.nullable(z.string());
 
-/** What is confirmed, as the customer reads it: amounts and rate as on the wire, an own account as `account:{id}`. */
+/** The operation to confirm, as shown to the customer: amounts and rate in wire format, an own account as `account:{id}`. */
 export const confirmedOperation = z.object({
   kind: z.enum([...moneyKinds, ...securityKinds]),
   amount: value,
@@ -43,7 +43,7 @@ export const confirmedOperation = z.object({
 });
 export type ConfirmedOperation = z.output<typeof confirmedOperation>;
 
-/** The member `confirmation` of a refusal 403020: what the customer is asked to confirm, and how they may. */
+/** Member `confirmation` of refusal 403020: what the customer has to confirm, and by which methods. */
 export const confirmationRequest = z.object({
   id: uuid,
   methods: z.array(z.enum(confirmationMethods)).check(z.minLength(1)),
@@ -51,16 +51,16 @@ export const confirmationRequest = z.object({
   phone: z.string(),
   expires_at: timestamp,
   operation: confirmedOperation,
-  /** What is bound: the operation, the session, the key and the request, as JSON by RFC 8785 (RULE-046). */
+  /** Operation, session, key and request that the confirmation is bound to, as JSON by RFC 8785 (RULE-046). */
   canonical: z.string(),
-  /** What the passkey signs; its challenge is the hash of `canonical`. Null without that method. */
+  /** Data for the passkey to sign. Its challenge is the hash of `canonical`. Null without that method. */
   passkey: z.nullable(passkeyRequestOptions),
 });
 export type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
 const ofConfirmation = z.object({ id: requestUuid });
 
-/** API-107: send the SMS code of a confirmation. */
+/** API-107: sends the SMS code of a confirmation. */
 export const requestConfirmationCode = defineEndpoint({
   id: 'API-107',
   method: 'post',
@@ -73,9 +73,9 @@ export const requestConfirmationCode = defineEndpoint({
   }),
   answers: {
     200: z.object({
-      /** Seconds until the next code may be asked for. */
+      /** Seconds until the next code can be requested. */
       expired: z.int(),
-      /** How often it may still be sent. */
+      /** How many more codes may be sent. */
       attempts_left: z.int(),
     }),
   },
@@ -84,7 +84,7 @@ export const requestConfirmationCode = defineEndpoint({
 
 const proofs = ['code', 'assertion', 'password'] as const;
 
-/** API-108: confirm, by exactly one of a code, a passkey's assertion and the password. */
+/** API-108: confirms with exactly one of a code, a passkey's assertion and the password. */
 export const confirm = defineEndpoint({
   id: 'API-108',
   method: 'post',

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { noContent, openEnum, providerText, requestUuid, timestamp, uuid } from '../values.ts';
 
-/** How a session began (RULE-050). */
+/** How a session was started (RULE-050). */
 export const sessionMethods = ['password', 'code', 'passkey', 'temporary', 'sign_up', 'operator'] as const;
 
-/** A live session of the customer. */
+/** An active session of the customer. */
 export const device = z.object({
   id: uuid,
-  /** "Chrome on Windows". */
+  /** Such as "Chrome on Windows". */
   name: providerText,
-  /** Whether it is the session that asks. */
+  /** True for the session that makes the request. */
   current: z.boolean(),
   method: openEnum(sessionMethods),
   created_at: timestamp,
   last_used_at: timestamp,
-  /** Where it signed in, as the provider words it; null where it does not know. */
+  /** Place of the sign-in, as the provider words it. Null when unknown. */
   place: z.nullable(z.string()),
-  /** Whether its tokens are good on its own device alone. */
+  /** True when its tokens are valid only on its own device. */
   bound: z.boolean(),
 });
 export type Device = z.output<typeof device>;
@@ -34,19 +34,18 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Something that a customer should know of their account's safety. */
+/** An event that concerns the security of the customer's account. */
 export const securityEvent = z.object({
   id: uuid,
   kind: openEnum(securityEventKinds),
-  /** The device that it happened on; null where none is known. */
+  /** Device on which it happened. Null when unknown. */
   device: z.nullable(providerText),
-  /** Of a passkey. */
+  /** Name of the passkey. */
   name: z.nullable(z.string()),
   at: timestamp,
 });
 export type SecurityEvent = z.output<typeof securityEvent>;
 
-/** API-109. */
 export const listDevices = defineEndpoint({
   id: 'API-109',
   method: 'get',
@@ -55,7 +54,7 @@ export const listDevices = defineEndpoint({
   answers: { 200: z.array(device) },
 });
 
-/** API-110: ends another session; 204 again for 24 hours. */
+/** API-110: ends another session. Repeats return 204 for 24 hours. */
 export const endDevice = defineEndpoint({
   id: 'API-110',
   method: 'delete',
@@ -66,7 +65,7 @@ export const endDevice = defineEndpoint({
   refusals: ['confirmationNeeded', 'confirmationUnusable', 'notFound', 'stateChanged'],
 });
 
-/** API-111: ends every session but the one that asks. */
+/** API-111: ends every session except the current one. */
 export const endOtherDevices = defineEndpoint({
   id: 'API-111',
   method: 'post',
@@ -77,7 +76,7 @@ export const endOtherDevices = defineEndpoint({
   refusals: ['confirmationNeeded', 'confirmationUnusable'],
 });
 
-/** API-112: of 90 days, newest first, at most 100. */
+/** API-112: events of the last 90 days, newest first, at most 100. */
 export const listSecurityEvents = defineEndpoint({
   id: 'API-112',
   method: 'get',

@@ -5,7 +5,7 @@ import { NOT_VALID, phone, providerText, requestUuid, says, uuid } from '../valu
 export const codeMethods = ['sms', 'call'] as const;
 export type CodeMethod = (typeof codeMethods)[number];
 
-/** The bot check's token; empty when its frame is missing, then the provider decides. */
+/** Token of the bot check. Empty when its frame is missing, in which case the provider decides. */
 export const captchaToken = z.string(says('The bot check failed')).check(z.maxLength(4096, 'The bot check failed'));
 
 /** A one-time code: 6 digits by SMS, 4 by call. */
@@ -15,7 +15,7 @@ export const inviteCode = z.string(says('Invalid code')).check(z.regex(/^[A-Za-z
 
 const utm = z.optional(z.string(says(NOT_VALID)).check(z.maxLength(255, NOT_VALID)));
 
-/** Where a visitor came from. */
+/** Origin of the visitor. */
 export const referrerMembers = {
   referer: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(2048, NOT_VALID))),
   utm_source: utm,
@@ -23,7 +23,7 @@ export const referrerMembers = {
   utm_campaign: utm,
 };
 
-/** API-005: ask for a one-time code. `sent: false` when the provider would call and waits for the customer's choice. */
+/** API-005: requests a one-time code. `sent: false` when the provider would call and waits for the customer's choice. */
 export const requestOneTimeCode = defineEndpoint({
   id: 'API-005',
   method: 'post',
@@ -32,7 +32,7 @@ export const requestOneTimeCode = defineEndpoint({
   body: z.object({
     username: phone,
     intent: z.enum(['sign_up', 'login'], says(NOT_VALID)),
-    /** Absent: the provider chooses. */
+    /** When absent, the provider chooses. */
     method: z.optional(z.enum(codeMethods, says(NOT_VALID))),
     captchaToken,
     /** Present on a resend. */
@@ -42,22 +42,22 @@ export const requestOneTimeCode = defineEndpoint({
   }),
   answers: {
     200: z.object({
-      /** Seconds until the next code may be asked for; null where a provider says nothing readable (D-REG-14). */
+      /** Seconds until the next code can be requested. Null when the provider's value is unreadable (D-REG-14). */
       // oxlint-disable-next-line promise/valid-params -- a schema, not a promise
       expired: z.catch(z.nullable(z.int()), null),
       tenant_uuid: uuid,
       method: z.enum(codeMethods),
-      /** The methods offered. */
+      /** Methods that the customer may choose from. */
       methods: z.array(z.enum(codeMethods)),
       sent: z.boolean(),
-      /** Codes that may still be sent; null without limit. */
+      /** How many more codes may be sent. Null when there is no limit. */
       attempts_left: z.nullable(z.int()),
     }),
   },
   refusals: ['codeWaiting', 'accountExists', 'noMoreCodes', 'botCheckFailed'],
 });
 
-/** API-006: whether a code is right; it stays unspent. */
+/** API-006: checks a code without using it up. */
 export const checkOneTimeCode = defineEndpoint({
   id: 'API-006',
   method: 'post',
@@ -68,7 +68,7 @@ export const checkOneTimeCode = defineEndpoint({
   refusals: ['invalidCode', 'tooManyAttempts', 'codeExpired'],
 });
 
-/** API-007: how the SMS of a code is doing: 0 queued, 1 sent, 2 delivered; below 0 or from 100 failed, `message` says why. */
+/** API-007: delivery status of the SMS: 0 queued, 1 sent, 2 delivered. Below 0 or from 100 on it has failed, and `message` states why. */
 export const readSmsDelivery = defineEndpoint({
   id: 'API-007',
   method: 'get',

@@ -3,22 +3,22 @@ import { defineEndpoint } from '../endpoint.ts';
 import { pushMembers, signInAnswer, signInRefusals } from './session.ts';
 import { noContent, NOT_VALID, REQUIRED, requestUuid, says, text, timestamp, uuid } from '../values.ts';
 
-/** Longest name of a passkey, in characters (SCA-005). */
+/** Maximum length of a passkey's name, in characters (SCA-005). */
 export const PASSKEY_NAME_MAX = 40;
-/** Most passkeys of a customer (SCA-006). */
+/** Maximum number of passkeys per customer (SCA-006). */
 export const MOST_PASSKEYS = 10;
 
 const base64url = z.string().check(z.regex(/^[\w-]+$/, 'Not base64url'));
-/** Most characters of one text that an authenticator has written. */
+/** Maximum length of a single text written by an authenticator. */
 const MOST = 32_768;
 const characters = text(1, MOST);
 const extensions = z.optional(z.record(z.string(), z.unknown(), says(NOT_VALID)));
 const attachment = z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(32, NOT_VALID))));
 
-/** A credential as a request of the browser names it. */
+/** A credential as referenced in a WebAuthn request. */
 const credential = z.object({ id: base64url, type: z.literal('public-key'), transports: z.optional(z.array(z.string())) });
 
-/** What the browser asks an authenticator to sign with: PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
+/** Request for a signature by an authenticator: PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
 export const passkeyRequestOptions = z.object({
   challenge: base64url,
   rpId: z.string(),
@@ -28,7 +28,7 @@ export const passkeyRequestOptions = z.object({
 });
 export type PasskeyRequestOptions = z.output<typeof passkeyRequestOptions>;
 
-/** What the browser asks an authenticator to make: PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+/** Request for a new credential: PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
 export const passkeyCreationOptions = z.object({
   challenge: base64url,
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -45,7 +45,7 @@ export const passkeyCreationOptions = z.object({
 });
 export type PasskeyCreationOptions = z.output<typeof passkeyCreationOptions>;
 
-/** What an authenticator has signed: AuthenticationResponseJSON of WebAuthn. Whether it is right is the provider's rule (RULE-045). */
+/** Signature by an authenticator: AuthenticationResponseJSON of WebAuthn. The provider verifies it (RULE-045). */
 export const passkeyAssertion = z.object(
   {
     id: characters,
@@ -67,7 +67,7 @@ export const passkeyAssertion = z.object(
 );
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
-/** What an authenticator has made: RegistrationResponseJSON of WebAuthn. */
+/** Credential created by an authenticator: RegistrationResponseJSON of WebAuthn. */
 export const passkeyAttestation = z.object(
   {
     id: characters,
@@ -95,10 +95,10 @@ export const passkey = z.object({
   name: z.string(),
   created_at: timestamp,
   last_used_at: z.nullable(timestamp),
-  /** Whether it is in the owner's other devices too. */
+  /** True when it is also available on the owner's other devices. */
   backed_up: z.boolean(),
   credential_id: base64url,
-  /** Whose the credential is for an authenticator: with it a browser is told which ones are left (SCA-007). */
+  /** The customer's handle in the authenticator. It lets the browser learn which passkeys still exist (SCA-007). */
   user_handle: z.optional(base64url),
 });
 export type Passkey = z.output<typeof passkey>;
@@ -107,7 +107,7 @@ const passkeyName = z
   .string(says(NOT_VALID))
   .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(PASSKEY_NAME_MAX, `Should have ${PASSKEY_NAME_MAX} characters or less`));
 
-/** API-100: what a log-in by passkey signs. Nothing is kept until it is used. */
+/** API-100: returns what a login by passkey has to sign. Nothing is stored until it is used. */
 export const requestPasskeyLogin = defineEndpoint({
   id: 'API-100',
   method: 'post',
@@ -118,7 +118,6 @@ export const requestPasskeyLogin = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-101: sign in with a passkey. */
 export const logInByPasskey = defineEndpoint({
   id: 'API-101',
   method: 'post',
@@ -134,7 +133,7 @@ export const logInByPasskey = defineEndpoint({
   ],
 });
 
-/** API-102: newest first. */
+/** API-102: passkeys, newest first. */
 export const listPasskeys = defineEndpoint({
   id: 'API-102',
   method: 'get',
@@ -144,7 +143,7 @@ export const listPasskeys = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-103: begin to add a passkey. */
+/** API-103: starts to add a passkey. */
 export const requestPasskey = defineEndpoint({
   id: 'API-103',
   method: 'post',
@@ -155,7 +154,7 @@ export const requestPasskey = defineEndpoint({
   refusals: ['notFound', 'passkeyLater', 'confirmationNeeded', 'confirmationUnusable'],
 });
 
-/** API-104: keep the passkey that was made. */
+/** API-104: stores the created passkey. */
 export const addPasskey = defineEndpoint({
   id: 'API-104',
   method: 'post',
@@ -164,14 +163,13 @@ export const addPasskey = defineEndpoint({
   body: z.object({
     registration: requestUuid,
     attestation: passkeyAttestation,
-    /** Default: the device's. */
+    /** Defaults to the name of the device. */
     name: z.optional(passkeyName),
   }),
   answers: { 201: passkey },
   refusals: ['notFound', 'codeExpired', 'stateChanged'],
 });
 
-/** API-105. */
 export const renamePasskey = defineEndpoint({
   id: 'API-105',
   method: 'put',
@@ -183,7 +181,7 @@ export const renamePasskey = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-106: 204 again for 24 hours after the deletion. */
+/** API-106: deletes a passkey. Repeats return 204 for 24 hours. */
 export const deletePasskey = defineEndpoint({
   id: 'API-106',
   method: 'delete',

@@ -6,19 +6,19 @@ import { emptyAnswer, NOT_VALID, phone, REQUIRED, says, text } from '../values.t
 
 const repeatedEvent = z.optional(z.literal('yes', says(NOT_VALID)));
 
-/** A new password: its length here, its criteria by RULE-014 at the provider. */
+/** A new password. Only its length is checked here; the provider checks the criteria of RULE-014. */
 const newPassword = z
   .string(says(NOT_VALID))
   .check(z.minLength(1, REQUIRED), z.minLength(8, 'Not enough characters'), z.maxLength(32, 'All criteria must be met'));
 
-/** API-009 takes the members of `data` and the token also flat, as `username` and `captchaToken`. */
+/** API-009 also accepts the members of `data` and the token unnested, as `username` and `captchaToken`. */
 const flatForgotPassword = z.pipe(
   z.object({ username: phone, repeated_event: repeatedEvent, captchaToken }),
   z.transform(({ captchaToken: token, ...data }) => ({ token, data })),
 );
 const nestedForgotPassword = z.object({ token: captchaToken, data: z.object({ username: phone, repeated_event: repeatedEvent }) });
 
-/** API-009: send a temporary password by SMS. The answer is the same whether or not the username exists. */
+/** API-009: sends a temporary password by SMS. The response is the same whether or not the username exists. */
 export const forgotPassword = defineEndpoint({
   id: 'API-009',
   method: 'post',
@@ -26,13 +26,13 @@ export const forgotPassword = defineEndpoint({
   access: 'public',
   body: z.union([flatForgotPassword, nestedForgotPassword]),
   answers: {
-    /** Seconds until it may be asked for again. */
+    /** Seconds until another one can be requested. */
     200: z.object({ expired: z.int() }),
   },
   refusals: ['codeWaiting', 'noMoreCodes', 'botCheckFailed'],
 });
 
-/** API-010: set the first password, the last step of the registration. */
+/** API-010: sets the first password, the last step of the registration. */
 export const setUpPassword = defineEndpoint({
   id: 'API-010',
   method: 'post',
@@ -43,7 +43,7 @@ export const setUpPassword = defineEndpoint({
   refusals: ['chooseAnotherPassword', 'stateChanged'],
 });
 
-/** API-011: change the password; every session of the customer ends. */
+/** API-011: changes the password and ends every session of the customer. */
 export const changePassword = defineEndpoint({
   id: 'API-011',
   method: 'post',

@@ -18,7 +18,7 @@ export const userStatuses = [
 ] as const;
 export const addressStatuses = ['pending', 'reject', 'expired', 'success', 'none'] as const;
 
-/** A status that this version does not know reads as 'unknown': not on board, no KYC page (D-USR-03). */
+/** A status unknown to this version is read as 'unknown': not on board, no KYC page (D-USR-03). */
 export const userStatus = openEnum(userStatuses);
 export const addressStatus = openEnum(addressStatuses);
 export type UserStatus = (typeof userStatuses)[number];
@@ -27,13 +27,13 @@ export type AddressStatus = (typeof addressStatuses)[number];
 /** An empty token is refused as invalid (SES-019). */
 const token = z.string().check(z.minLength(1, 'An empty token'));
 
-/** Whether the tokens are good with the device's key alone: `DPoP` wants a proof with every call, `Bearer` with the refresh alone (RULE-052). */
+/** When the tokens require a proof of the device's key: `DPoP` with every call, `Bearer` only on refresh (RULE-052). */
 const tokenType = z.optional(z.enum(['Bearer', 'DPoP']));
 
 /** api.md 3.1. */
 export const signInAnswer = z.object({
   access_token: token,
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token in seconds. */
   expires_in: z.int(),
   refresh_token: token,
   /** Epoch seconds. */
@@ -51,13 +51,13 @@ export const signInAnswer = z.object({
 });
 export type SignIn = z.output<typeof signInAnswer>;
 
-/** Push identifier and consent, sent along with every sign-in. */
+/** Push identifier and consent, sent with every sign-in. */
 export const pushMembers = {
   onesignal_id: z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(64, NOT_VALID)))),
   onesignal_consent: z.optional(z.boolean(says(NOT_VALID))),
 };
 
-/** What any sign-in may be refused with besides. */
+/** Refusals that every sign-in may return. */
 export const signInRefusals = [
   'wrongLogin',
   'tooManyAttempts',
@@ -76,7 +76,6 @@ export const signInRefusals = [
   'proofNeeded',
 ] as const;
 
-/** API-001: sign in with the password. */
 export const signIn = defineEndpoint({
   id: 'API-001',
   method: 'post',
@@ -88,8 +87,8 @@ export const signIn = defineEndpoint({
 });
 
 /**
- * API-002: sign in with a one-time code (`tenant_uuid` given: `password` is its 6 or 4 digits), or with the password when biometric
- * sign-in is activated (no `tenant_uuid`).
+ * API-002: signs in with a one-time code (with `tenant_uuid`: `password` is its 6 or 4 digits), or with the password when biometric sign-in
+ * is activated (without `tenant_uuid`).
  */
 export const logIn = defineEndpoint({
   id: 'API-002',
@@ -101,7 +100,7 @@ export const logIn = defineEndpoint({
   refusals: [...signInRefusals, 'codeExpired', 'otherUsername'],
 });
 
-/** API-003: change the refresh token for a new pair; the old one is spent. */
+/** API-003: exchanges the refresh token for a new pair. The old one is used up. */
 export const refreshToken = defineEndpoint({
   id: 'API-003',
   method: 'post',
@@ -120,7 +119,7 @@ export const refreshToken = defineEndpoint({
   refusals: ['refreshExpired', 'refreshReused', 'proofWrong', 'proofStale'],
 });
 
-/** API-004: end the session; its token family is revoked. */
+/** API-004: ends the session and revokes its token family. */
 export const logOut = defineEndpoint({
   id: 'API-004',
   method: 'post',
@@ -129,7 +128,7 @@ export const logOut = defineEndpoint({
   answers: { 204: noContent },
 });
 
-/** API-008: register with a right one-time code; signs in with status `draft`. */
+/** API-008: registers with a valid one-time code and signs in with status `draft`. */
 export const signUp = defineEndpoint({
   id: 'API-008',
   method: 'post',

@@ -4,8 +4,8 @@ import { NOT_VALID, requestUuid, says } from '../values.ts';
 import { passkeyAssertion, passkeyRequestOptions } from './passkeys.ts';
 
 /**
- * API-051: open the box of a prepared operation with the SMS code, or with a passkey; `key` is 32 bytes, base64. Only for the session that
- * prepared it.
+ * API-051: opens the box of a prepared operation with the SMS code or a passkey. `key` is 32 bytes, base64. Only for the session that
+ * prepared the operation.
  */
 export const openTwoFactorBox = defineEndpoint({
   id: 'API-051',
@@ -19,7 +19,7 @@ export const openTwoFactorBox = defineEndpoint({
       pin: z.optional(z.string(says('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
       assertion: z.optional(passkeyAssertion),
     })
-    // Of none of them the code is missing.
+    // Without either of them, the code is reported as missing.
     .check(
       z.refine(({ pin, assertion }) => pin !== undefined || assertion !== undefined, { error: 'This field is required', path: ['pin'] }),
       z.refine(({ pin, assertion }) => pin === undefined || assertion === undefined, { error: NOT_VALID, path: ['assertion'] }),
@@ -28,7 +28,7 @@ export const openTwoFactorBox = defineEndpoint({
   refusals: ['invalidCode', 'tooManyAttempts', 'codeExpired', 'notFound'],
 });
 
-/** API-113: what a passkey signs to open the box: bound to all that was prepared. */
+/** API-113: returns what a passkey signs to open the box, bound to everything that was prepared. */
 export const requestBoxPasskey = defineEndpoint({
   id: 'API-113',
   method: 'post',

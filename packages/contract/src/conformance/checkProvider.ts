@@ -10,9 +10,8 @@ import { endpoints } from '../registry.ts';
 import { fillPath, isSafeToAsk, questionOf } from './safeCalls.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** An answer of the provider, by whatever asks it. */
 export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
-/** @param body travels as JSON */
+/** @param body sent as JSON */
 export type Ask = (
   method: string,
   path: string,
@@ -23,9 +22,12 @@ export type Ask = (
 
 export type ConformanceOptions = {
   readonly ask: Ask;
-  /** An access token; without one only what needs none is checked. */
+  /** An access token. Without one, only calls that need none are checked. */
   readonly token: string | undefined;
-  /** Also makes every call that writes, without a token and a body: a right provider refuses it, a wrong one may do something. @default false */
+  /**
+   * Also makes every writing call, without a token and a body. A correct provider refuses it, an incorrect one may carry it out.
+   * @default false
+   */
   readonly writes?: boolean;
 };
 
@@ -34,7 +36,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const addressOf = ({ root }: Endpoint, path: string): string => (root === true ? path : API + path);
 const raw = ({ status, headers, text }: ProviderAnswer) => ({ status, contentType: headers.get('content-type') ?? '', text });
 
-/** What every answer under the base carries (api.md 1.1). */
+/** Checks the headers that every response below the base must have (api.md 1.1). */
 function conventionProblem({ headers }: ProviderAnswer): string | undefined {
   if (headers.get('cache-control') !== 'no-store') return 'answers without Cache-Control: no-store';
   return UUID.test(headers.get('x-request-id') ?? '') ? undefined : 'answers without a uuid as X-Request-Id';
@@ -44,10 +46,13 @@ function verdictOf(row: string, call: string, status: number, problem: string | 
   return { row, asked: call, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? String(status) };
 }
 
-/** Whether something must have been told before: then it is asked after the lists. */
+/** 1 for calls that need data of other responses, which are made after the lists. */
 const needs = (endpoint: Endpoint): number => Number(endpoint.path.includes('{') || endpoint.method !== 'get');
 
-/** A call that only reads, with the token: the answer by its definition. Answers are kept for the ids that other paths need. */
+/**
+ * Checks the response of a read-only call, made with the token, against its definition. Responses are stored for the ids that other paths
+ * need.
+ */
 async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint, facts: Map<string, unknown>): Promise<Verdict> {
   const { id, access, root, answerKind = 'json' } = endpoint;
   const path = fillPath(endpoint.path, facts);
@@ -66,7 +71,7 @@ async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint,
   return verdictOf(id, callName, answer.status, problem);
 }
 
-/** A refusal that has to be exactly one of the contract's. */
+/** Checks that a call is refused with exactly this refusal. */
 async function checkRefusal(
   { ask }: ConformanceOptions,
   row: string,
@@ -83,8 +88,8 @@ async function checkRefusal(
 }
 
 /**
- * Checks a provider against the contract. It only reads: calls that change nothing, and refusals. Every verdict stands for itself; a network
- * that fails throws.
+ * Checks a provider against the contract with calls that change nothing or must be refused. The verdicts are independent of each other.
+ * Throws when the network fails.
  */
 export async function checkProvider(options: ConformanceOptions): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];

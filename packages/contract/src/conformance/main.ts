@@ -28,7 +28,7 @@ const USAGE = `Checks a provider against the contract, without changing anything
   --json                  the verdicts as JSON
 Ends with 0 when the provider holds, 1 when it breaks the contract, 2 when it could not be checked.`;
 
-/** The longest that a provider may take (api.md 1.1), and some for the way. */
+/** Maximum response time of a provider (api.md 1.1), with a margin for the network. */
 const TIMEOUT_MS = 12_000;
 
 function askAt(origin: string): Ask {

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Reads by their method, but not by what they do: the closure code is sent to the customer. */
+/** GET calls that are not reads: this one sends the closure code to the customer. */
 const acts = new Set(['API-080']);
 
 type Facts = ReadonlyMap<string, unknown>;
 
-/** Read by what they do, though their method is another: the body that each is asked with, of what the lists have answered. */
+/** Reads that use another method than GET, with their request body made from the responses of the lists. */
 const questions: Readonly<Record<string, (facts: Facts) => unknown>> = {
   'API-096': (facts) => {
     const orders = memberOf(facts.get('/search/orders'), 'orders');
@@ -14,16 +14,16 @@ const questions: Readonly<Record<string, (facts: Facts) => unknown>> = {
   },
 };
 
-/** Whether a call changes nothing. */
+/** True for a call that changes nothing. */
 export const isSafeToAsk = ({ id, method }: Endpoint): boolean => (method === 'get' && !acts.has(id)) || Object.hasOwn(questions, id);
 
-/** Whether a call needs a body of what is known; undefined of one that needs none, `body` undefined where nothing is known to ask with. */
+/** Returns the request body of a read. Undefined for a read without one; `body` is undefined while there is no data to build it from. */
 export function questionOf({ id }: Endpoint, facts: Facts): { readonly body: unknown } | undefined {
   const question = questions[id];
   return question === undefined ? undefined : { body: question(facts) };
 }
 
-/** Where a provider tells a value that a path asks for: the path of a list, and the members that lead to it. */
+/** Source of the value for a path: the path of a list, and the members that lead to the value. */
 const sources: Readonly<Record<string, readonly [path: string, ...members: readonly (string | number)[]]>> = {
   '/search/orders/{id}': ['/search/orders', 'orders', 0, 'id'],
   '/tokens/{symbol}': ['/app/marketplace', 0, 'symbol'],
@@ -34,9 +34,9 @@ const memberOf = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === String(name))?.[1] : undefined;
 
 /**
- * The path with its parameter filled in.
- * @param facts what the lists have answered, by their path
- * @returns undefined where nothing is known to ask for
+ * Fills in the parameter of a path.
+ * @param facts responses of the lists, by their path
+ * @returns undefined when no value is known
  */
 export function fillPath(path: string, facts: Facts): string | undefined {
   if (!path.includes('{')) return path;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { emptyAnswer, NOT_VALID, providerText, requestUuid, REQUIRED, says, uuid } from '../values.ts';
 
-/** API-080: sends the code that closes the account; `message` says where it went. */
+/** API-080: sends the code that closes the account. `message` states where it was sent. */
 export const requestClosureCode = defineEndpoint({
   id: 'API-080',
   method: 'get',
@@ -13,7 +13,7 @@ export const requestClosureCode = defineEndpoint({
   refusals: ['codeWaiting', 'noMoreCodes'],
 });
 
-/** API-081: closes the account for good; every session of the customer ends. */
+/** API-081: closes the account permanently and ends every session of the customer. */
 export const closeAccount = defineEndpoint({
   id: 'API-081',
   method: 'post',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** `v22.3.1`. */
+/** Such as `v22.3.1`. */
 export const appVersion = z.string().check(z.trim(), z.regex(/^v\d+\.\d+\.\d+$/, 'Not a version'));
 
-/** API-086: the version that the provider serves, one line of text; asked without any cache. */
+/** API-086: the version that the provider serves, one line of text, requested without any cache. */
 export const readAppVersion = defineEndpoint({
   id: 'API-086',
   method: 'get',
@@ -15,7 +15,7 @@ export const readAppVersion = defineEndpoint({
   answerKind: 'text',
 });
 
-/** API-087: 200 once the database answers and migrations are done, else 503. */
+/** API-087: 200 once the database responds and migrations are done, otherwise 503. */
 export const readHealth = defineEndpoint({
   id: 'API-087',
   method: 'get',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { agreementStatuses } from './user-info.ts';
 
-/** API-083: ask for the agreement with the securities company; asked again, the state as it is. */
+/** API-083: requests the agreement with the securities company. Repeats return its current state. */
 export const requestBrokerAccount = defineEndpoint({
   id: 'API-083',
   method: 'post',

@@ -2,21 +2,20 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { date, emptyAnswer, timestamp } from '../values.ts';
 
-/** api.md 3.23: the event is over when the day `ends_on` has ended in `time_zone`. */
+/** api.md 3.23. The event is over at the end of the day `ends_on` in `time_zone`. */
 export const clubEvent = z.object({
   key: z.string(),
   city: z.string(),
   starts_on: date,
   ends_on: date,
   time_zone: z.string(),
-  /** The provider's clock. */
+  /** Time by the provider's clock. */
   now: timestamp,
   ended: z.boolean(),
   requested: z.boolean(),
 });
 export type ClubEvent = z.output<typeof clubEvent>;
 
-/** API-077. */
 export const readClubEvent = defineEndpoint({
   id: 'API-077',
   method: 'get',
@@ -25,7 +24,7 @@ export const readClubEvent = defineEndpoint({
   answers: { 200: clubEvent },
 });
 
-/** API-078: 201 the first time, 200 when asked again. */
+/** API-078: 201 the first time, 200 on repeats. */
 export const requestClubPlace = defineEndpoint({
   id: 'API-078',
   method: 'post',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../values.ts';
 
-/** Files of a request (RULE-029); their bytes are `maxFileBytes` and `maxTotalFileBytes` of core. */
+/** Maximum number of files in a request (RULE-029). `maxFileBytes` and `maxTotalFileBytes` of core limit their size. */
 export const MOST_ADDRESS_FILES = 10;
 export const MOST_CARD_FILES = 2;
-/** The member of the form that carries the files. */
+/** Member of the form that contains the files. */
 export const FILES_MEMBER = 'documents[]';
 
 const pending = z.object({ status: z.literal('pending') });
 
-/** API-031: proof that a card is the customer's. Refused files are named in `fields_errors`. */
+/** API-031: proof that a card belongs to the customer. Refused files are named in `fields_errors`. */
 export const uploadCardDocuments = defineEndpoint({
   id: 'API-031',
   method: 'post',
@@ -22,7 +22,6 @@ export const uploadCardDocuments = defineEndpoint({
   refusals: ['filesTooLarge', 'notFound', 'stateChanged'],
 });
 
-/** API-082: proof of the customer's address. */
 export const uploadAddressDocuments = defineEndpoint({
   id: 'API-082',
   method: 'post',

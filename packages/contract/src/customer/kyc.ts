@@ -6,7 +6,7 @@ import { NOT_VALID, says, uuid } from '../values.ts';
 const user = z.object({ status: userStatus });
 const statusAnswer = z.object({ status: userStatus, user });
 
-/** API-012: move the customer's own status; RULE-021 lists what a customer may post. */
+/** API-012: changes the customer's own status. RULE-021 lists what a customer may post. */
 export const postOnBoardingStatus = defineEndpoint({
   id: 'API-012',
   method: 'post',
@@ -17,7 +17,6 @@ export const postOnBoardingStatus = defineEndpoint({
   refusals: ['statusNotChangeable'],
 });
 
-/** API-013. */
 export const readOnBoardingStatus = defineEndpoint({
   id: 'API-013',
   method: 'get',
@@ -26,7 +25,7 @@ export const readOnBoardingStatus = defineEndpoint({
   answers: { 200: statusAnswer },
 });
 
-/** API-014: begin the identity check. `frame_url` is absolute and carries `customer_id`. */
+/** API-014: starts the identity check. `frame_url` is absolute and contains `customer_id`. */
 export const startKyc = defineEndpoint({
   id: 'API-014',
   method: 'post',
@@ -36,7 +35,7 @@ export const startKyc = defineEndpoint({
   refusals: ['statusNotChangeable'],
 });
 
-/** API-015: the frame is complete: `kyc_finish`, or `moderating` when a person must look. */
+/** API-015: the frame is complete. The status is `kyc_finish`, or `moderating` when a manual review is needed. */
 export const finishKyc = defineEndpoint({
   id: 'API-015',
   method: 'post',
@@ -46,7 +45,7 @@ export const finishKyc = defineEndpoint({
   refusals: ['statusNotChangeable'],
 });
 
-/** API-016: a stuck application begins afresh as `draft`. */
+/** API-016: restarts a stuck application as `draft`. */
 export const resetStuckKyc = defineEndpoint({
   id: 'API-016',
   method: 'post',

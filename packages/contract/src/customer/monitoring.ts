@@ -7,7 +7,7 @@ const tags = z
   .record(z.string().check(z.maxLength(64, NOT_VALID)), z.string(says(NOT_VALID)).check(z.maxLength(256, NOT_VALID)), says(NOT_VALID))
   .check(z.refine((map) => Object.keys(map).length <= MOST_TAGS, { error: NOT_VALID }));
 
-/** API-084: a message of the app's own log; nothing that is private. */
+/** API-084: a message of the app's own log, without private data. */
 export const postLog = defineEndpoint({
   id: 'API-084',
   method: 'post',

@@ -16,13 +16,12 @@ export const plan = z.object({
   active: z.boolean(),
   price: z.nullable(amount),
   portfolio_from: z.nullable(amount),
-  /** Null: the plan's button leads to the support form. */
+  /** When null, the plan's button opens the support form. */
   schedule_url: z.nullable(z.string()),
   features: z.array(providerText),
 });
 export type Plan = z.output<typeof plan>;
 
-/** API-075. */
 export const listPlans = defineEndpoint({
   id: 'API-075',
   method: 'get',
@@ -31,7 +30,7 @@ export const listPlans = defineEndpoint({
   answers: { 200: z.object({ current: openEnum(tariffs), plans: z.array(plan) }) },
 });
 
-/** API-076: kept for the operator, once. `Wealth` is arranged on the scheduling page and refused here by the rule. */
+/** API-076: stored for the operator, once. `Wealth` is arranged on the scheduling page and refused here by the rule. */
 export const requestPlan = defineEndpoint({
   id: 'API-076',
   method: 'post',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { currencyCode, decimal } from '../values.ts';
 
-/** api.md 3.20. Usernames come masked. */
+/** api.md 3.20. Usernames are masked. */
 export const referralInfo = z.object({
   invite_code: z.nullable(z.string()),
   earned_value: decimal,
@@ -11,7 +11,6 @@ export const referralInfo = z.object({
 });
 export type ReferralInfo = z.output<typeof referralInfo>;
 
-/** API-074. */
 export const readReferralInfo = defineEndpoint({
   id: 'API-074',
   method: 'get',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { captchaToken } from '../access/one-time-code.ts';
 import { requestOrderId, requestUuid, text } from '../values.ts';
 
-/** API-079: a visitor also gives `email` and `captchaToken`, which is the provider's rule. */
+/** API-079: the provider also requires `email` and `captchaToken` from a visitor. */
 export const sendSupportMessage = defineEndpoint({
   id: 'API-079',
   method: 'post',

@@ -35,7 +35,7 @@ export const travelRuleStatuses = [
 ] as const;
 export type TravelRuleStatus = (typeof travelRuleStatuses)[number];
 
-/** Above this an epoch number is milliseconds (D-USR-02). */
+/** Larger epoch numbers are milliseconds (D-USR-02). */
 const MOST_SECONDS = 1e11;
 
 /** Epoch seconds. */
@@ -46,7 +46,7 @@ const epochSeconds = z.pipe(
 
 const subjectless = { level: z.optional(openEnum(['warning', 'message'])), date: z.optional(epochSeconds) };
 
-/** What a travel-rule notification speaks of; `status` in the second subject only. */
+/** The operation that a travel-rule notification is about. Only the second subject has a `status`. */
 const operationContent = z.object({
   id: orderId,
   amount: decimal,
@@ -54,7 +54,7 @@ const operationContent = z.object({
   status: z.optional(z.enum(travelRuleStatuses)),
 });
 
-/** `content` is a text, or an operation for the two travel-rule subjects. An unknown subject is shown as a text. */
+/** `content` is a text, or an operation for the two travel-rule subjects. An unknown subject is shown as text. */
 export const notification = z.object({ subject: z.string(), content: z.union([providerText, operationContent]), ...subjectless });
 export type Notification = z.output<typeof notification>;
 
@@ -74,9 +74,9 @@ export const userInfo = z.object({
   username: z.string(),
   status: userStatus,
   verifiedEmail: text,
-  /** For the support chat. */
+  /** Identifies the customer to the support chat. */
   intercomHash: z.optional(z.string()),
-  /** The same as a signed statement with an end, which the service prefers; then neither hash nor name is sent to it (THIRD-052). */
+  /** The same as a signed statement that expires, preferred by the service. With it, neither hash nor name is sent (THIRD-052). */
   intercomJwt: z.optional(z.nullable(z.string())),
   tariff: openEnum(tariffs),
   createdAt: timestamp,
@@ -104,15 +104,14 @@ export const userInfo = z.object({
   entityType: z.enum(['individual', 'company']),
   entityLegalIds: z.nullable(z.object({ lei: z.optional(lei), crn: z.optional(z.string()) })),
   serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: openEnum(agreementStatuses) })),
-  /** A notification that cannot be read is as null: the app drops it and reports it (D-RCV-09). */
+  /** An unreadable notification becomes null. The app drops and reports it (D-RCV-09). */
   notifications: z.array(z.union([notification, unreadable])),
   travelRuleEnabled: z._default(z.boolean(), false),
-  /** What the customer is written to in; a provider may leave it out (LANG-005). */
+  /** Language of messages to the customer. A provider may omit it (LANG-005). */
   language: z.optional(z.string()),
 });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** API-017. */
 export const readUserInfo = defineEndpoint({
   id: 'API-017',
   method: 'get',
@@ -123,7 +122,7 @@ export const readUserInfo = defineEndpoint({
 
 export const languages = ['en', 'de'] as const;
 
-/** API-126: the language of messages, calls and reports from now on. */
+/** API-126: sets the language of future messages, calls and reports. */
 export const chooseLanguage = defineEndpoint({
   id: 'API-126',
   method: 'put',

@@ -9,7 +9,6 @@ import { agreementStatuses, readUserInfo, serviceProviders, tariffs } from './us
 
 const { personal, address } = userInfoExample.dossier;
 
-/** User info with other members, as the app reads it. */
 const read = (changes: object) => readAnswer(readUserInfo, 200, { ...userInfoExample, ...changes });
 const readDossier = (changes: object) => read({ dossier: { ...userInfoExample.dossier, ...changes } });
 const readAddress = (changes: object) => readDossier({ address: { ...address, ...changes } });
@@ -35,18 +34,18 @@ it.each<readonly [string, object]>([
     { notifications: [{ subject: 'kyc-step-required', content: 'One more step' }] },
   ],
   ['a notification with level and date (USR-017)', { notifications: [{ subject: 's', content: 'c', level: 'message', date: 1773480413 }] }],
-])('%s is read', (_, changes) => {
+])('reads %s', (_, changes) => {
   const answer = read(changes);
   expect(answer.success && answer.data).toMatchObject(JSON.parse(JSON.stringify(changes)));
 });
 
-it('every member of the personal part may be missing as null (USR-008)', () => {
+it('allows every member of the personal part to be null (USR-008)', () => {
   const nobody = Object.fromEntries(Object.keys(personal).map((name) => [name, null]));
   expect(Object.keys(nobody)).toEqual(['givenName', 'givenNameNational', 'familyName', 'familyNameNational', 'birthdate']);
   expect(readDossier({ personal: nobody }).success).toBe(true);
 });
 
-it('the address carries its seven members, the country in three letters (USR-009)', () => {
+it('requires the seven members of an address, with a three-letter country code (USR-009)', () => {
   expect(Object.keys(address).toSorted()).toEqual([
     'city',
     'country',
@@ -60,7 +59,7 @@ it('the address carries its seven members, the country in three letters (USR-009
   for (const countryCode of ['LT', 'LTUA', 'ltu']) expect(readAddress({ countryCode }).success, countryCode).toBe(false);
 });
 
-it('knows the five statuses of an address; another reads as unknown (USR-019)', () => {
+it('knows the five statuses of an address and reads any other as unknown (USR-019)', () => {
   expect(addressStatuses).toEqual(['pending', 'reject', 'expired', 'success', 'none']);
   for (const verifiedStatus of addressStatuses) {
     const answer = readAddress({ verifiedStatus });
@@ -70,13 +69,13 @@ it('knows the five statuses of an address; another reads as unknown (USR-019)', 
   expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe('unknown');
 });
 
-it('the tariffs are exactly Launch, Growth and Wealth (USR-005, LIM-062, APP-012)', () => {
+it('knows exactly the tariffs Launch, Growth and Wealth (USR-005, LIM-062, APP-012)', () => {
   expect(tariffs).toEqual(['Launch', 'Growth', 'Wealth']);
   for (const tariff of tariffs) expect(read({ tariff })).toMatchObject({ success: true, data: { tariff } });
   expect(read({ tariff: 'launch' })).toMatchObject({ success: true, data: { tariff: 'unknown' } });
 });
 
-it('a markets and a securities company, each requested, rejected, signed or none (USR-012, USR-013, USR-014)', () => {
+it('knows a markets and a securities company, each requested, rejected, signed or none (USR-012, USR-013, USR-014)', () => {
   expect(serviceProviders).toEqual(['markets', 'securities']);
   expect(agreementStatuses).toEqual(['requested', 'rejected', 'signed', 'none']);
   for (const serviceProvider of serviceProviders) {
@@ -87,13 +86,13 @@ it('a markets and a securities company, each requested, rejected, signed or none
   }
 });
 
-it('the card brands are exactly twelve (USR-026)', () => {
+it('knows exactly twelve card brands (USR-026)', () => {
   expect(cardBrands.join(' ')).toBe(
     'visaelectron maestro forbrugsforeningen dankort visa mastercard amex dinersclub discover unionpay jcb cartes_bancaires',
   );
 });
 
-it('roles are a list of texts; an unknown one is kept (SES-033)', () => {
+it('reads roles as a list of texts and keeps unknown ones (SES-033)', () => {
   expect(readRoles(['customer', 'ROLE_OF_TOMORROW'])).toMatchObject({
     success: true,
     data: { user: { roles: ['customer', 'ROLE_OF_TOMORROW'] } },
@@ -101,7 +100,7 @@ it('roles are a list of texts; an unknown one is kept (SES-033)', () => {
   for (const roles of ['customer', [1], null]) expect(readRoles(roles).success).toBe(false);
 });
 
-it('an error is a message and a number (ERR-048)', () => {
+it('requires a message and a numeric code in an error (ERR-048)', () => {
   expect(errorBody.safeParse({ code: 101, message: 'Wrong login or password' }).data).toMatchObject({ code: 101 });
   for (const body of [{ code: '101', message: 'No' }, { code: 101 }, 'No', null]) expect(errorBody.safeParse(body).success).toBe(false);
 });

@@ -9,7 +9,7 @@ import { bic, currencyCode, decimal, id, NOT_VALID, providerText, requestId, say
 const accountMembers = {
   id,
   icon: z.nullable(z.string()),
-  /** What may be spent now; below zero it is sent as it is. */
+  /** Spendable amount. A negative balance is sent as it is. */
   balance: decimal,
   balanceIn: decimal,
   balanceOut: decimal,
@@ -34,7 +34,7 @@ export const bank = z.object({
 });
 export type Bank = z.output<typeof bank>;
 
-/** Where a customer sends money: `iban` is null while it is pending. */
+/** Bank details for a customer's transfer. `iban` is null while it is pending. */
 const topUpDetails = {
   iban: z.nullable(z.string()),
   bic,
@@ -48,7 +48,7 @@ const ofAccount = { accountId: id, paymentNetworkId: id };
 
 export const sepaTopUpRequisites = answerRow({ ...ofAccount, ...topUpDetails });
 export type SepaTopUpRequisites = z.output<typeof sepaTopUpRequisites>;
-/** `virtualIban` is the account's own, null while it is pending; `iban` the customer's last one outside. */
+/** `virtualIban` is the account's own, null while it is pending. `iban` is the customer's last external one. */
 export const sepaWithdrawRequisites = answerRow({
   ...ofAccount,
   virtualIban: z.nullable(virtualIban),
@@ -59,7 +59,7 @@ export type SepaWithdrawRequisites = z.output<typeof sepaWithdrawRequisites>;
 
 export const targetTypes = ['card', 'bank', 'fiat', 'crypto', 'stablecoin', 'wallet'] as const;
 export type TargetType = (typeof targetTypes)[number];
-/** `type:id`; any other form is refused on reading (HOME-044). `wallet:0` is any address outside. */
+/** `type:id`. Any other form is refused on reading (HOME-044). `wallet:0` is any external address. */
 export const targetId = patternText(/^(?:card|bank|fiat|crypto|stablecoin|wallet):\d{1,16}$/, 'Not a target');
 
 export const operation = z.object({
@@ -88,7 +88,7 @@ export const operations = z.object({
 });
 export type Operations = z.output<typeof operations>;
 
-/** api.md 3.10. `Current` is what remains; `maximalPerOperationCurrent` is the smallest of the three. */
+/** api.md 3.10. `Current` is what remains. `maximalPerOperationCurrent` is the smallest of the three. */
 export const cardTopUpMethod = z.object({
   id,
   type: z.literal('card'),
@@ -128,7 +128,6 @@ export const sepaWithdrawMethod = z.object({
 
 const ofOneAccount = z.object({ account_id: requestId });
 
-/** API-018: the ways to top up one account. */
 export const readPaymentMethods = defineEndpoint({
   id: 'API-018',
   method: 'post',
@@ -139,7 +138,6 @@ export const readPaymentMethods = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-019: the ways to withdraw from one account. */
 export const readWithdrawMethods = defineEndpoint({
   id: 'API-019',
   method: 'post',
@@ -150,7 +148,7 @@ export const readWithdrawMethods = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-025: accounts, cards, banks, what may be done with them, and the settings of all that. */
+/** API-025: accounts, cards, banks, the operations they allow, and the settings of these. */
 export const readOperations = defineEndpoint({
   id: 'API-025',
   method: 'get',
@@ -159,7 +157,7 @@ export const readOperations = defineEndpoint({
   answers: { 200: operations },
 });
 
-/** API-028: open the non-custodial wallets and stablecoin accounts; the list holds what was made, none when all existed. */
+/** API-028: opens the non-custodial wallets and stablecoin accounts. The list contains those created, none when all existed. */
 export const openVirtualAccounts = defineEndpoint({
   id: 'API-028',
   method: 'post',

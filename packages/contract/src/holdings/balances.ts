@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { publicRate } from './rates.ts';
 import { currencyCode, decimal, id, openEnum, providerText } from '../values.ts';
 
-/** The network that a wallet or token lives on; `currency` pays its fees. */
+/** The network of a wallet or token. `currency` pays its fees. */
 export const blockchain = z.object({ currency: currencyCode, name: z.string(), network_name: z.string() });
 export const tokenStatuses = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'] as const;
 export type TokenStatus = (typeof tokenStatuses)[number];
@@ -15,7 +15,7 @@ const balances = {
   balance_in: decimal,
   balance_out: decimal,
 };
-/** `decimals` of the money, `decimals_assets` of the list view. */
+/** `decimals` of the amounts, `decimals_assets` of the list view. */
 const accountMembers = {
   id,
   name: providerText,
@@ -25,7 +25,7 @@ const accountMembers = {
   icon: z.nullable(z.string()),
   ...balances,
 };
-/** Null while it is being made, and where the customer may not receive (RULE-026). */
+/** Null while it is being created, and when the customer may not receive (RULE-026). */
 const address = z.nullable(z.string());
 
 export const fiatAsset = z.object(accountMembers);
@@ -39,7 +39,7 @@ export const whitelist = z.object({
   in_whitelist: z.boolean(),
 });
 
-/** A stablecoin or a private-equity token: USDC, USDT and DAI are the stablecoins; the others are priced in USD by the grow rates. */
+/** A stablecoin or a private-equity token. USDC, USDT and DAI are the stablecoins; the others are priced in USD by the grow rates. */
 export const tokenAsset = z.object({
   ...accountMembers,
   symbol: currencyCode,
@@ -61,7 +61,7 @@ export const assets = z.object({
   public_rates: z.array(publicRate),
   extras: z.array(z.object({ name: z.string(), value: z.string(), description: providerText })),
   minimum: z.object({ default: amountsByCurrency, send: amountsByCurrency, withdraw: amountsByCurrency }),
-  /** Every group together, in each primary currency. */
+  /** All groups together, in each primary currency. */
   total: amountsByCurrency,
   accounts: z.object({ crypto: z.array(cryptoAsset), fiat: z.array(fiatAsset), tokens: z.array(tokenAsset) }),
 });
@@ -69,24 +69,23 @@ export type Assets = z.output<typeof assets>;
 
 export const instrumentTypes = ['stock', 'etf', 'bond', 'note'] as const;
 
-/** api.md 3.8. Read-only. An isin of another length is refused on reading (HOME-059). */
+/** api.md 3.8. Read-only. An ISIN of another length is refused on reading (HOME-059). */
 export const instrument = z.object({
   symbol: z.string(),
   type: z.enum(instrumentTypes),
   ticker: z.string(),
   currency: currencyCode,
   isin: z.string().check(z.regex(/^[A-Z]{2}[A-Z0-9]{9}\d$/, 'Not an ISIN of 12 characters')),
-  /** Pieces held. */
+  /** Number of pieces held. */
   qty: decimal,
   current_value: decimal,
-  /** Since the purchase, in percent. */
+  /** Change since the purchase, in percent. */
   dynamics: decimal,
   issuer_name: z.string(),
   logo: z.object({ vector_small: z.nullable(z.string()), raster_small: z.nullable(z.string()) }),
 });
 export type Instrument = z.output<typeof instrument>;
 
-/** API-026. */
 export const readAssets = defineEndpoint({
   id: 'API-026',
   method: 'get',
@@ -95,7 +94,6 @@ export const readAssets = defineEndpoint({
   answers: { 200: assets },
 });
 
-/** API-027. */
 export const listInstruments = defineEndpoint({
   id: 'API-027',
   method: 'get',

@@ -12,14 +12,14 @@ export const currency = z.object({
   name: providerText,
   type: z.enum(currencyTypes),
   decimals: z.int().check(z.nonnegative('Not a number of decimals')),
-  /** What one unit is worth in `rateQuote`: a JSON number on the wire, a decimal string here; for display only, never to move money. */
+  /** Worth of one unit in `rateQuote`: a JSON number on the wire, a decimal string here. For display only, never to move money. */
   rateValue: decimalFromNumber,
   rateQuote: currencyCode,
   icon: z.nullable(z.string()),
 });
 export type Currency = z.output<typeof currency>;
 
-/** API-021: the currencies, priced in `quote` (EUR when absent). */
+/** API-021: currencies, priced in `quote` (EUR when absent). */
 export const listCurrencies = defineEndpoint({
   id: 'API-021',
   method: 'get',

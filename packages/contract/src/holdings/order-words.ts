@@ -4,7 +4,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderGroups = ['incomings', 'outgoings', 'exchange', 'unit_purchase', 'buy'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
-/** The order types that this version knows (api.md 3.11). */
+/** Order types known to this version (api.md 3.11). */
 export const orderTypes = [
   'exchange_fiat',
   'send',
@@ -52,10 +52,10 @@ export type OrderType = (typeof orderTypes)[number];
 
 const types: ReadonlySet<string> = new Set(orderTypes);
 
-/** Whether the word is an order type that this version knows; lists drop and report the others (TXN-025). */
+/** True for an order type known to this version. Lists drop and report the others (TXN-025). */
 export const isOrderType = (word: string): word is OrderType => types.has(word);
 
-/** Types whose orders have no flow between two currencies (RULE-019, TXN-026). */
+/** Types of orders without a flow between two currencies (RULE-019, TXN-026). */
 export const typesWithoutFlow: ReadonlySet<string> = new Set([
   'top_up_correction',
   'top_up_payment',

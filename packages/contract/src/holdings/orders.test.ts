@@ -19,17 +19,17 @@ const withState = (state: unknown) => ({
   summary: [{ name: 'Stages', rows: [{ name: 'Review', value: 'Today', state, long: true, copy: true }] }],
 });
 
-it('an order is completed, pending, on review or rejected, and nothing else (TXN-020)', () => {
+it('accepts only the statuses completed, pending, on review and rejected (TXN-020)', () => {
   expect(['completed', 'pending', 'moderate', 'rejected'].every((status) => isOrder({ status }))).toBe(true);
   expect(isOrder({ status: 'lost' })).toBe(false);
 });
 
-it('an order belongs to one of five groups (TXN-021)', () => {
+it('accepts only five groups of orders (TXN-021)', () => {
   expect(['incomings', 'outgoings', 'exchange', 'unit_purchase', 'buy'].every((group) => isOrder({ group }))).toBe(true);
   expect(isOrder({ group: 'gifts' })).toBe(false);
 });
 
-it('a row of the summary says its state, and whether it is long and copied (TXN-022)', () => {
+it('requires the state of a summary row, and whether it is long and can be copied (TXN-022)', () => {
   expect([null, 'pending', 'moderate', 'in_progress', 'success', 'fail'].every((state) => isOrder(withState(state)))).toBe(true);
   expect(isOrder(withState('done'))).toBe(false);
   expect(isOrder({ summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null }] }] })).toBe(false);

@@ -13,42 +13,45 @@ const summaryRow = z.object({
   name: providerText,
   value: z.string(),
   state: z.nullable(z.enum(rowStates)),
-  /** Whether the value is shortened where room is small. */
+  /** True when the value may be shortened where space is limited. */
   long: z.boolean(),
   copy: z.boolean(),
-  /** What the row is, for an app that words it itself: `amount`, `fee`, `compliance_check`; a provider may leave out this and what follows (RULE-069). */
+  /**
+   * Meaning of the row, for apps with their own wording: `amount`, `fee`, `compliance_check`. A provider may omit this and what follows
+   * (RULE-069).
+   */
   code: z.optional(z.string()),
   amount: z.optional(amount),
-  /** One `base` is `value` of `quote`. */
+  /** One `base` is worth `value` of `quote`. */
   rate: z.optional(z.object({ base: currencyCode, quote: currencyCode, value: decimal })),
   account: z.optional(z.object({ id, type: z.string(), currency: currencyCode })),
-  /** A code for a value that is a word: `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
+  /** Code for a value that is a keyword: `passed`, `in_progress`, `waiting`, `completed`, `rejected`. */
   words: z.optional(z.string()),
 });
 export const summarySection = z.object({ name: providerText, code: z.optional(z.string()), rows: z.array(summaryRow) });
 export type SummarySection = z.output<typeof summarySection>;
 
-/** api.md 3.11 without its summary: a row of a list. `type` may be a word that this version does not know (TXN-025). */
+/** api.md 3.11 without its summary: a row of a list. `type` may be unknown to this version (TXN-025). */
 export const orderRow = z.object({
   id: orderId,
   type: z.string(),
   type_human: providerText,
   status: z.enum(orderStatuses),
   group: z.enum(orderGroups),
-  /** Signed from the customer's view, of the account that the row is in. */
+  /** Signed from the customer's point of view, for the account of the row. */
   volume: amount,
   /** Null for the types without a currency flow (RULE-019). */
   flow: z.nullable(z.object({ from: amount, to: amount })),
   created_at: timestamp,
-  /** On `rejected` alone. */
+  /** Only for `rejected`. */
   rejected_message: z.nullable(providerText),
-  /** When it was completed or rejected; null while it is on its way, and a provider may leave it out (WISH-016). */
+  /** Time of completion or rejection, null while in progress. A provider may omit it (WISH-016). */
   finished_at: z.optional(z.nullable(timestamp)),
-  /** Who is on the other side; a provider may leave it out (WISH-022). */
+  /** The other party. A provider may omit it (WISH-022). */
   counterparty: z.optional(z.nullable(z.string())),
-  /** What the customer paid for it; a provider may leave it out (WISH-022). */
+  /** Fee paid by the customer. A provider may omit it (WISH-022). */
   fee: z.optional(z.nullable(amount)),
-  /** What an amount in a coin was worth in euros when the order was made; a provider may leave it out. */
+  /** Worth of a coin amount in euros when the order was placed. A provider may omit it. */
   worth: z.optional(z.nullable(amount)),
 });
 export type OrderRow = z.output<typeof orderRow>;
@@ -61,7 +64,7 @@ const MOST_IDS = 100;
 const ids = z.optional(z.array(idText, says(NOT_VALID)).check(z.maxLength(MOST_IDS, NOT_VALID)));
 const words = z.string().check(z.maxLength(64, NOT_VALID));
 
-/** One day, or two joined by `_`, both included. */
+/** A day, or two days joined by `_`, both included. */
 const dayRange = z.string(says(NOT_VALID)).check(
   z.refine(
     (text) => {
@@ -76,7 +79,7 @@ const limit = z.pipe(z.string(says(NOT_VALID)).check(z.regex(/^(?:[1-9]\d?|100)$
 
 const ordersQuery = z
   .object({
-    /** Ids of fiat accounts, wallets and tokens: a union, together at most 100. */
+    /** Ids of fiat accounts, wallets and tokens. They are combined, at most 100 in total. */
     'account[]': ids,
     'wallet[]': ids,
     'token[]': ids,
@@ -84,7 +87,10 @@ const ordersQuery = z
     'group[]': z.optional(z.array(z.enum(orderGroups, says(NOT_VALID)))),
     'type[]': z.optional(z.array(words)),
     date: z.optional(dayRange),
-    /** Each word matched on type_human, counterparty, volume and flow, without case and accents; amounts as a list shows them as well. */
+    /**
+     * Each word is matched on type_human, counterparty, volume and flow, ignoring case and accents. Amounts also match as a list shows
+     * them.
+     */
     q: z.optional(z.string(says(NOT_VALID)).check(z.trim(), z.minLength(2, NOT_VALID), z.maxLength(64, NOT_VALID))),
     limit: z.optional(limit),
     cursor: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(256, NOT_VALID))),
@@ -99,7 +105,7 @@ export type OrdersQuery = z.output<typeof ordersQuery>;
 
 const countOf = (list: readonly unknown[] | undefined): number => list?.length ?? 0;
 
-/** API-066: the customer's orders, newest first; `last` is the cursor of the next page, null on the last one. */
+/** API-066: the customer's orders, newest first. `last` is the cursor of the next page, null on the last one. */
 export const searchOrders = defineEndpoint({
   id: 'API-066',
   method: 'get',
@@ -111,7 +117,6 @@ export const searchOrders = defineEndpoint({
   },
 });
 
-/** API-067. */
 export const readOrder = defineEndpoint({
   id: 'API-067',
   method: 'get',
@@ -122,7 +127,7 @@ export const readOrder = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-115: a tagged PDF in the caller's language, of a completed order alone. */
+/** API-115: a tagged PDF in the caller's language, only of a completed order. */
 export const readReceipt = defineEndpoint({
   id: 'API-115',
   method: 'get',
@@ -137,7 +142,7 @@ export const readReceipt = defineEndpoint({
 const filterAccount = z.object({ id, name: providerText, currency: currencyCode, icon: z.nullable(z.string()) });
 export type FilterAccount = z.output<typeof filterAccount>;
 
-/** API-068: the accounts to filter by; `fiat` ids go into `account[]`, `crypto` into `wallet[]`, `tokens` into `token[]`. */
+/** API-068: accounts to filter by. Ids of `fiat` are passed in `account[]`, of `crypto` in `wallet[]`, of `tokens` in `token[]`. */
 export const listFilterAccounts = defineEndpoint({
   id: 'API-068',
   method: 'get',

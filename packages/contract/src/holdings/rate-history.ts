@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { requestDate } from '../requestDate.ts';
 import { currencyCode, date, decimal, NOT_VALID, says } from '../values.ts';
 
-/** API-089: prices by day, oldest first; days without a rate are left out. At most 730 days between `from` and `to`. */
+/** API-089: prices by day, oldest first. Days without a rate are omitted. At most 730 days between `from` and `to`. */
 export const readRateHistory = defineEndpoint({
   id: 'API-089',
   method: 'get',

@@ -11,18 +11,18 @@ export const publicRate = z.object({
   ask: decimal,
   bid: decimal,
   mid_price: decimal,
-  /** The moment of the price: where it moves, or was set by hand. */
+  /** Time of the price, when it moves or was set manually. */
   at: z.optional(timestamp),
-  /** While trading in it is paused. */
+  /** True while trading is paused. */
   halted: z.optional(z.boolean()),
 });
 export type PublicRate = z.output<typeof publicRate>;
 
-/** Of a private-equity token since its placement; prices in the token's currency, percent. */
+/** Growth of a private-equity token since its placement: prices in the token's currency, change in percent. */
 export const growRate = z.object({ symbol: currencyCode, placement_price: decimal, current_price: decimal, percent: decimal });
 export type GrowRate = z.output<typeof growRate>;
 
-/** The change of a price over 24 hours, in percent. */
+/** Change of a price over 24 hours, in percent. */
 export const dynamicRate = z.object({ symbol: currencyCode, percent: decimal });
 export type DynamicRate = z.output<typeof dynamicRate>;
 
@@ -35,7 +35,6 @@ export const listPublicRates = defineEndpoint({
   answers: { 200: z.array(publicRate) },
 });
 
-/** API-023. */
 export const listGrowRates = defineEndpoint({
   id: 'API-023',
   method: 'get',
@@ -44,7 +43,6 @@ export const listGrowRates = defineEndpoint({
   answers: { 200: z.array(growRate) },
 });
 
-/** API-024. */
 export const listDynamicRates = defineEndpoint({
   id: 'API-024',
   method: 'get',

@@ -8,7 +8,7 @@ const option = z.object({ name: providerText, key: z.string(), icon: z.nullable(
 export const accountReportOptions = z.object({ services: z.array(option) });
 export type AccountReportOptions = z.output<typeof accountReportOptions>;
 
-/** api.md 3.21: an option is offered where the chosen service (and kind of transaction) is among those it names. */
+/** api.md 3.21. An option is available when the chosen service (and kind of transaction) is among those it names. */
 export const transactionsReportOptions = z.object({
   services: z.array(option),
   transactions: z.array(z.object({ name: providerText, key: z.string(), for_services: z.array(z.string()) })),
@@ -19,7 +19,6 @@ export type TransactionsReportOptions = z.output<typeof transactionsReportOption
 const accepted = z.object({ status: z.literal('OK') });
 const key = text(1, 64);
 
-/** API-069. */
 export const readAccountReportOptions = defineEndpoint({
   id: 'API-069',
   method: 'get',
@@ -28,7 +27,7 @@ export const readAccountReportOptions = defineEndpoint({
   answers: { 200: accountReportOptions },
 });
 
-/** API-070: have a statement of a day made; it comes by e-mail. */
+/** API-070: requests a statement of a day, sent by e-mail. */
 export const requestAccountReport = defineEndpoint({
   id: 'API-070',
   method: 'post',
@@ -40,7 +39,6 @@ export const requestAccountReport = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-071. */
 export const readTransactionsReportOptions = defineEndpoint({
   id: 'API-071',
   method: 'get',
@@ -57,7 +55,7 @@ const START_AFTER_END = 'Start date must be earlier or equal to end date.';
 const period = z
   .object({
     format: z.enum(reportFormats, says(NOT_VALID)),
-    /** Both days or neither; neither is all time. */
+    /** Both days or neither. Neither means all time. */
     from: z.optional(requestDate),
     to: z.optional(requestDate),
   })
@@ -67,7 +65,7 @@ const period = z
     z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: START_AFTER_END, path: ['from'] }),
   );
 
-/** API-072: have a list of transactions made; it comes by e-mail. */
+/** API-072: requests a list of transactions, sent by e-mail. */
 export const requestTransactionsReport = defineEndpoint({
   id: 'API-072',
   method: 'post',
@@ -79,7 +77,7 @@ export const requestTransactionsReport = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-073: the file itself, by the token of the e-mail. */
+/** API-073: the file itself, by the token from the e-mail. */
 export const downloadReport = defineEndpoint({
   id: 'API-073',
   method: 'get',

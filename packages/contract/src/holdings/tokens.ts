@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { currencyCode, date, decimal, id, openEnum, providerText, text } from '../values.ts';
 
 const line = z.nullable(z.string());
-/** What cannot be read is missing, and shown as a dash (TOK-010): one bad figure must not take the page down. */
+/** Unreadable values become null and are shown as a dash (TOK-010), so that one bad figure does not break the page. */
 const readableOrNull = <S extends z.core.$ZodType<string, string>>(schema: S) => {
   const unreadable = z.pipe(
     z.union([z.string(), z.number()]),
@@ -15,7 +15,7 @@ const readableOrNull = <S extends z.core.$ZodType<string, string>>(schema: S) =>
 const figure = readableOrNull(decimal);
 const day = readableOrNull(date);
 
-/** Prices and valuations in the token's currency; `listed_{product}` is among the members that are not named here. */
+/** Prices and valuations in the token's currency. `listed_{product}` is among the members that are not named here. */
 const tokenFigures = z.looseObject({
   last_round: figure,
   last_round_date: day,
@@ -53,7 +53,7 @@ const tokenMembers = {
   decimals: z.int(),
   address: line,
   blockchain,
-  /** A status that a newer provider adds takes no page down (D-TOK-07). */
+  /** A status added by a newer provider does not break a page (D-TOK-07). */
   status: openEnum(tokenStatuses),
   info_tags: infoTags,
   minimal: decimal,
@@ -62,7 +62,7 @@ const tokenMembers = {
 export const checkboxLogics = ['none', 'obligatory', 'dont_show_more'] as const;
 export type CheckboxLogic = (typeof checkboxLogics)[number];
 
-/** What has to be read before buying; a new `version` is shown again. */
+/** Notice that has to be read before buying. A new `version` is shown again. */
 export const tokenPopup = z.object({
   title: providerText,
   text: providerText,
@@ -74,7 +74,7 @@ export const tokenPopup = z.object({
 });
 export type TokenPopup = z.output<typeof tokenPopup>;
 
-/** api.md 3.18. `info` also has `listed_{product}`: the key ends in the brand's word. */
+/** api.md 3.18. `info` also contains `listed_{product}`, whose key ends in the name of the brand. */
 export const tokenInfo = z.object({
   ...tokenMembers,
   whitelisted: z.boolean(),
@@ -107,7 +107,7 @@ export type MarketplaceToken = z.output<typeof marketplaceToken>;
 
 const bySymbol = z.object({ symbol: text(1, 10) });
 
-/** API-063: case of the symbol is ignored. */
+/** API-063: the symbol is case-insensitive. */
 export const readTokenInfo = defineEndpoint({
   id: 'API-063',
   method: 'get',
@@ -118,7 +118,6 @@ export const readTokenInfo = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-064. */
 export const listMarketplace = defineEndpoint({
   id: 'API-064',
   method: 'get',
@@ -127,7 +126,7 @@ export const listMarketplace = defineEndpoint({
   answers: { 200: z.array(marketplaceToken) },
 });
 
-/** API-065: case of the symbol is ignored. */
+/** API-065: the symbol is case-insensitive. */
 export const readToken = defineEndpoint({
   id: 'API-065',
   method: 'get',

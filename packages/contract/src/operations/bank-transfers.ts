@@ -6,7 +6,7 @@ import { idText, NOT_VALID, orderId, requestFiatAmount, requestIban, says, text 
 const MOST_TOKEN = 64;
 const created = z.object({ id: orderId });
 
-/** API-035: announce a SEPA transfer to the account; its order waits for the money (RULE-008). Other payment networks are 404. */
+/** API-035: announces a SEPA transfer to the account. Its order waits for the money (RULE-008). Other payment networks return 404. */
 export const requestTopUp = defineEndpoint({
   id: 'API-035',
   method: 'post',
@@ -18,7 +18,7 @@ export const requestTopUp = defineEndpoint({
   refusals: ['addressNeeded', 'addressPending', 'stateChanged', 'switchedOff', 'notFound'],
 });
 
-/** API-036: withdraw to an IBAN of the account holder. `amount` leaves the account, fee included (RULE-009). */
+/** API-036: withdraws to an IBAN of the account holder. `amount` is what leaves the account, fee included (RULE-009). */
 export const withdrawToIban = defineEndpoint({
   id: 'API-036',
   method: 'post',
@@ -28,9 +28,9 @@ export const withdrawToIban = defineEndpoint({
   body: z.object({
     amount: requestFiatAmount,
     iban: requestIban,
-    /** The token of the check that the customer saw (API-090). */
+    /** Token of the check that the customer saw (API-090). */
     payee_check: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(MOST_TOKEN, NOT_VALID))),
-    /** Whether they go on although the bank has not confirmed the name. */
+    /** True when they continue although the bank has not confirmed the name. */
     payee_accepted: z.optional(z.boolean(says(NOT_VALID))),
     ...brakeMembers,
   }),

@@ -4,10 +4,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { order } from '../holdings/orders.ts';
 import { decimalText, idText, INCORRECT_AMOUNT, noContent, NOT_VALID, requestFiatAmount, requestId, says, text } from '../values.ts';
 
-/** A JSON number on the wire, exact; a decimal string is read as well and is what the code sees. */
+/** An exact JSON number on the wire. A decimal string is accepted as well and is what the code receives. */
 const numberAmount = z.pipe(z.pipe(z.union([z.string(), z.number()], says(INCORRECT_AMOUNT)), z.transform(decimalText)), requestFiatAmount);
 
-/** API-033: make a payment intent of the card provider; `amount` is what will be credited (the charge is the total of RULE-006). */
+/** API-033: creates a payment intent of the card provider. `amount` is what will be credited (the charge is the total of RULE-006). */
 export const createCardTopUp = defineEndpoint({
   id: 'API-033',
   method: 'post',
@@ -27,7 +27,7 @@ export const createCardTopUp = defineEndpoint({
   refusals: ['limitExceeded', 'switchedOff', 'notFound'],
 });
 
-/** API-034: 204 while the payment or its order is awaited; `orderId` is the payment intent or the order's number. */
+/** API-034: 204 while the payment or its order is pending. `orderId` is the payment intent or the order id. */
 export const readCardTopUp = defineEndpoint({
   id: 'API-034',
   method: 'get',

@@ -18,7 +18,7 @@ export const cardBrands = [
 ] as const;
 export type CardBrand = (typeof cardBrands)[number];
 export const verificationStatuses = ['verified', 'not_verified', 'pending'] as const;
-/** Of cards and banks. */
+/** Status of cards and banks. */
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /** api.md 3.9. No call carries a full card number. */
@@ -35,13 +35,12 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-/** Absolute, on an origin that the provider knows: for the native wrapper. */
+/** For the native wrapper: absolute, on an origin known to the provider. */
 export const callbackUrl = z.string(says('Invalid callback URL')).check(
   z.maxLength(2048, 'Invalid callback URL'),
   z.refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), { error: 'Invalid callback URL' }),
 );
 
-/** API-029. */
 export const listCards = defineEndpoint({
   id: 'API-029',
   method: 'get',
@@ -50,7 +49,7 @@ export const listCards = defineEndpoint({
   answers: { 200: z.array(card) },
 });
 
-/** API-030: 204 again for 24 hours after the deletion. */
+/** API-030: deletes a card. Repeats return 204 for 24 hours. */
 export const deleteCard = defineEndpoint({
   id: 'API-030',
   method: 'delete',
@@ -61,7 +60,7 @@ export const deleteCard = defineEndpoint({
   refusals: ['notFound', 'stateChanged'],
 });
 
-/** API-032: what the card provider's element needs to take a new card. */
+/** API-032: returns what the card provider's element needs to accept a new card. */
 export const setUpCard = defineEndpoint({
   id: 'API-032',
   method: 'post',
@@ -72,7 +71,7 @@ export const setUpCard = defineEndpoint({
   refusals: ['switchedOff'],
 });
 
-/** API-088: keep the card of a set-up intent that the card provider has confirmed. */
+/** API-088: stores the card of a set-up intent that the card provider has confirmed. */
 export const addCard = defineEndpoint({
   id: 'API-088',
   method: 'post',
@@ -80,7 +79,7 @@ export const addCard = defineEndpoint({
   access: 'feature',
   body: z.object({
     setup_intent: z.string(says(NOT_VALID)).check(z.regex(/^seti_[A-Za-z0-9_]{1,250}$/, NOT_VALID)),
-    /** Default: brand and last four digits. */
+    /** Defaults to brand and last four digits. */
     name: z.optional(text(1, 40)),
   }),
   answers: { 201: card },

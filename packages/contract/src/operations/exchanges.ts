@@ -3,16 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { NOT_VALID, orderId, requestAmount, requestFiatAmount, requestId, says } from '../values.ts';
 
 const members = {
-  /** In `base`, the currency given. */
+  /** Amount in `base`, the currency given. */
   value: requestFiatAmount,
-  /** Which account of the currency given, and of the one received; the provider's choice when absent. */
+  /** Accounts of the currency given and of the one received. When absent, the provider chooses. */
   account: z.optional(requestId),
   target: z.optional(requestId),
-  /** The rate that was shown: a worse one is refused (RULE-017). */
+  /** The rate that was shown. A worse one is refused (RULE-017). */
   rate: z.optional(requestAmount),
 };
 
-/** API-037: EUR into USD. */
+/** API-037: exchanges EUR for USD. */
 export const sellFiat = defineEndpoint({
   id: 'API-037',
   method: 'post',
@@ -23,7 +23,7 @@ export const sellFiat = defineEndpoint({
   refusals: ['notEnoughFunds', 'addressNeeded', 'addressPending', 'switchedOff'],
 });
 
-/** API-038: USD into EUR. */
+/** API-038: exchanges USD for EUR. */
 export const buyFiat = defineEndpoint({
   ...sellFiat,
   id: 'API-038',

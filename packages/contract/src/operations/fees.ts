@@ -11,9 +11,9 @@ const feeOption = z.object({
   description: providerText,
   /** In the network's native currency: a JSON number on the wire, a decimal string here (api.md 3.14). */
   fee: decimalFromNumber,
-  /** To the average fee. */
+  /** Relative to the average fee. */
   ratio: decimal,
-  /** Expected minutes. */
+  /** Expected duration in minutes. */
   time: z.string(),
 });
 export type FeeOption = z.output<typeof feeOption>;
@@ -21,18 +21,18 @@ export type FeeOption = z.output<typeof feeOption>;
 const feeOptions = z.object({ slow: feeOption, average: feeOption, fast: feeOption });
 export type FeeOptions = z.output<typeof feeOptions>;
 
-/** The quote is for `address` when both are there, else for the provider's settlement address. */
+/** The quote is for `address` when both are given, otherwise for the provider's settlement address. */
 const body = z
   .object({
     amount: requestAmount,
-    /** Of a send. */
+    /** Recipient of a send. */
     address: z.optional(cryptoAddress('Invalid address')),
-    /** The fiat account that is credited by a sale. */
+    /** Fiat account credited by a sale. */
     wallet: z.optional(requestId),
   })
   .check(z.refine((quote) => quote.address !== undefined || quote.wallet !== undefined, { error: REQUIRED, path: ['address'] }));
 
-/** API-045: what the network asks for a transfer from a wallet. */
+/** API-045: quotes the network fee of a transfer from a wallet. */
 export const quoteWalletFee = defineEndpoint({
   id: 'API-045',
   method: 'post',
@@ -44,5 +44,5 @@ export const quoteWalletFee = defineEndpoint({
   refusals: ['notEnoughFunds', 'notFound'],
 });
 
-/** API-046: the same for a stablecoin; fees are in ETH. */
+/** API-046: the same for a stablecoin, with fees in ETH. */
 export const quoteTokenFee = defineEndpoint({ ...quoteWalletFee, id: 'API-046', path: '/tokens/{id}/fee' });

@@ -5,14 +5,14 @@ const missing = z.pipe(
   z.unknown(),
   z.transform((): undefined => undefined),
 );
-/** A malformed or missing value is the trouble of the page that needs it, not of the whole answer (D-HOME-23). */
+/** A malformed or missing value affects only the page that needs it, not the whole response (D-HOME-23). */
 const amount = z.optional(z.union([decimal, missing]));
 
 const flag = z.optional(z.union([z.boolean(), missing]));
 
 const flags = { cards_disabled: z.boolean(), banks_disabled: z.boolean(), exchange_disabled: z.boolean() };
 
-/** Of each currency's card top-ups: `_current` is what remains, `_total` the limit (RULE-005); fees by RULE-006. */
+/** Card top-ups by currency: `_current` is what remains, `_total` the limit (RULE-005). Fees follow RULE-006. */
 const cardSettings = {
   eur_top_up_card_minimal: amount,
   eur_top_up_card_maximal_per_operation: amount,
@@ -49,7 +49,7 @@ const bankSettings = {
   usd_withdraw_fedwire_fee: amount,
 };
 
-/** The rate is how much of the second currency one unit of the first brings; buy fees are in EUR. */
+/** A rate is how much of the second currency one unit of the first brings. Buy fees are in EUR. */
 const exchangeSettings = {
   usd_exchange_eur_rate: amount,
   usd_exchange_eur_minimal: amount,
@@ -60,18 +60,18 @@ const exchangeSettings = {
   buy_fee_erc20_absolute: amount,
 };
 
-/** As they hold for this customer (VOP-001). */
+/** As they apply to this customer (VOP-001). */
 const payeeSettings = {
   payee_check: z.optional(z.union([z.enum(['off', 'on', 'strict']), missing])),
   recipient_look_up: flag,
-  /** Whether an unusual transfer is asked about and held (BRAKE-003); on for anyone who has one on hold. */
+  /** True when unusual transfers are questioned and held (BRAKE-003). Always on for a customer with an order on hold. */
   scam_brake: flag,
 };
 
-/** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
+/** Additional details shown to this customer (PRICE-001, PRICE-009). A provider that supports none of them omits these. */
 const columns = { price_details: flag, amount_in_fiat: flag };
 
-/** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. An unknown key is ignored. */
+/** Settings of the operations response (HOME-047 to HOME-051), relative fees in percent. Unknown keys are ignored. */
 export const operationsSettings = z.object({
   ...flags,
   ...cardSettings,

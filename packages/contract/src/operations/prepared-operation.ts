@@ -1,30 +1,32 @@
 import * as z from 'zod/mini';
 import { base64, NOT_VALID, requestUuid, says, text, uuid } from '../values.ts';
 
-/** What the device needs to sign an operation (api.md 3.16, 3.17). */
+/** Data that the device needs to sign an operation (api.md 3.16, 3.17). */
 export const holder = z.object({
-  /** The wallet's key, sealed with the key that the two-factor box gives out. */
+  /** The wallet's key, sealed with the key that the two-factor box returns. */
   key: z.string(),
-  /** Messages to be signed, 32 bytes each, base64. */
+  /** Messages to sign, 32 bytes each, base64. */
   sign: z.array(z.string()),
-  /** Goes back byte for byte. */
+  /** Returned unchanged, byte for byte. */
   tx: z.string(),
   uuid,
   two_fa_box_uuid: uuid,
-  /** Which the device signs with: P-256, also where it is absent, or secp256k1. A device that does not know it signs nothing (RULE-057). */
+  /**
+   * Curve that the device signs with: P-256, also when absent, or secp256k1. A device that does not support it signs nothing (RULE-057).
+   */
   curve: z.optional(z.string()),
 });
-/** Whether the customer can open the box with a passkey as well (SCA-023). */
+/** True when the customer can also open the box with a passkey (SCA-023). */
 export const byPasskey = z.optional(z.literal(true));
 export type Holder = z.output<typeof holder>;
 
 export const MOST_TX_CHARACTERS = 16_384;
 const MOST_SIGNATURES = 50;
 
-/** What the device sends back once it has signed. */
+/** Members that the device returns after signing. */
 export const signedMembers = {
   uuid: requestUuid,
   tx: text(1, MOST_TX_CHARACTERS),
-  /** One for each entry of `sign`, base64 of r and s. */
+  /** One per entry of `sign`, base64 of r and s. */
   signatures: z.array(base64, says(NOT_VALID)).check(z.minLength(1, NOT_VALID), z.maxLength(MOST_SIGNATURES, NOT_VALID)),
 };

@@ -3,11 +3,11 @@ import { money, zeroMoney } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import { readPrices } from './prices.ts';
 
-/** More decimals than any currency has, so that four figures of one currency can be taken together. */
+/** More decimals than any currency has, so that four figures of one currency can be added. */
 const FIGURE = { currencyCode: 'FIGURE', decimals: 18 };
 const figureOf = (text: string) => money(text, FIGURE.currencyCode, FIGURE.decimals);
 
-/** What is wrong with prices whose figures do not add up: total = arrives + markup + fee, to the last unit (RULE-044). */
+/** Reports prices whose figures do not add up: total = arrives + markup + fee, to the last unit (RULE-044). */
 export function priceProblem(answer: unknown): string | undefined {
   const read = z.safeParse(readPrices.answers[200], answer);
   if (!read.success) return undefined;

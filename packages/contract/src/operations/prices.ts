@@ -3,39 +3,39 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { currencyCode, decimal, NOT_VALID, openEnum, orderId, requestOrderId, says, timestamp } from '../values.ts';
 
-/** Most orders whose prices are told at once. */
+/** Maximum number of orders whose prices are returned at a time. */
 export const MOST_PRICES = 100;
 
 const amount = z.object({ value: decimal, currency: currencyCode });
 
-/** What an order cost, stamped when it was made: total = arrives + markup + fee, to the last unit (RULE-044). */
+/** Cost of an order, recorded when it was placed: total = arrives + markup + fee, to the last unit (RULE-044). */
 export const price = z.object({
   kind: openEnum(priceKinds),
-  /** Of the four figures. */
+  /** Currency of the four figures. */
   currency: currencyCode,
   total: decimal,
   fee: decimal,
-  /** Below zero where the rate was better than the middle. */
+  /** Negative when the rate was better than the middle rate. */
   markup: decimal,
   arrives: decimal,
-  /** In percent, 2 decimals; null without a conversion. */
+  /** In percent with 2 decimals. Null without a conversion. */
   markup_percent: z.nullable(decimal),
-  /** How many `quote` one `base` was worth at the middle, and in this order; null where nothing is converted. */
+  /** Units of `quote` per unit of `base` at the middle rate. Null without a conversion. */
   middle_rate: z.nullable(decimal),
   rate: z.nullable(decimal),
   base: z.nullable(currencyCode),
   quote: z.nullable(currencyCode),
-  /** What is credited, or sent. */
+  /** Amount credited or sent. */
   receives: amount,
-  /** Where the network was paid in another currency. */
+  /** Set when the network was paid in another currency. */
   network_fee: z.nullable(amount),
-  /** Of a send: what it was worth at the middle, in EUR. */
+  /** For a send: its worth at the middle rate, in EUR. */
   worth: z.nullable(amount),
   at: timestamp,
 });
 export type OrderPrice = z.output<typeof price>;
 
-/** API-096: what orders cost; ids that are unknown, another customer's or without a price are left out. */
+/** API-096: what orders cost. Ids that are unknown, another customer's or without a price are omitted. */
 export const readPrices = defineEndpoint({
   id: 'API-096',
   method: 'post',

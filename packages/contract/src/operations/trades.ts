@@ -21,7 +21,7 @@ import {
 
 const ofAccount = z.object({ id: idText });
 
-/** API-039: buy crypto into the wallet; `account` pays `amount` in EUR (RULE-018). */
+/** API-039: buys crypto into the wallet. `account` pays `amount` in EUR (RULE-018). */
 export const buyCrypto = defineEndpoint({
   id: 'API-039',
   method: 'post',
@@ -31,14 +31,14 @@ export const buyCrypto = defineEndpoint({
   body: z.object({
     account: requestId,
     amount: requestFiatAmount,
-    /** The ask that was shown: one that no longer holds is refused (RULE-066). */
+    /** The ask that was shown. One that no longer applies is refused (RULE-066). */
     rate: z.optional(requestRate),
   }),
   answers: { 201: z.object({ id: orderId, order }) },
   refusals: ['notEnoughFunds', 'switchedOff', 'notFound', 'priceChanged', 'tradingPaused'],
 });
 
-/** API-040: buy a stablecoin, or private equity (then `account` may be in USD; the app has no form for it). */
+/** API-040: buys a stablecoin, or private equity (then `account` may be in USD, for which the app has no form). */
 export const buyToken = defineEndpoint({
   ...buyCrypto,
   id: 'API-040',
@@ -46,7 +46,10 @@ export const buyToken = defineEndpoint({
   refusals: ['notEnoughFunds', 'switchedOff', 'notFound', 'notWhitelisted', 'stateChanged', 'priceChanged', 'tradingPaused'],
 });
 
-/** API-041: prepare a sale; an SMS code is sent. `amount` and `fee` of the answer are what will be sold and paid: with `all` the provider's own (RULE-018). */
+/**
+ * API-041: prepares a sale and sends an SMS code. `amount` and `fee` of the response are what will be sold and paid. With `all` they are
+ * the provider's own (RULE-018).
+ */
 export const prepareCryptoSale = defineEndpoint({
   id: 'API-041',
   method: 'put',
@@ -61,7 +64,7 @@ export const prepareCryptoSale = defineEndpoint({
     all: trueFalse,
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
-    /** The bid that was shown: what is found here holds for 120 s (RULE-066). */
+    /** The bid that was shown. The one found here is valid for 120 s (RULE-066). */
     rate: z.optional(requestRate),
   }),
   answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
@@ -77,10 +80,10 @@ export const prepareCryptoSale = defineEndpoint({
   ],
 });
 
-/** API-042: the same for a stablecoin; the fee is paid in ETH. */
+/** API-042: the same for a stablecoin, with the fee in ETH. */
 export const prepareTokenSale = defineEndpoint({ ...prepareCryptoSale, id: 'API-042', path: '/tokens/{id}/sell' });
 
-/** API-043: send the signed sale; `payload` is sealed with the box key (api.md 3.17). */
+/** API-043: sends the signed sale. `payload` is sealed with the box key (api.md 3.17). */
 export const confirmCryptoSale = defineEndpoint({
   id: 'API-043',
   method: 'post',
@@ -101,5 +104,4 @@ export const confirmCryptoSale = defineEndpoint({
   ],
 });
 
-/** API-044: the same for a stablecoin. */
 export const confirmTokenSale = defineEndpoint({ ...confirmCryptoSale, id: 'API-044', path: '/tokens/{id}/sell' });

@@ -9,7 +9,7 @@ import { decimal, idText, NOT_VALID, orderId, requestAmount, requestCountry, say
 
 const ofAccount = z.object({ id: idText });
 
-/** API-047: prepare a send; an SMS code is sent. `amount` and `fee` of the answer are what will be sent (RULE-010). */
+/** API-047: prepares a send and sends an SMS code. `amount` and `fee` of the response are what will be sent (RULE-010). */
 export const prepareSend = defineEndpoint({
   id: 'API-047',
   method: 'put',
@@ -24,7 +24,7 @@ export const prepareSend = defineEndpoint({
     amount: requestAmount,
     comment: z.optional(comment),
     beneficiary: z.optional(personName),
-    /** Required for who signed with the markets company (RULE-028). */
+    /** Required for customers who signed with the markets company (RULE-028). */
     beneficiary_country: z.optional(requestCountry),
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
@@ -44,10 +44,10 @@ export const prepareSend = defineEndpoint({
   ],
 });
 
-/** API-048: the same for a stablecoin; the fee in ETH. */
+/** API-048: the same for a stablecoin, with the fee in ETH. */
 export const prepareTokenSend = defineEndpoint({ ...prepareSend, id: 'API-048', method: 'post', path: '/tokens/{id}/send/prepare' });
 
-/** API-049: send what was prepared and signed. */
+/** API-049: sends what was prepared and signed. */
 export const confirmSend = defineEndpoint({
   id: 'API-049',
   method: 'post',
@@ -59,5 +59,4 @@ export const confirmSend = defineEndpoint({
   refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'purposeNeeded', 'notFound'],
 });
 
-/** API-050: the same for a stablecoin. */
 export const confirmTokenSend = defineEndpoint({ ...confirmSend, id: 'API-050', path: '/tokens/{id}/send' });

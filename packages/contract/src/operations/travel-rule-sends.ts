@@ -25,7 +25,7 @@ import {
 const fromAccount = z.object({ accountId: idText });
 const fromWallet = z.object({ walletId: idText });
 
-/** API-056: have the beneficiary of a send checked before it. */
+/** API-056: has the beneficiary of a send reviewed in advance. */
 export const reviewSend = defineEndpoint({
   id: 'API-056',
   method: 'post',
@@ -49,10 +49,9 @@ export const reviewSend = defineEndpoint({
   refusals: ['notEnoughFunds', 'notFound'],
 });
 
-/** API-057: the same for a stablecoin account. */
 export const reviewTokenSend = defineEndpoint({ ...reviewSend, id: 'API-057', path: '/operations/{accountId}/send_token_tr/review' });
 
-/** API-058: prepare an approved send; an SMS code is sent. */
+/** API-058: prepares an approved send and sends an SMS code. */
 export const confirmReviewedSend = defineEndpoint({
   id: 'API-058',
   method: 'post',
@@ -64,14 +63,13 @@ export const confirmReviewedSend = defineEndpoint({
   refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'purposeNeeded', 'transferRefused', 'notFound', 'tooManyRequests'],
 });
 
-/** API-059: the same for a stablecoin account. */
 export const confirmReviewedTokenSend = defineEndpoint({
   ...confirmReviewedSend,
   id: 'API-059',
   path: '/operations/{accountId}/send_token_tr/confirm',
 });
 
-/** API-060: send what was reviewed and signed. The `Idempotency-Key` is the `uuid`. */
+/** API-060: sends what was reviewed and signed. The `Idempotency-Key` is the `uuid`. */
 export const commitReviewedSend = defineEndpoint({
   id: 'API-060',
   method: 'post',
@@ -87,7 +85,6 @@ export const commitReviewedSend = defineEndpoint({
   refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'purposeNeeded', 'notFound'],
 });
 
-/** API-061: the same for a stablecoin wallet. */
 export const commitReviewedTokenSend = defineEndpoint({
   ...commitReviewedSend,
   id: 'API-061',

@@ -31,7 +31,7 @@ export type WalletType = (typeof walletTypes)[number];
 export const travelRuleTransaction = z.object({
   id: orderId,
   direction: z.enum(['send', 'receive']),
-  /** The receive order; null for a send. */
+  /** The receive order, null for a send. */
   order_id: z.nullable(orderId),
   /** Null for a receive. */
   originator_account: z.nullable(
@@ -52,7 +52,7 @@ export const travelRuleTransaction = z.object({
 });
 export type TravelRuleTransaction = z.output<typeof travelRuleTransaction>;
 
-/** API-052: whether a send to the address needs the details of its beneficiary. */
+/** API-052: reports whether a send to the address requires the details of its beneficiary. */
 export const readTravelRuleEnabled = defineEndpoint({
   id: 'API-052',
   method: 'get',
@@ -62,7 +62,7 @@ export const readTravelRuleEnabled = defineEndpoint({
   answers: { 200: z.object({ enabled: z.boolean() }) },
 });
 
-/** API-053: the service providers that hold wallets, by name. */
+/** API-053: service providers that hold wallets, by name. */
 export const listVasps = defineEndpoint({
   id: 'API-053',
   method: 'get',
@@ -71,7 +71,7 @@ export const listVasps = defineEndpoint({
   answers: { 200: z.object({ items: z.array(z.object({ id: uuid, name: z.string() })) }) },
 });
 
-/** API-054: by its id, or by that of a receive order without one for its draft. */
+/** API-054: by its own id, or by that of a receive order without a transaction, which returns its draft. */
 export const readTravelRuleTransaction = defineEndpoint({
   id: 'API-054',
   method: 'get',
@@ -82,7 +82,10 @@ export const readTravelRuleTransaction = defineEndpoint({
   refusals: ['notFound'],
 });
 
-/** API-055: who sent what arrived. Which members a kind of sender needs is the provider's rule, answered as `violations`. */
+/**
+ * API-055: states who sent a received transfer. Which members a kind of sender needs is the provider's rule; missing ones are returned as
+ * `violations`.
+ */
 export const processReceiveOrder = defineEndpoint({
   id: 'API-055',
   method: 'post',
@@ -107,7 +110,7 @@ export const processReceiveOrder = defineEndpoint({
 
 const OWN_WALLET_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** API-062: confirm one's own wallet by the link of the e-mail; leads on to the continuation page. */
+/** API-062: confirms the customer's own wallet by the link in the e-mail and redirects to the continuation page. */
 export const confirmOwnWallet = defineEndpoint({
   id: 'API-062',
   method: 'post',

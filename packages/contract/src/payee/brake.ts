@@ -2,32 +2,32 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { NOT_VALID, openEnum, orderId, requestOrderId, requestUuid, says, timestamp, uuid } from '../values.ts';
 
-/** Why a transfer is asked about (RULE-042). */
+/** Why a transfer is questioned (RULE-042). */
 export const brakeReasons = ['new_recipient', 'new_device', 'in_a_row', 'name_mismatch'] as const;
 export type BrakeReason = (typeof brakeReasons)[number];
 
-/** What a customer may say a transfer is for; `own` of withdrawals alone. Nothing is ever sent for `safety`. */
+/** Purposes that a customer may state for a transfer, `own` only for withdrawals. Nothing is ever sent for `safety`. */
 export const transferPurposes = ['own', 'family', 'goods', 'investment', 'helped', 'safety', 'other'] as const;
 export type TransferPurpose = (typeof transferPurposes)[number];
 
-/** The member `brake` of a refusal 409042: the transfer is repeated with its id and a purpose, and is held then. */
+/** Member `brake` of refusal 409042. The transfer is repeated with its id and a purpose, and is then held. */
 export const brakeQuestion = z.object({
   id: uuid,
   reasons: z.array(openEnum(brakeReasons)).check(z.minLength(1)),
   purposes: z.array(openEnum(transferPurposes)).check(z.minLength(1)),
-  /** How long it will be held; 0: not at all. */
+  /** Duration of the hold. 0 means that there is none. */
   pause_seconds: z.int(),
   expires_at: timestamp,
 });
 export type BrakeQuestion = z.output<typeof brakeQuestion>;
 
-/** The answer to a {@link brakeQuestion}, in the body of the call that was refused. */
+/** Reply to a {@link brakeQuestion}, in the body of the call that was refused. */
 export const brakeMembers = {
   brake_id: z.optional(requestUuid),
   purpose: z.optional(z.enum(transferPurposes, says(NOT_VALID))),
 };
 
-/** Of an order that is held, and only then: when it leaves. */
+/** Time at which a held order leaves. Absent for any other order. */
 export const pause = z.optional(z.object({ until: timestamp }));
 
 const pausedOrder = z.object({
@@ -37,7 +37,7 @@ const pausedOrder = z.object({
   purpose: openEnum(transferPurposes),
 });
 
-/** API-095: cancel an order while it is held; all of it goes back to the account. */
+/** API-095: cancels an order on hold. The full amount returns to the account. */
 export const cancelOrder = defineEndpoint({
   id: 'API-095',
   method: 'post',
@@ -49,7 +49,7 @@ export const cancelOrder = defineEndpoint({
   openToBlockedRole: true,
 });
 
-/** API-097: the customer's orders on hold, the soonest end first. */
+/** API-097: the customer's orders on hold, soonest end first. */
 export const listPausedOrders = defineEndpoint({
   id: 'API-097',
   method: 'get',

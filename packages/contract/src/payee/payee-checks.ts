@@ -8,21 +8,21 @@ export type PayeeOutcome = (typeof payeeOutcomes)[number];
 /** Why a name could not be checked. */
 export const payeeReasons = ['timeout', 'unreachable', 'not_found', 'no_name'] as const;
 
-/** What is known of a recipient before anything is sent there (API-091). */
+/** Facts about a recipient, known before anything is sent (API-091). */
 export const recipientMembers = {
   first_time: z.boolean(),
   last_used_at: z.nullable(timestamp),
   trusted: z.boolean(),
 };
 
-/** Whether the account at the bank is in the name of the beneficiary. */
+/** Result of a check whether the bank account is in the beneficiary's name. */
 export const payeeCheck = z.object({
-  /** Goes back with the withdrawal that was checked. */
+  /** Sent back with the withdrawal that was checked. */
   token: patternText(/^pc_[\w-]{43}$/, 'Not a token of a payee check'),
   outcome: z.enum(payeeOutcomes),
-  /** What was checked. */
+  /** The name that was checked. */
   name: z.string(),
-  /** The holder in the bank's writing, of a close match alone. */
+  /** The holder as written by the bank, only for a close match. */
   held_name: z.nullable(z.string()),
   reason: z.nullable(z.enum(payeeReasons)),
   expires_at: timestamp,
@@ -30,7 +30,7 @@ export const payeeCheck = z.object({
 });
 export type PayeeCheck = z.output<typeof payeeCheck>;
 
-/** API-090: ask the receiving bank whether the IBAN is the beneficiary's. The name is never the caller's. */
+/** API-090: asks the receiving bank whether the IBAN belongs to the beneficiary. The name is never given by the caller. */
 export const checkPayee = defineEndpoint({
   id: 'API-090',
   method: 'post',

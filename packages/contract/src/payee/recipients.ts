@@ -12,7 +12,7 @@ export const recipientOfRequest = { kind: z.enum(recipientKinds, says(NOT_VALID)
 export const recipientLookUp = z.object(recipientMembers);
 export type RecipientLookUp = z.output<typeof recipientLookUp>;
 
-/** API-091: whether the customer has paid this recipient before. */
+/** API-091: reports whether the customer has paid this recipient before. */
 export const lookUpRecipient = defineEndpoint({
   id: 'API-091',
   method: 'post',
@@ -26,7 +26,7 @@ export const lookUpRecipient = defineEndpoint({
 export const trustedRecipient = z.object({ id, kind: z.enum(recipientKinds), value: z.string(), since: timestamp });
 export type TrustedRecipient = z.output<typeof trustedRecipient>;
 
-/** API-092: whom the customer trusts, the newest first. */
+/** API-092: recipients that the customer trusts, newest first. */
 export const listTrustedRecipients = defineEndpoint({
   id: 'API-092',
   method: 'get',
@@ -37,7 +37,7 @@ export const listTrustedRecipients = defineEndpoint({
 
 const MOST_PASSWORD = 32;
 
-/** API-093: trust a recipient that a transfer has been completed to; 200 where they are trusted already. */
+/** API-093: trusts a recipient of a completed transfer. 200 when they are trusted already. */
 export const trustRecipient = defineEndpoint({
   id: 'API-093',
   method: 'post',
@@ -51,7 +51,7 @@ export const trustRecipient = defineEndpoint({
   refusals: ['tooManyAttempts', 'temporarilyBlocked', 'stateChanged'],
 });
 
-/** API-094: trust a recipient no more; again 204. */
+/** API-094: stops trusting a recipient. Repeats return 204. */
 export const removeTrustedRecipient = defineEndpoint({
   id: 'API-094',
   method: 'delete',

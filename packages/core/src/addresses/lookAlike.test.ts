@@ -9,7 +9,7 @@ const WITNESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const WITNESS_IMPOSTOR = 'bc1qw50mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmf3t4';
 const BASE58 = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 
-it('calls out an address with the ends of a known one, and says what both share (WISH-009)', () => {
+it('flags an address that shares both ends with a known one, and reports how much they share (WISH-009)', () => {
   expect(findLookAlike(IMPOSTOR, [WITNESS, OWN])).toEqual({ known: OWN, start: 6, end: 4 });
   expect(findLookAlike(WITNESS_IMPOSTOR, [WITNESS])).toEqual({ known: WITNESS, start: 7, end: 4 });
   expect(findLookAlike('1BvBxxxxxxxxxxxxxxxxxxxxxxxxxxNVN2', [BASE58])).toEqual({ known: BASE58, start: 4, end: 4 });
@@ -21,17 +21,17 @@ it.each([
   ['seven equal characters, four at the start', '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90a76F'],
   ['seven equal characters, all at the end', '0xa1b2C3d4e5F60718293a4B5c6D7e8F901f6d8976F'.replace('1f6d', 'af6d').slice(0, 42)],
   ['nothing', ''],
-])('is silent about %s (WISH-009)', (_, address) => {
+])('does not flag %s (WISH-009)', (_, address) => {
   expect(findLookAlike(address, [OWN])).toBeNull();
 });
 
-it('the prefix counts for nothing: eight characters after it have to be equal (WISH-009, GUARD-022)', () => {
+it('requires eight equal characters after the prefix (WISH-009, GUARD-022)', () => {
   expect(findLookAlike('0x71Ffffffffffffffffffffffffffffffffff976F', [OWN])).toBeNull();
   expect(findLookAlike('0x71C7ffffffffffffffffffffffffffffffff076F', [OWN])).toBeNull();
   expect(findLookAlike('0x71Cfffffffffffffffffffffffffffffff6d8976f', [OWN])?.known).toBe(OWN);
 });
 
-it('a known address is called out too where it looks like another known one (WISH-009)', () => {
+it('flags a known address that looks like another known one (WISH-009)', () => {
   expect(findLookAlike(IMPOSTOR, [IMPOSTOR, OWN])?.known).toBe(OWN);
 });
 
@@ -41,21 +41,21 @@ const BASE58_LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwx
 const lettersOf = (letters: string, length: number) =>
   fc.string({ unit: fc.constantFrom(...letters.split('')), minLength: length, maxLength: length });
 
-/** What an address begins with, the letters after it, and how many they are. */
+/** Prefix, alphabet and number of characters after the prefix. */
 const kinds = [
   ['0x', HEX, 40],
   ['bc1', BECH32, 39],
   ['1', BASE58_LETTERS, 33],
   ['3', BASE58_LETTERS, 33],
 ] as const;
-// Without bias: likely values, as '0000…', would make unrelated addresses equal.
+// No bias: values such as '0000…' would make unrelated addresses equal.
 const anyAddress = fc.noBias(
   fc.oneof(...kinds.map(([prefix, letters, length]) => lettersOf(letters, length).map((body) => `${prefix}${body}`))),
 );
 const inOtherCase = (text: string): string =>
   Array.from(text, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join('');
 
-/** A known address with its look-alike: the same ends, in hex and bech32 in any case, and another middle. */
+/** A known address and its look-alike: the same ends (in hex and bech32 in any case) with a different middle. */
 const anyPair = fc
   .tuple(anyAddress, anyAddress, fc.boolean())
   .map(([original, other, isRecased]) => {
@@ -68,7 +68,7 @@ const anyPair = fc
   })
   .filter(({ known, impostor }) => canonicalAddress(known) !== canonicalAddress(impostor));
 
-it('property: of 10,000 look-alikes all are called out, and what is not marked is equal (WISH-011)', () => {
+it('property: flags all of 10,000 look-alikes and counts only equal characters (WISH-011)', () => {
   fc.assert(
     fc.property(anyPair, fc.noBias(fc.array(anyAddress, { maxLength: 5 })), ({ known, impostor }, others) => {
       const lookAlike = findLookAlike(impostor, [...others, known]);
@@ -82,14 +82,14 @@ it('property: of 10,000 look-alikes all are called out, and what is not marked i
   );
 });
 
-/** Another letter of the same alphabet, a step further. */
+/** Returns the next letter of the address's alphabet. */
 const another = (original: string, at: number): string => {
   const letters = original.startsWith('0x') ? '0123456789abcdef' : original.startsWith('bc1') ? BECH32 : BASE58_LETTERS;
   const letter = canonicalAddress(original)[at] ?? '';
   return letters[(letters.indexOf(letter) + 1) % letters.length] ?? '';
 };
 
-/** Changes of an address that an eye passes over, each at a place after the prefix. */
+/** Changes that are easily overlooked, each at a place after the prefix. */
 const changes: Readonly<Record<string, (original: string, at: number) => string>> = {
   'one character changed': (original, at) => original.slice(0, at) + another(original, at) + original.slice(at + 1),
   'one character left out': (original, at) => original.slice(0, at) + original.slice(at + 1),
@@ -108,13 +108,13 @@ const changes: Readonly<Record<string, (original: string, at: number) => string>
 const middleOf = (original: string, from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => another(original, from + index)).join('');
 
-it.each(Object.keys(changes))('property: of 10,000 with %s all are called out (GUARD-022, WISH-011)', (kind) => {
+it.each(Object.keys(changes))('property: flags all of 10,000 addresses with %s (GUARD-022, WISH-011)', (kind) => {
   const change = changes[kind];
   fc.assert(
     fc.property(anyAddress, fc.nat(), (original, place) => {
       const at = prefixLength(original) + (place % (original.length - prefixLength(original) - 1));
       const impostor = change?.(original, at) ?? original;
-      // Without its first character 1BC1… reads as the other kind, of which no such address exists.
+      // Without its first character, `1BC1…` would be taken for the other kind, which has no such addresses.
       fc.pre(prefixLength(impostor) === prefixLength(original));
       const isSame = canonicalAddress(impostor) === canonicalAddress(original);
       expect(findLookAlike(impostor, [original])?.known).toBe(isSame ? undefined : original);
@@ -123,7 +123,7 @@ it.each(Object.keys(changes))('property: of 10,000 with %s all are called out (G
   );
 });
 
-it('property: of 10,000 unrelated addresses none is called out (WISH-011)', () => {
+it('property: flags none of 10,000 unrelated addresses (WISH-011)', () => {
   fc.assert(
     fc.property(anyAddress, fc.noBias(fc.array(anyAddress, { minLength: 5, maxLength: 5 })), (address, addresses) => {
       expect(findLookAlike(address, [...addresses, OWN, WITNESS, BASE58])).toBeNull();
@@ -132,7 +132,7 @@ it('property: of 10,000 unrelated addresses none is called out (WISH-011)', () =
   );
 });
 
-it('property: no text makes the check throw (WISH-009)', () => {
+it('property: never throws, whatever the text (WISH-009)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.array(fc.string({ maxLength: 60 })), (address, addresses) => {
       findLookAlike(address, addresses);

@@ -1,18 +1,19 @@
 import { canonicalAddress, prefixLength } from './address.ts';
 
-/** So many equal characters, after the prefix, counted from start and end together, are what people go by. */
+/** Number of equal characters after the prefix, counted from both ends, by which people recognise an address. */
 const SHARED = 8;
 
-/** A known address, and how many characters it shares with the one that looks like it: prefix and start, and end. */
+/** A known address and how many characters it shares with its look-alike: at the start (prefix included) and at the end. */
 export type LookAlike = { readonly known: string; readonly start: number; readonly end: number };
 
 /**
- * The known address that this one could be taken for: with 8 equal characters after the prefix, from start and end together (4 and 4, 3 and 6,
- * 8 and 0); null when there is none. One character put in, left out or changed, or two neighbours exchanged, leave at least as many.
+ * Finds the known address that this one could be mistaken for, or returns null. Two addresses look alike when at least 8 characters after
+ * the prefix are equal, counted from both ends (4 and 4, 3 and 6, 8 and 0). Inserting, removing or changing one character, or swapping two
+ * neighbours, always leaves at least that many.
  *
- * The threat is address poisoning: an attacker makes an address with the ends of one that the customer uses, and sends a little from it, so
- * that it is copied out of the history. So the known addresses must be nothing that a stranger can write: never the sender of an incoming
- * transfer. A known address is reported as well: a customer who was deceived once is warned the second time.
+ * The threat is address poisoning: an attacker creates an address with the same ends as one the customer uses and sends a small amount from
+ * it, hoping that it is copied from the history. The known addresses must therefore never include one that an attacker controls, such as
+ * the sender of an incoming transfer. A known address is reported too: a customer who was deceived once is warned the second time.
  * @param addresses addresses of completed sends, and saved ones (WISH-010)
  * @see WISH-009, WISH-011, GUARD-022
  */
@@ -25,14 +26,14 @@ export function findLookAlike(address: string, addresses: readonly string[]): Lo
     if (one === other || shorter < prefix + SHARED) continue;
     const start = countEqual(shorter, (at) => one[at] === other[at]);
     const end = countEqual(shorter, (at) => one.at(-1 - at) === other.at(-1 - at));
-    // An address that is a part of the other is counted once.
+    // Don't count characters twice when one address is contained in the other.
     const rest = Math.min(end, shorter - start);
     if (Math.max(0, start - prefix) + rest >= SHARED) return { known: candidate, start, end: rest };
   }
   return null;
 }
 
-/** How often in a row, from the first on. */
+/** Counts the consecutive matches from the first position on, up to `most`. */
 function countEqual(most: number, isEqual: (at: number) => boolean): number {
   let count = 0;
   while (count < most && isEqual(count)) count++;

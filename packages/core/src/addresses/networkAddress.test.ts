@@ -21,11 +21,11 @@ describe('Bitcoin addresses', () => {
     ['version 0 in bech32m', 'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', false],
     ['Ethereum', CHECKSUMMED, false],
     ['nothing', '', false],
-  ])('%s (D-SEND-08)', (_, address, isValid) => {
+  ])('checks an address: %s (D-SEND-08)', (_, address, isValid) => {
     expect(isNetworkAddress(address, 'BTC')).toBe(isValid);
   });
 
-  it('property: one changed character of a bech32 address is always found (D-SEND-08)', () => {
+  it('property: detects any single changed character of a bech32 address (D-SEND-08)', () => {
     const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.split('');
     fc.assert(
       fc.property(fc.integer({ min: 4, max: WITNESS.length - 1 }), fc.constantFrom(...letters), (at, letter) => {
@@ -48,12 +48,12 @@ describe('Ethereum addresses', () => {
     ['without 0x', CHECKSUMMED.slice(2), false],
     ['39 digits', CHECKSUMMED.slice(0, -1), false],
     ['Bitcoin', WITNESS, false],
-  ])('%s (D-SEND-08)', (_, address, isValid) => {
+  ])('checks an address: %s (D-SEND-08)', (_, address, isValid) => {
     expect(isNetworkAddress(address, 'ETH')).toBe(isValid);
   });
 });
 
-it('property: no text makes the check throw (D-SEND-08)', () => {
+it('property: rejects any text without throwing (D-SEND-08)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
       expect([isNetworkAddress(text, 'BTC'), isNetworkAddress(text, 'ETH')]).toEqual([false, false]);

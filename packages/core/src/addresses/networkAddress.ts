@@ -3,12 +3,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 
-/** Networks by the currency in which their fees are paid. */
+/** Networks, named after the currency that pays their fees. */
 export type Network = 'BTC' | 'ETH';
 
 /**
- * Whether the text is an address of the network, its checksum included: money sent to a mistyped address is lost. This is the
- * provider's check (it brings the hash functions along); a form asks `sendAddressIssue`.
+ * True for a valid address of the network, checksum included, because money sent to a mistyped address is lost. This is the provider's
+ * check and loads the hash functions. Forms use `sendAddressIssue`.
  * @param address without surrounding spaces
  * @see D-SEND-08
  */
@@ -22,7 +22,7 @@ export function isNetworkAddress(address: string, network: Network): boolean {
 }
 
 const base58check = createBase58check(sha256);
-/** First byte of an address of the main network that pays to a public key, and of one that pays to a script. */
+/** Version bytes of main-network addresses: P2PKH and P2SH. */
 const MAINNET_VERSIONS: ReadonlySet<number | undefined> = new Set([0x00, 0x05]);
 
 function isBase58Address(address: string): boolean {
@@ -34,7 +34,7 @@ function isBase58Address(address: string): boolean {
   }
 }
 
-/** BIP 173 and BIP 350: version 0 is written in bech32, the later ones in bech32m. */
+/** BIP 173 and BIP 350: version 0 is encoded in bech32, later versions in bech32m. */
 function isSegwitAddress(address: string): boolean {
   return isWitnessProgram(bech32, address) || isWitnessProgram(bech32m, address);
 }
@@ -49,10 +49,13 @@ function isWitnessProgram(coder: typeof bech32, address: string): boolean {
   return version === 1 ? program.length === 32 : program.length >= 2 && program.length <= 40;
 }
 
-/** The address that pays to a public key by its hash (P2WPKH). @param program 20 bytes */
+/**
+ * Encodes an address that pays to the hash of a public key (P2WPKH).
+ * @param program 20 bytes
+ */
 export const witnessAddress = (program: Uint8Array): string => bech32.encode('bc', [0, ...bech32.toWords(program)]);
 
-/** EIP-55: where letters are of both cases, each is upper case exactly where the hash of the address says so. */
+/** EIP-55: in an address of mixed case, the case of each letter must match the hash of the address. */
 function isEthereumAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);
@@ -66,5 +69,8 @@ function withChecksum(lower: string): string {
   return Array.from(lower, (digit, at) => (Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit)).join('');
 }
 
-/** The address of an account on Ethereum's network, with the checksum of EIP-55. @param account 20 bytes */
+/**
+ * Encodes the address of an Ethereum account, with the checksum of EIP-55.
+ * @param account 20 bytes
+ */
 export const ethereumAddress = (account: Uint8Array): string => `0x${withChecksum(bytesToHex(account))}`;

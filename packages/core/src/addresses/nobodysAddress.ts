@@ -1,7 +1,7 @@
 import { tokenContracts } from '../payment/paymentRequest.ts';
 import { canonicalAddress } from './address.ts';
 
-/** Addresses for which nobody has a key: money is burned at them. */
+/** Burn addresses, for which no private key is known. */
 const BURNED = [
   '0xffffffffffffffffffffffffffffffffffffffff',
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
@@ -11,13 +11,13 @@ const BURNED = [
   '1111111111111111111114oLvT2',
   '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
 ];
-/** Zero, and the contracts that Ethereum itself brings along. */
+/** The zero address and Ethereum's built-in contracts. */
 const RESERVED = /^0x0{36}[0-9a-f]{4}$/;
 
 const nobodys: ReadonlySet<string> = new Set([...BURNED, ...tokenContracts].map(canonicalAddress));
 
 /**
- * Whether an address is known to be nobody's wallet: one without a key, or the contract of a token, which keeps what is sent to it for ever.
+ * True when the address is known not to be a wallet: a burn address, or a token contract, which keeps what is sent to it forever.
  * @param address without surrounding spaces
  */
 export function isNobodysAddress(address: string): boolean {

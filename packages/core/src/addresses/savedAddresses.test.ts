@@ -16,7 +16,7 @@ it.each([
   [ANNA.address.slice(0, -1), null],
   ['alice@example.com', null],
   ['', null],
-])('the network of "%s" is %s (WISH-006)', (address, network) => {
+])('detects the network of "%s" as %s (WISH-006)', (address, network) => {
   expect(addressNetwork(address)).toBe(network);
 });
 
@@ -30,22 +30,22 @@ it.each([
   ['Anna', 'taken'],
   [' anna ', 'taken'],
   ['Bank', null],
-] as const)('of the name "%s" in its network: %s (WISH-006)', (name, issue) => {
+] as const)('checks the name "%s" within its network: %s (WISH-006)', (name, issue) => {
   expect(addressNameIssue(named(name), [ANNA, BANK])).toBe(issue);
 });
 
-it('an address is renamed in place, may keep its own name, and is found in either case (WISH-008)', () => {
+it('renames an address in place, lets it keep its own name, and finds it in either case (WISH-008)', () => {
   const lower = ANNA.address.toLowerCase();
   expect(addressNameIssue({ ...ANNA, name: 'anna', address: lower }, [ANNA, BANK])).toBeNull();
   expect(withAddress([ANNA, BANK], { ...ANNA, name: ' Zoe ' })).toEqual([BANK, { ...ANNA, name: 'Zoe' }]);
   expect(savedEntry([ANNA, BANK], lower)).toBe(ANNA);
 });
 
-it('a deleted address is gone, the others stay (WISH-008)', () => {
+it('removes only the deleted address (WISH-008)', () => {
   expect(withoutAddress([ANNA, BANK], ANNA)).toEqual([BANK]);
 });
 
-it('a file adds addresses, and never puts another one under a name that is taken (WISH-008)', () => {
+it('merges an imported file without putting another address under a taken name (WISH-008)', () => {
   const long = 'x'.repeat(40);
   const merged = mergeAddresses(
     [ANNA, named(long, '0x0000000000000000000000000000000000000001')],

@@ -3,21 +3,22 @@ import { countCharacters } from '../validation/texts.ts';
 import type { Network } from './networkAddress.ts';
 import { canonicalAddress } from './address.ts';
 
-/** An address that the customer has given a name. Its network and the address itself tell it from others. */
+/** An address named by the customer. It is identified by its network and the address itself. */
 export type SavedAddress = { readonly network: Network; readonly name: string; readonly address: string };
 
 export const isSameAddress = (one: string, other: string): boolean => canonicalAddress(one) === canonicalAddress(other);
 
-/** The entry of an address, if it is saved. */
+/** Returns the saved entry of an address, if there is one. */
 export const savedEntry = (saved: readonly SavedAddress[], address: string): SavedAddress | undefined =>
   saved.find((entry) => isSameAddress(entry.address, address));
 
-/** Why a name is refused: `required`, `tooLong` for more than 40 characters, `taken` by another address of the network (WISH-006). */
+/** Reasons to refuse a name: `required`, `tooLong` (more than 40 characters) or `taken` by another address of the network (WISH-006). */
 export type AddressNameIssue = 'required' | 'tooLong' | 'taken';
 
 /**
- * What is wrong with the name of an entry, or null. Names differ by more than their case: "Anna" and "anna" are one to a reader.
- * @param entry its name as typed
+ * Checks the name of an entry and returns the problem, or null. Names must differ in more than case, because readers take "Anna" and "anna"
+ * for the same name.
+ * @param entry with its name as typed
  */
 export function addressNameIssue({ name, network, address }: SavedAddress, saved: readonly SavedAddress[]): AddressNameIssue | null {
   const freeName = name.trim();
@@ -31,7 +32,7 @@ export function addressNameIssue({ name, network, address }: SavedAddress, saved
 
 const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The addresses with one added, or with its name changed; by name. */
+/** Adds an address, or renames it if it is already saved. The result is sorted by name. */
 export function withAddress(saved: readonly SavedAddress[], entry: SavedAddress): readonly SavedAddress[] {
   const trimmed = { ...entry, name: entry.name.trim() };
   return [...withoutAddress(saved, entry), trimmed].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
@@ -41,8 +42,8 @@ export const withoutAddress = (saved: readonly SavedAddress[], { address }: Save
   saved.filter((entry) => !isSameAddress(entry.address, address));
 
 /**
- * The addresses with those of a file added. One that is saved keeps its name, and a name keeps its address: a file must not be able to put
- * another address under a name that the customer trusts. Of two equal names the new one gets a number.
+ * Adds the addresses of an imported file. A saved address keeps its name and a name keeps its address, so a file cannot put another address
+ * under a name that the customer trusts. A new address whose name is taken gets a number.
  */
 export function mergeAddresses(saved: readonly SavedAddress[], read: readonly SavedAddress[]): readonly SavedAddress[] {
   return read.reduce(

@@ -17,12 +17,12 @@ it.each([
   ['blanks and ends of lines in it', `${SEGWIT.slice(0, 20)}\u00A0${SEGWIT.slice(20)}\r\n`, SEGWIT],
   ['"0X" and all letters in capitals', ETHER.toUpperCase(), `0x${ETHER.slice(2).toUpperCase()}`],
   ['a word in front', `Address: ${SEGWIT}`, SEGWIT],
-])('an address with %s is itself (SEND-020, D-SEND-08)', (_, pasted, address) => {
+])('cleans up an address with %s (SEND-020, D-SEND-08)', (_, pasted, address) => {
   expect(put(pasted)).toEqual({ kind: 'accepted', text: address });
   expect(isNetworkAddress(address, address.startsWith('0x') ? 'ETH' : 'BTC')).toBe(true);
 });
 
-it('one that is pasted whole takes the place of what was there; anything else joins it, and nothing is cut (SEND-020)', () => {
+it('replaces the text with a complete pasted address, inserts anything else, and never truncates (SEND-020)', () => {
   expect(put(ETHER, SEGWIT)).toEqual({ kind: 'accepted', text: ETHER });
   expect(put('qar0', 'bc1')).toEqual({ kind: 'accepted', text: 'bc1qar0' });
   expect(put('x'.repeat(1000))).toEqual({ kind: 'accepted', text: 'x'.repeat(1000) });
@@ -38,13 +38,13 @@ it.each([
   [`ETHEREUM:PAY-${ETHER.toUpperCase()}@1`, `0x${ETHER.slice(2).toUpperCase()}`],
   [`ethereum://${ETHER}`, ETHER],
   [`https://metamask.app.link/send/${ETHER}@1?value=1e16`, ETHER],
-])('%s is a link, and asks for a payment to the address in it (WISH-012)', (link, address) => {
+])('recognises %s as a payment link and reads the address in it (WISH-012)', (link, address) => {
   expect(put(link)).toMatchObject({ kind: 'rejected', why: {} });
   expect(parsePaymentRequest(link)).toMatchObject({ address });
 });
 
 it.each(['litecoin:ltc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'lightning:lnbc1pvjluez', 'tron:TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'])(
-  '%s is a link of another network (WISH-012)',
+  'recognises %s as a link of another network (WISH-012)',
   (link) => {
     expect(put(link)).toEqual({ kind: 'rejected', why: { link } });
     expect(parsePaymentRequest(link)).toBe('unknown');
@@ -60,16 +60,16 @@ it.each([
   '0xDAC17F958D2EE523A2206206994597C13D831EC7',
   '1BitcoinEaterAddressDontSendf59kuE',
   '1111111111111111111114oLvT2',
-])("%s is nobody's, and no mistyped one (D-SEND-08)", (address) => {
+])('recognises %s as not belonging to a wallet, although its checksum is valid (D-SEND-08)', (address) => {
   expect(isNobodysAddress(address)).toBe(true);
   expect(isNetworkAddress(address, address.startsWith('0x') ? 'ETH' : 'BTC')).toBe(true);
 });
 
-it("a customer's address is not nobody's (D-SEND-08)", () => {
+it(`does not flag a customer's address (D-SEND-08)`, () => {
   expect([ETHER, SEGWIT].filter(isNobodysAddress)).toEqual([]);
 });
 
-it('property: no text makes the rule throw, and what it keeps it keeps again (SEND-020)', () => {
+it('property: never throws, and an accepted text is accepted again unchanged (SEND-020)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, inserted) => {
       const typed = put(inserted, before);

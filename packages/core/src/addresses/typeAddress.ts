@@ -1,15 +1,15 @@
 import { cleanLine, mostTyped, withoutLabel, withoutUnseen, type Edit } from '../validation/typedText.ts';
 import { addressNetwork } from './address.ts';
 
-/** The schemes of payment links that wallets write, and the page through which one of them hands its links on. */
+/** URI schemes of payment links, and the web page through which one wallet forwards its links. */
 const LINK = /^(?:(?:bitcoin|ethereum|lightning|litecoin|dogecoin|tron|solana):|https:\/\/metamask\.app\.link\/send\/)/i;
 
-/** Whether a text is a payment link, to be taken apart: `bitcoin:…?amount=1`. */
+/** True for a payment link such as `bitcoin:…?amount=1`, which has to be parsed. */
 export const isPaymentLink = (text: string): boolean => LINK.test(cleanLine(text));
 
 /**
- * An address as it is written by whoever asks for it, without what a paste brings along: blanks between its groups, characters that cannot be
- * seen, "0X" in capitals. Nothing else is changed, and nothing cut.
+ * Cleans up a typed or pasted address: removes spaces between its groups and invisible characters, and writes a leading `0X` as `0x`.
+ * Nothing else is changed or truncated.
  */
 export function cleanAddress(text: string): string {
   return withoutUnseen(text)
@@ -17,11 +17,14 @@ export function cleanAddress(text: string): string {
     .replace(/^0X(?=[\dA-F])/, '0x');
 }
 
-/** A field's text after a change; that a payment link was put in, which is to be taken apart; or that it is no address. */
+/** Result of a change: the new text, or a rejection because the input is too long or is a payment link to be parsed. */
 export type TypedAddress =
   { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected'; readonly why: 'long' | { readonly link: string } };
 
-/** What a field of an address becomes by a change. A pasted address takes the place of all that is there. @see SEND-020, D-SEND-08 */
+/**
+ * Applies a change to an address field. A complete pasted address replaces the text.
+ * @see SEND-020, D-SEND-08
+ */
 export function typeAddress({ before, inserted, after }: Edit): TypedAddress {
   if (inserted.length > mostTyped) return { kind: 'rejected', why: 'long' };
   if (isPaymentLink(inserted)) return { kind: 'rejected', why: { link: cleanLine(inserted) } };

@@ -1,8 +1,7 @@
 import { millisecondsInDay, secondsInDay } from 'date-fns/constants';
 
-// The length of a day of UTC, which never changes its clock. Apart from `days.ts`, because a first page needs the figure and no calendar.
+// Length of a UTC day, which has no clock changes. Separate from `days.ts`, because the first page needs these figures but not the calendar
+// code.
 
-/** Seconds of a day. */
 export const daySeconds: number = secondsInDay;
-/** Milliseconds of a day. */
 export const dayMilliseconds: number = millisecondsInDay;

@@ -20,10 +20,10 @@ const anyDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => dayOf(date));
 
-/** New York and Berlin change their clocks on different Sundays; Apia had no 30 December 2011; Lord Howe moves by half an hour. */
+/** New York and Berlin change their clocks on different Sundays, Apia skipped 30 December 2011, and Lord Howe shifts by half an hour. */
 const zones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Apia', 'Australia/Lord_Howe'];
 
-describe.each(zones)('days of UTC on a device in %s', (zone) => {
+describe.each(zones)('UTC days on a device in %s', (zone) => {
   let before: string | undefined;
   beforeEach(() => {
     before = process.env['TZ'];
@@ -34,7 +34,7 @@ describe.each(zones)('days of UTC on a device in %s', (zone) => {
     else process.env['TZ'] = before;
   });
 
-  it('has that zone in effect', () => {
+  it('runs in that time zone', () => {
     const noons = ['2026-01-01', '2026-07-01'].map((day) => new Date(`${day}T12:00:00Z`).getTimezoneOffset());
     expect(noons.every((offset) => offset === 0)).toBe(zone === 'UTC');
   });
@@ -48,7 +48,7 @@ describe.each(zones)('days of UTC on a device in %s', (zone) => {
     ['2026-3-14', false],
     ['14/03/2026', false],
     ['', false],
-  ])('%s is a day: %s (FMT-056)', (text, exists) => {
+  ])('reports whether %s is a day: %s (FMT-056)', (text, exists) => {
     expect(isDay(text)).toBe(exists);
   });
 
@@ -60,20 +60,20 @@ describe.each(zones)('days of UTC on a device in %s', (zone) => {
     ['2026-03-29', 1, '2026-03-30'],
     ['2011-12-29', 1, '2011-12-30'],
     ['2011-12-31', -1, '2011-12-30'],
-  ])('%s and %i day is %s where clocks change', (day, count, other) => {
+  ])('moves %s by %i day to %s across a clock change', (day, count, other) => {
     expect(addDays(day, count)).toBe(other);
     expect(daysBetween(day, other)).toBe(count);
     expect(dayOf(later(startOfDay(day), { days: count }))).toBe(other);
   });
 
-  it('goes to the last day of a shorter month', () => {
+  it('falls back to the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
     expect(later(new Date('2024-02-29T23:30:00Z'), { years: 5 })).toEqual(new Date('2029-02-28T23:30:00Z'));
   });
 
-  it('begins weeks on Monday and months at midnight', () => {
+  it('starts weeks on Monday and months at midnight', () => {
     expect([weekday('2026-11-16'), weekday('2026-11-22')]).toEqual([0, 6]);
     const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'];
     expect(weeksOf('2026-11-21').map(([monday]) => monday)).toEqual(mondays);
@@ -87,11 +87,11 @@ describe.each(zones)('days of UTC on a device in %s', (zone) => {
     ['2026-11-22T00:00:00Z', 1, '2026-11-23T00:00:00Z'],
     ['2026-03-06T03:00:00Z', 1, '2026-03-09T03:00:00Z'],
     ['2026-11-23T10:00:00Z', 0, '2026-11-23T10:00:00Z'],
-  ])('%s and %i business days is %s (RULE-023)', (from, count, to) => {
+  ])('moves %s by %i business days to %s (RULE-023)', (from, count, to) => {
     expect(addBusinessDays(new Date(from), count)).toEqual(new Date(to));
   });
 
-  it('property: a day forth and back is the same day, and every shown week is whole', () => {
+  it('property: adding and subtracting days is reversible, and calendar weeks are complete', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -111,7 +111,7 @@ describe.each(zones)('days of UTC on a device in %s', (zone) => {
   });
 });
 
-it('what is beyond the last day of four digits, or no day, counts as the last, and throws nothing (FMT-056)', () => {
+it('treats an invalid day, or one beyond year 9999, as the last day and does not throw (FMT-056)', () => {
   for (const day of ['12026-01-15', '99999-01-01', 'not a day', '']) {
     expect(isDay(day)).toBe(false);
     expect([addMonths(day, 1), addDays(day, 1)]).toEqual(['9999-12-31', '9999-12-31']);

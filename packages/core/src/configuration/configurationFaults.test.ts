@@ -13,7 +13,7 @@ const ports = {
 };
 const real = { ...shipped, origin: 'https://wallet.example', ports };
 
-it('a configuration of real services is built', () => {
+it('accepts a configuration with real services', () => {
   expect(configurationFaults(real)).toEqual([]);
   expect(configurationFaults({ ...real, addressLengths: { BTC: 62 } })).toEqual([]);
 });
@@ -51,12 +51,12 @@ it.each([
     { ports: { ...ports, cardPayment: { publishableKey: 'pk_1', at: { script: ['http://127.0.0.1:5001/s.js'] } } } },
     'ports.cardPayment.at stands for the service’s own addresses: only a build with --doubles takes it.',
   ],
-])('refuses %o with the key and the reason (THIRD-007)', (change, fault) => {
-  // As JSON says it: what is undefined is absent.
+])('refuses %o and names the key and the reason (THIRD-007)', (change, fault) => {
+  // Round trip through JSON, which drops undefined members.
   expect(configurationFaults(JSON.parse(JSON.stringify({ ...real, ...change })))).toContain(fault);
 });
 
-it('says every fault at once (THIRD-007)', () => {
+it('reports all faults together (THIRD-007)', () => {
   const broken = { ...real, colour: 'red', imageOrigins: ['http://api.example'], ports: { ...ports, push: 'sandbox' } };
   expect(configurationFaults(broken)).toHaveLength(3);
 });
@@ -66,19 +66,19 @@ const withDouble = (script: string) => ({
   ports: { ...ports, cardPayment: { publishableKey: 'pk_1', at: { script: [script] } } },
 });
 
-it('a build with doubles takes addresses of this machine and no other (THIRD-080)', () => {
+it('accepts loopback addresses, and no others, in a build with doubles (THIRD-080)', () => {
   expect(configurationFaults(withDouble('http://127.0.0.1:5001/s.js'), { takesDoubles: true })).toEqual([]);
   expect(configurationFaults(withDouble('https://js.example/s.js'), { takesDoubles: true })).toEqual([
     'ports.cardPayment.at.script[0] is no loopback address: doubles run on this machine.',
   ]);
 });
 
-it('an identity host may be named by the origins that links of refusals may lead to', () => {
+it('accepts identity origins from the security section', () => {
   const config = { ...real, security: { identityOrigins: ['https://kyc.example'] }, ports: { ...ports, identity: { kind: 'frame' } } };
   expect(configurationFaults(config)).toEqual([]);
 });
 
-it('a chat without an origin of its own is built, with a warning (D-THIRD-07)', () => {
+it('accepts a chat without its own origin, with a warning (D-THIRD-07)', () => {
   const config = readConfiguration({ ...real, ports: { ...ports, chat: { kind: 'intercom', appId: 'a' } } });
   expect(config === undefined ? [] : configurationWarnings(config)).toEqual([
     'ports.chat has no origin of its own, so there is no chat: the support form takes its place.',
@@ -86,7 +86,7 @@ it('a chat without an origin of its own is built, with a warning (D-THIRD-07)', 
 });
 
 it.each(['http://api.example', 'http://localhost.example', 'http://127.0.0.1.example:80'])(
-  'a provider at %s is refused (GUARD-015)',
+  'refuses a provider at %s (GUARD-015)',
   (providerOrigin) => {
     const issues: string[] = [];
     expect(readConfiguration({ ...real, providerOrigin }, issues)).toBeUndefined();
@@ -95,7 +95,7 @@ it.each(['http://api.example', 'http://localhost.example', 'http://127.0.0.1.exa
 );
 
 it.each(['', 'https://api.example', 'http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]'])(
-  'a provider at "%s" is taken (GUARD-015)',
+  'accepts a provider at "%s" (GUARD-015)',
   (providerOrigin) => {
     expect(readConfiguration({ ...real, providerOrigin })).toBeDefined();
   },

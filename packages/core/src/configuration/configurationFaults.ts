@@ -13,7 +13,7 @@ function leavesOf(value: unknown, path = ''): readonly Leaf[] {
 
 const SECRET = /^(?:sk_|rk_|whsec_)/;
 
-/** An origin of this machine: the only kind that may be without TLS. */
+/** True for an address on this machine, the only kind that may be without TLS. */
 export function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
@@ -28,7 +28,7 @@ function faultOfText({ path, value }: Leaf): readonly string[] {
   return [];
 }
 
-/** Ports that are left to the sandbox. */
+/** Reports ports that still use the sandbox. */
 function standInFaults({ ports }: Configuration): readonly string[] {
   const named = [
     ...(ports.botCheck.kind === 'sandbox' ? ['ports.botCheck'] : []),
@@ -58,7 +58,7 @@ function originFaults(config: Configuration): readonly string[] {
   ];
 }
 
-/** Addresses that stand for a service's own: for journeys on this machine (THIRD-080). */
+/** Reports addresses that replace a service's own. They are only meant for journeys on this machine (THIRD-080). */
 function doubleFaults(leaves: readonly Leaf[], takesDoubles: boolean): readonly string[] {
   const doubles = leaves.filter(({ path }) => /^ports\.\w+\.at\./.test(path));
   if (!takesDoubles) {
@@ -71,9 +71,9 @@ function doubleFaults(leaves: readonly Leaf[], takesDoubles: boolean): readonly 
 }
 
 /**
- * Everything that keeps a configuration from a build for a real provider, a line each; none when it can be served (THIRD-007).
- * @param value what `config.json` holds
- * @param options.takesDoubles whether `at` may stand for the addresses of services. @default false
+ * Lists every fault that prevents a build for a real provider, one line each. Empty when the configuration can be served (THIRD-007).
+ * @param value content of `config.json`
+ * @param options.takesDoubles whether `at` may replace the addresses of services. @default false
  */
 export function configurationFaults(value: unknown, { takesDoubles = false } = {}): readonly string[] {
   const leaves = leavesOf(value);
@@ -86,7 +86,7 @@ export function configurationFaults(value: unknown, { takesDoubles = false } = {
   return [...unknown, ...texts, ...originFaults(config), ...standInFaults(config), ...doubleFaults(leaves, takesDoubles)];
 }
 
-/** What works and is worth a word to the operator, a line each. */
+/** Lists settings that work but deserve the operator's attention, one line each. */
 export function configurationWarnings({ ports }: ServiceConfiguration): readonly string[] {
   const isHomeless = ports.chat?.kind === 'intercom' && ports.chat.origin === undefined;
   return isHomeless ? ['ports.chat has no origin of its own, so there is no chat: the support form takes its place.'] : [];

@@ -1,20 +1,20 @@
 import type { ServiceConfiguration } from './configuration.ts';
 
-/** A service that comes into documents of the app. */
+/** A service that is embedded in documents of the app. */
 export type Partner = 'botCheck' | 'cardPayment' | 'identity' | 'chat';
 export type GroupName = 'guest' | 'card' | 'identity' | 'support' | 'app';
 
-/** A group of documents with one policy. */
+/** A group of documents that share one policy. */
 type Group = {
   readonly name: GroupName;
-  /** Regular expression of the paths, as nginx reads it too. */
+  /** Regular expression for the paths, in a form that nginx accepts too. */
   readonly pattern: string;
-  /** A path of the group, for a check that looks at one page of each. */
+  /** A sample path, for checks that visit one page per group. */
   readonly example: string;
   readonly partners: readonly Partner[];
 };
 
-/** Every group; the last one has every other path, also one that is not found. */
+/** All groups. The last one matches every other path, including unknown ones. */
 export const groups: readonly Group[] = [
   { name: 'guest', pattern: '^/(login|signup(/forgot-password(/.*)?)?)?/?$', example: '/login', partners: ['botCheck'] },
   { name: 'card', pattern: '^/(cards/new|operation/topup/fiat/[^/]+/card/[^/]+)/?$', example: '/cards/new', partners: ['cardPayment'] },
@@ -25,23 +25,23 @@ export const groups: readonly Group[] = [
 
 const patterns = groups.map((group) => ({ group, pattern: new RegExp(group.pattern) }));
 
-/** The group of a path, which has neither query nor hash. */
+/** Returns the group of a path without query and hash. */
 export function groupOf(path: string): Group {
   const match = patterns.find(({ pattern }) => pattern.test(path));
   return match?.group ?? { name: 'app', pattern: '^/', example: '/assets', partners: [] };
 }
 
-/** Whether a real service is behind a port, and not a stand-in or nothing. */
+/** True when a port is configured with a real service, not a stand-in or nothing. */
 export function isConfigured({ ports }: ServiceConfiguration, partner: Partner): boolean {
   if (partner === 'botCheck') return ports.botCheck.kind === 'recaptcha';
   if (partner === 'chat') return ports.chat?.kind === 'intercom' && ports.chat.origin !== undefined;
   return ports[partner] !== undefined;
 }
 
-/** The services that may be in the document of a path: where they are the same, so is the policy (THIRD-004). */
+/** Returns the services allowed in the document of a path. Documents with the same services have the same policy (THIRD-004). */
 export const partnersAt = (config: ServiceConfiguration, path: string): readonly Partner[] =>
   groupOf(path).partners.filter((partner) => isConfigured(config, partner));
 
-/** Whether a way from one path to another needs a document of its own, because the policies differ (THIRD-004). */
+/** True when navigating from one path to another requires a new document, because their policies differ (THIRD-004). */
 export const needsNewDocument = (config: ServiceConfiguration, from: string, to: string): boolean =>
   partnersAt(config, from).join() !== partnersAt(config, to).join();

@@ -1,13 +1,13 @@
 import type { ServiceConfiguration } from './configuration.ts';
 import { NONCE_PLACE } from './policy.ts';
 
-/** A page that a build for a provider writes for an origin of its own, where a partner's script may do what it likes. */
+/** A page that a build for a provider writes for a separate origin, where a partner's script may run unrestricted. */
 export type HostedPage = {
-  /** The folder below `dist`. */
+  /** Folder below `dist`. */
   readonly folder: 'chat' | 'identity';
-  /** Where it is to be served. */
+  /** Origin at which to serve the page. */
   readonly origin: string;
-  /** Its own `config.json`. */
+  /** Content of the page's own `config.json`. */
   readonly config: Readonly<Record<string, unknown>>;
   readonly headers: (nonce?: string) => Readonly<Record<string, string>>;
 };
@@ -93,6 +93,6 @@ function identityPage({ origin: app = '', ports: { identity } }: ServiceConfigur
   return { folder: 'identity', origin, config: { app, ...(at === undefined ? {} : { at }) }, headers: headersOf(policy, permissions) };
 }
 
-/** The pages on origins of their own that a configuration asks for (THIRD-046, THIRD-050). */
+/** Returns the pages on separate origins that a configuration requires (THIRD-046, THIRD-050). */
 export const hostedPages = (config: ServiceConfiguration): readonly HostedPage[] =>
   [chatPage(config), identityPage(config)].filter((page) => page !== null);

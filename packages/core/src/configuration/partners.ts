@@ -1,22 +1,22 @@
 import { identityOrigins, type ServiceConfiguration } from './configuration.ts';
 import { isConfigured, type Partner } from './documents.ts';
 
-/** What a service adds to the documents that it may be in: sources of a policy, exactly as its makers document them. */
+/** Policy sources that a service adds to its documents, exactly as documented by its vendor. */
 export type PartnerSources = {
   readonly connect: readonly string[];
   readonly frame: readonly string[];
   readonly image: readonly string[];
-  /** Names of Trusted Types policies that its script makes; null where it has no script in our document. */
+  /** Names of the Trusted Types policies its script creates. Null when it has no script in our document. */
   readonly trustedTypes: readonly string[] | null;
-  /** Whether its script writes style attributes. */
+  /** True when its script writes style attributes. */
   readonly styleAttributes: boolean;
-  /** Below these its script may load more of itself; `https://*.` stands for any host before the rest. */
+  /** URL prefixes from which its script may load more code. `https://*.` stands for any subdomain. */
   readonly scriptPlaces: readonly string[];
 };
 
 const nothing: PartnerSources = { connect: [], frame: [], image: [], trustedTypes: null, styleAttributes: false, scriptPlaces: [] };
 
-/** The generation that the installed `@stripe/stripe-js` expects; a test holds both together (THIRD-020). */
+/** The version that the installed `@stripe/stripe-js` expects. A test keeps the two in step (THIRD-020). */
 const CARD_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 function botCheckSources({ ports: { botCheck } }: ServiceConfiguration): PartnerSources {
@@ -46,7 +46,7 @@ function cardSources({ ports: { cardPayment } }: ServiceConfiguration): PartnerS
   };
 }
 
-/** What a service adds; nothing where it is not configured. */
+/** Returns the sources that a service adds. Empty when it is not configured. */
 export function sourcesOf(config: ServiceConfiguration, partner: Partner): PartnerSources {
   if (!isConfigured(config, partner)) return nothing;
   const { chat, identity } = config.ports;
@@ -56,14 +56,17 @@ export function sourcesOf(config: ServiceConfiguration, partner: Partner): Partn
     case 'cardPayment':
       return cardSources(config);
     case 'identity':
-      // What stands for the SDK's addresses belongs to the host's page.
+      // With a host page, the addresses that replace the SDK's apply to that page.
       return { ...nothing, frame: (identity?.kind === 'host' ? undefined : identity?.at?.frame) ?? identityOrigins(config) };
     case 'chat':
       return { ...nothing, frame: chat?.kind === 'intercom' && chat.origin !== undefined ? [chat.origin] : [] };
   }
 }
 
-/** The script of a service that runs in our documents; null where it is not configured. @param language for its words, `de` */
+/**
+ * Returns the URL of a service's script that runs in our documents, or null when it is not configured.
+ * @param language of its texts, such as `de`
+ */
 export function partnerScript({ ports }: ServiceConfiguration, partner: 'botCheck' | 'cardPayment', language: string): string | null {
   if (partner === 'cardPayment') return ports.cardPayment === undefined ? null : (ports.cardPayment.at?.script?.[0] ?? CARD_SCRIPT);
   if (ports.botCheck.kind !== 'recaptcha') return null;
@@ -71,7 +74,7 @@ export function partnerScript({ ports }: ServiceConfiguration, partner: 'botChec
   return `${at?.script?.[0] ?? `https://${host}/recaptcha/api.js`}?render=${siteKey}&hl=${language}&trustedtypes=true`;
 }
 
-/** Whether a script's address lies below one of these places. */
+/** True when a script's address starts with one of these prefixes. */
 export function isBelow(address: string, places: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { href, protocol, host, pathname } = new URL(address);

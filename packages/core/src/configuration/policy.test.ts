@@ -29,7 +29,7 @@ const directive = (config: ServiceConfiguration, path: string, name: string): st
     .split('; ')
     .find((line) => line.startsWith(`${name} `));
 
-it('the document of the identity check frames its hosts alone and gives them camera and microphone (THIRD-001)', () => {
+it('frames only the identity hosts in the identity document and grants them camera and microphone (THIRD-001)', () => {
   expect(directive(worked, '/signup/kyc', 'frame-src')).toBe('frame-src https://kyc.example');
   expect(directive(worked, '/signup/kyc', 'trusted-types')).toBe("trusted-types 'none'");
   expect(permissionsPolicy(worked, '/signup/kyc')).toBe(
@@ -37,7 +37,7 @@ it('the document of the identity check frames its hosts alone and gives them cam
   );
 });
 
-it('every other document has the policy of all, whatever is configured (THIRD-001)', () => {
+it('keeps the common policy for every other document, whatever is configured (THIRD-001)', () => {
   for (const path of ['/assets', '/nowhere', '/cards', '/cards/newer', '/operation/topup/fiat/7', '/loginx', '/support']) {
     expect(contentSecurityPolicy(worked, path, 'N')).toBe(
       "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; " +
@@ -48,13 +48,13 @@ it('every other document has the policy of all, whatever is configured (THIRD-00
   }
 });
 
-it('as shipped all documents have one policy, which frames its own origin for the stand-ins (THIRD-001)', () => {
+it('uses one policy for all documents as shipped, which frames its own origin for the stand-ins (THIRD-001)', () => {
   const policies = new Set(groups.map(({ example }) => contentSecurityPolicy(shipped, example, 'N')));
   expect(policies.size).toBe(1);
   expect([...policies][0]).toContain("frame-src 'self';");
 });
 
-it('each service adds its documented sources to the documents of its group', () => {
+it('adds the documented sources of each service to the documents of its group', () => {
   expect(directive(worked, '/login', 'connect-src')).toBe("connect-src 'self' https://www.google.com/recaptcha/");
   expect(directive(worked, '/signup/forgot-password/code', 'frame-src')).toBe(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
@@ -70,13 +70,13 @@ it('each service adds its documented sources to the documents of its group', () 
   );
 });
 
-it('wallets of the device are allowed in card documents alone', () => {
+it('allows wallets of the device only in card documents', () => {
   const config = configure({ cardPayment: { publishableKey: 'pk_live_1', wallets: true } });
   expect(permissionsPolicy(config, '/cards/new')).toContain('payment=(self "https://js.stripe.com")');
   expect(permissionsPolicy(config, '/assets')).toContain('payment=()');
 });
 
-it('provider, pictures and errors are sources of every document', () => {
+it('includes the provider, image hosts and error reporting in every document', () => {
   const config = configure(
     { sentry: { dsn: 'https://abc123@errors.example/42' } },
     { providerOrigin: 'https://api.example', imageOrigins: ['https://icons.example'] },
@@ -85,7 +85,7 @@ it('provider, pictures and errors are sources of every document', () => {
   expect(directive(config, '/login', 'img-src')).toBe("img-src 'self' data: blob: https://api.example https://icons.example");
 });
 
-it('no document loses Trusted Types, evaluates, or takes any host (THIRD-002)', () => {
+it('keeps Trusted Types and forbids eval and arbitrary hosts in every document (THIRD-002)', () => {
   const everything = configure(
     {
       botCheck: { kind: 'recaptcha', siteKey: 'k', markup: true, styleAttributes: true, trustedTypes: ['goog#html', 'x'] },
@@ -107,7 +107,7 @@ it('no document loses Trusted Types, evaluates, or takes any host (THIRD-002)', 
   }
 });
 
-it('a new document is loaded where the services differ, and never as shipped (THIRD-004)', () => {
+it('requires a new document where the services differ, and never as shipped (THIRD-004)', () => {
   const pairs: readonly (readonly [string, string, boolean])[] = [
     ['/login', '/signup', false],
     ['/login', '/assets', true],
@@ -124,7 +124,7 @@ it('a new document is loaded where the services differ, and never as shipped (TH
   expect(needsNewDocument(withoutChat, '/login', '/support/form')).toBe(false);
 });
 
-it('a script may come from the places of its service alone (THIRD-003)', () => {
+it('allows a script only from the addresses of its own service (THIRD-003)', () => {
   const { scriptPlaces } = sourcesOf(worked, 'cardPayment');
   expect(isBelow('https://js.stripe.com/endive/fingerprinted/x.js', scriptPlaces)).toBe(true);
   expect(isBelow('https://m.js.stripe.com/x.js', scriptPlaces)).toBe(true);
@@ -133,12 +133,12 @@ it('a script may come from the places of its service alone (THIRD-003)', () => {
   expect(isBelow('https://www.google.com/evil.js', sourcesOf(worked, 'botCheck').scriptPlaces)).toBe(false);
 });
 
-it('the bot check’s script is told key, language and Trusted Types (THIRD-035)', () => {
+it('passes key, language and Trusted Types to the script of the bot check (THIRD-035)', () => {
   expect(partnerScript(worked, 'botCheck', 'de')).toBe('https://www.google.com/recaptcha/api.js?render=6Lc1&hl=de&trustedtypes=true');
   expect(partnerScript(shipped, 'botCheck', 'de')).toBeNull();
 });
 
-it('the chat’s page knows the hosts of its region alone and is framed by the app alone (THIRD-053)', () => {
+it('limits the chat page to the hosts of its region and lets only the app frame it (THIRD-053)', () => {
   const [chat] = hostedPages(worked);
   const policy = chat?.headers('N')['content-security-policy'] ?? '';
   expect(policy).toContain('https://api-iam.eu.intercom.io');

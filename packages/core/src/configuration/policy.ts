@@ -2,13 +2,12 @@ import type { ServiceConfiguration } from './configuration.ts';
 import { partnersAt } from './documents.ts';
 import { sourcesOf, type PartnerSources } from './partners.ts';
 
-/** Stands for the nonce where a policy is shown or written before there is an answer. */
+/** Placeholder for the nonce where a policy is shown or written before there is a response. */
 export const NONCE_PLACE = '{N}';
 
-/** A directive; nothing where it has no source. */
 const directive = (name: string, sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
 
-/** The stand-ins of the sandbox are pages and frames of the app's own origin (D-KYC-14). */
+/** The sandbox's stand-ins are pages and frames on the app's own origin (D-KYC-14). */
 const framesItself = ({ ports }: ServiceConfiguration): boolean => ports.identity === undefined || ports.chat?.kind === 'sandbox';
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -18,7 +17,7 @@ function trustedTypes(partners: readonly PartnerSources[]): string {
   return directive('trusted-types', names.length === 0 ? ["'none'"] : ['wallet-scripts', 'default', ...names.flat()]);
 }
 
-/** The `Content-Security-Policy` of the document of a path (THIRD-001, THIRD-002). */
+/** Builds the `Content-Security-Policy` for the document of a path (THIRD-001, THIRD-002). */
 export function contentSecurityPolicy(config: ServiceConfiguration, path: string, nonce: string): string {
   const { providerOrigin, imageOrigins = [], ports } = config;
   const provider = providerOrigin === '' ? [] : [providerOrigin];
@@ -43,7 +42,7 @@ export function contentSecurityPolicy(config: ServiceConfiguration, path: string
   ].join('; ');
 }
 
-/** What this origin keeps for itself, and what nobody has. */
+/** Default permissions: `self` reserves one for this origin, an empty list denies it to everyone. */
 const permissions: Readonly<Record<string, readonly string[]>> = {
   camera: ['self'],
   microphone: [],
@@ -67,7 +66,7 @@ function grantsOf(config: ServiceConfiguration, path: string): ReadonlyMap<strin
   return new Map();
 }
 
-/** The `Permissions-Policy` of the document of a path: a frame gets what both this and its `allow` grant. */
+/** Builds the `Permissions-Policy` for the document of a path. A frame gets only what both this and its `allow` grant. */
 export function permissionsPolicy(config: ServiceConfiguration, path: string): string {
   const grants = grantsOf(config, path);
   const [camera, microphone, ...rest] = Object.entries(permissions).map(([name, own]) => [name, grants.get(name) ?? own] as const);
@@ -76,7 +75,10 @@ export function permissionsPolicy(config: ServiceConfiguration, path: string): s
   return all.map(([name, origins]) => `${name}=(${origins.join(' ')})`).join(', ');
 }
 
-/** Every header of the page of a path besides HSTS, which the server of TLS sets. @param nonce new in every answer */
+/**
+ * Builds all headers for the page of a path except HSTS, which the TLS server sets.
+ * @param nonce new for every response
+ */
 export function pageHeaders(config: ServiceConfiguration, path: string, nonce: string = NONCE_PLACE): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(config, path, nonce),

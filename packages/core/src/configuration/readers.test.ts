@@ -4,12 +4,12 @@ import { anyOf, flag, listOf, nullable, object, oneOf, readJson, text, whole } f
 
 const reader = object({ name: text(), roles: listOf(oneOf('a', 'b')), on: flag }, { count: nullable(whole(1)) });
 
-it('reads what is there, ignores what is not known and leaves out what may be absent', () => {
+it('reads known members, ignores unknown ones and omits absent optional ones', () => {
   expect(reader({ name: 'x', roles: ['a'], on: true, more: 1 })).toEqual({ name: 'x', roles: ['a'], on: true });
   expect(reader({ name: 'x', roles: [], on: true, count: null })).toEqual({ name: 'x', roles: [], on: true, count: null });
 });
 
-it('says of everything that is wrong where it is', () => {
+it('reports the path of every fault', () => {
   const issues: string[] = [];
   expect(reader({ name: '', roles: ['c'], on: 'yes', count: 0 }, issues)).toBeUndefined();
   expect(issues).toEqual([
@@ -20,13 +20,13 @@ it('says of everything that is wrong where it is', () => {
   ]);
 });
 
-it('takes the first of several forms that fits', () => {
+it('uses the first form that matches', () => {
   const form = anyOf(object({ kind: oneOf('sandbox') }), object({ kind: oneOf('recaptcha'), siteKey: text() }));
   expect(form({ kind: 'recaptcha', siteKey: 'k' })).toEqual({ kind: 'recaptcha', siteKey: 'k' });
   expect(form({ kind: 'recaptcha' })).toBeUndefined();
 });
 
-it('is total: any value is answered, nothing throws', () => {
+it('never throws, whatever the value', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       reader(value, []);
@@ -34,7 +34,7 @@ it('is total: any value is answered, nothing throws', () => {
   );
 });
 
-it('reads a JSON text, and no other', () => {
+it('parses valid JSON and nothing else', () => {
   expect(['{"a":[1]}', 'null', '"x"'].map(readJson)).toEqual([{ a: [1] }, null, 'x']);
   expect(['', '{', 'undefined', 'x'].map(readJson)).toEqual([undefined, undefined, undefined, undefined]);
 });

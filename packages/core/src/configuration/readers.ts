@@ -1,13 +1,13 @@
 /**
- * Readers of unknown values for the code of the first page: configuration, storage, news of other tabs. A schema library would cost that
- * page a tenth of its budget (D1); what travels from the provider is read by the contract's schemas.
+ * Readers of unknown values for the code of the first page: configuration, storage, messages from other tabs. A schema library would cost
+ * that page a tenth of its budget (D1). Data from the provider is read with the schemas of the contract.
  *
- * A reader answers the value, or undefined when it is another; why is in `issues`, a line each. Total: nothing makes it throw.
+ * A reader returns the value, or undefined when it does not match. The reasons are added to `issues`, one line each. Readers never throw.
  */
 export type Reader<T> = (value: unknown, issues?: string[], path?: string) => T | undefined;
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** The value of a JSON text; undefined where it is none. */
+/** Parses JSON. Returns undefined for an invalid text. */
 export function readJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -21,7 +21,7 @@ function refuse(issues: string[] | undefined, path: string | undefined, what: st
   return undefined;
 }
 
-/** A text that is not empty and matches. */
+/** Accepts a non-empty text that matches the pattern. */
 export function text(pattern = /./s, what = 'must be a text that is not empty'): Reader<string> {
   return (value, issues, path) => (typeof value === 'string' && pattern.test(value) ? value : refuse(issues, path, what));
 }
@@ -34,7 +34,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): R
 export const flag: Reader<boolean> = (value, issues, path) =>
   typeof value === 'boolean' ? value : refuse(issues, path, 'must be true or false');
 
-/** A whole number, at least `least`. */
+/** Accepts an integer of at least `least`. */
 export function whole(least = Number.MIN_SAFE_INTEGER): Reader<number> {
   return (value, issues, path) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least
@@ -58,7 +58,7 @@ export function listOf<T>(reader: Reader<T>): Reader<readonly T[]> {
 type Members = Readonly<Record<string, Reader<unknown>>>;
 type ReadMembers<M extends Members> = { readonly [name in keyof M]: Read<M[name]> };
 
-/** An object with these members; others are ignored, those of `optional` may be absent. */
+/** Accepts an object with these members. Those of `optional` may be absent, unknown ones are ignored. */
 export function object<M extends Members>(members: M): Reader<ReadMembers<M>>;
 export function object<M extends Members, O extends Members>(members: M, optional: O): Reader<ReadMembers<M> & Partial<ReadMembers<O>>>;
 export function object(members: Members, optional: Members = {}): Reader<Readonly<Record<string, unknown>>> {
@@ -76,7 +76,7 @@ export function object(members: Members, optional: Members = {}): Reader<Readonl
   };
 }
 
-/** An object whose word `kind` says which of these forms it has. */
+/** Accepts an object whose `kind` selects one of these forms. */
 export function byKind<Forms extends Members>(forms: Forms): Reader<Read<Forms[keyof Forms]>> {
   const readKind = object({ kind: oneOf(...Object.keys(forms)) });
   return (value, issues, path) => {
@@ -87,7 +87,7 @@ export function byKind<Forms extends Members>(forms: Forms): Reader<Read<Forms[k
   };
 }
 
-/** The first of some readers that reads the value. */
+/** Tries several readers and returns the first result. */
 export function anyOf<Readers extends readonly Reader<unknown>[]>(...readers: Readers): Reader<Read<Readers[number]>> {
   return (value, issues, path) => {
     for (const reader of readers) {

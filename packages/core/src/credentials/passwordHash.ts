@@ -3,8 +3,8 @@ const KEY_BITS = 256;
 const SALT_BYTES = 16;
 
 /**
- * The hash of a password for the check on this device, `base64(salt).base64(hash)`. It is never sent (SES-009). The salt is random,
- * because an unsalted hash of a password could be looked up in a table.
+ * Hashes a password for the check on this device, as `base64(salt).base64(hash)`. The hash is never sent (SES-009). The salt is random,
+ * because an unsalted hash could be looked up in a table.
  * @see SES-008, LIM-035 to LIM-037, D-SES-03
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -12,7 +12,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `${toBase64(salt)}.${toBase64(await deriveKey(password, salt))}`;
 }
 
-/** Whether a password is the one that was hashed; false for a hash that cannot be read. @see D-BIO-08 */
+/**
+ * True when the password matches the hash. False for an unreadable hash.
+ * @see D-BIO-08
+ */
 export async function passwordMatchesHash(password: string, stored: string): Promise<boolean> {
   const [salt, hash] = stored.split('.');
   if (salt === undefined || hash === undefined) return false;
@@ -20,7 +23,7 @@ export async function passwordMatchesHash(password: string, stored: string): Pro
   return saltBytes !== null && toBase64(await deriveKey(password, saltBytes)) === hash;
 }
 
-/** PBKDF2 with SHA-512 by the platform: it runs outside the thread that draws. */
+/** Uses the platform's PBKDF2 with SHA-512, which runs off the main thread. */
 async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations: ITERATIONS }, key, KEY_BITS));

@@ -26,11 +26,14 @@ describe('card top-up', () => {
     ['333.33', '3.5', '0', '345.41', '12.08'],
     ['33.33', '3', '0', '34.36', '1.03'],
     ['100.00', '0', '1', '101.00', '1.00'],
-  ])('%s at %s %% and %s: total %s, fee %s (CARD-006, CARD-007, CARD-008)', (amount, relative, absolute, total, fee) => {
-    expect(cardTopUp(eur(amount), cardSettings(relative, absolute))).toMatchObject({ total: eur(total), fee: eur(fee) });
-  });
+  ])(
+    'for %s at %s %% plus %s, charges %s including a fee of %s (CARD-006, CARD-007, CARD-008)',
+    (amount, relative, absolute, total, fee) => {
+      expect(cardTopUp(eur(amount), cardSettings(relative, absolute))).toMatchObject({ total: eur(total), fee: eur(fee) });
+    },
+  );
 
-  it('takes the minimum itself and nothing below (CARD-009, CARD-011)', () => {
+  it('accepts the minimum and refuses anything below (CARD-009, CARD-011)', () => {
     expect(cardTopUp(eur('10.00'), cardSettings('2.5', '0.30')).isAllowed).toBe(true);
     expect(cardTopUp(eur('9.99'), cardSettings('2.5', '0.30')).isAllowed).toBe(false);
   });
@@ -40,12 +43,12 @@ describe('card top-up', () => {
     ['250', '0'],
     ['-0.1', '0'],
     ['2', '-0.01'],
-  ])('has no total for %s %% and %s (D-CARD-23)', (relative, absolute) => {
+  ])('throws for settings of %s %% and %s (D-CARD-23)', (relative, absolute) => {
     expect(areCardFeesUsable(cardSettings(relative, absolute))).toBe(false);
     expect(() => cardTopUp(eur('100'), cardSettings(relative, absolute))).toThrow(ProgrammingError);
   });
 
-  it('property: amount and fee are the total, and the fee is never negative (CARD-007, CARD-032)', () => {
+  it('property: amount and fee add up to the total, and the fee is never negative (CARD-007, CARD-032)', () => {
     fc.assert(
       fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
         const { fee, total, isAllowed } = cardTopUp(amount, { minimal: eur('10'), feeRelative, feeAbsolute });
@@ -57,7 +60,7 @@ describe('card top-up', () => {
     );
   });
 
-  it('property: a larger amount never costs a smaller total (CARD-006)', () => {
+  it('property: a larger amount never has a smaller total (CARD-006)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyPercent, anyFee, (a, b, feeRelative, feeAbsolute) => {
         fc.pre(isLess(a, b));
@@ -78,16 +81,16 @@ describe('SEPA top-up', () => {
     ['999.99', '5.00', '994.99', true],
     ['1000.00', '0.00', '1000.00', true],
     ['1000.01', '0.00', '1000.01', true],
-  ])('%s: fee %s, total receive %s (SEPA-013, SEPA-014, RULE-008)', (amount, fee, totalReceive, isAllowed) => {
+  ])('for %s, charges a fee of %s and credits %s (SEPA-013, SEPA-014, RULE-008)', (amount, fee, totalReceive, isAllowed) => {
     expect(sepaTopUp(eur(amount), settings)).toEqual({ fee: eur(fee), totalReceive: eur(totalReceive), isAllowed });
   });
 
-  it('does not allow an amount that its fee eats up (D-SEPA-02)', () => {
+  it('refuses an amount that does not exceed its fee (D-SEPA-02)', () => {
     expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('10.01') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
     expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('20') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
   });
 
-  it('property: there is no upper limit, and from the threshold on everything arrives (SEPA-015)', () => {
+  it('property: credits the full amount from the threshold on, without an upper limit (SEPA-015)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 100_000n }), (amount) => {
         expect(sepaTopUp(amount, settings)).toEqual({ fee: eur('0'), totalReceive: amount, isAllowed: true });
@@ -110,7 +113,7 @@ describe('SEPA withdrawal', () => {
     ['500.00', '1.75', '498.25'],
     ['10000.00', '35.00', '9965.00'],
     ['12345.67', '43.20', '12302.47'],
-  ])('%s: fee %s, total receive %s (SEPA-032, SEPA-033, RULE-009)', (amount, fee, totalReceive) => {
+  ])('for %s, charges a fee of %s and pays out %s (SEPA-032, SEPA-033, RULE-009)', (amount, fee, totalReceive) => {
     expect(sepaWithdrawal(eur(amount), settings)).toMatchObject({ fee: eur(fee), totalReceive: eur(totalReceive) });
   });
 
@@ -119,11 +122,11 @@ describe('SEPA withdrawal', () => {
     expect(sepaWithdrawal(eur('10.01'), settings).isAllowed).toBe(true);
   });
 
-  it('charges half a percent of 2000.00, which is 10.00 (SEPA-032)', () => {
+  it('charges 10.00 for 2000.00 at half a percent (SEPA-032)', () => {
     expect(sepaWithdrawal(eur('2000.00'), { ...settings, feeRelative: '0.5', feeAbsolute: eur('5.00') }).fee).toEqual(eur('10.00'));
   });
 
-  it('shows nothing to receive when the fee is the amount (D-SEPA-05)', () => {
+  it('shows nothing to receive when the fee equals the amount (D-SEPA-05)', () => {
     expect(sepaWithdrawal(eur('11'), { ...settings, feeAbsolute: eur('11') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
   });
 
@@ -138,7 +141,7 @@ describe('SEPA withdrawal', () => {
     );
   });
 
-  it('property: the fee is never below the absolute fee nor below the share (SEPA-032)', () => {
+  it('property: the fee is at least the absolute fee and at least the share (SEPA-032)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 1001n, max: 10n ** 12n }), anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
         const { fee } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
@@ -158,7 +161,7 @@ describe('fiat exchange', () => {
     ['100.00', '107.85'],
     ['10.05', '10.83'],
     ['250.00', '269.63'],
-  ])('%s EUR gives %s USD (FX-003, RULE-017)', (given, received) => {
+  ])('converts %s EUR to %s USD (FX-003, RULE-017)', (given, received) => {
     expect(fiatExchange(eur(given), USD, sell)).toEqual({ received: usd(received), isAllowed: true });
   });
 
@@ -166,17 +169,17 @@ describe('fiat exchange', () => {
     ['10.99', '10.08'],
     ['33.33', '30.59'],
     ['99.99', '91.77'],
-  ])('%s USD gives %s EUR (FX-003, RULE-017)', (given, received) => {
+  ])('converts %s USD to %s EUR (FX-003, RULE-017)', (given, received) => {
     expect(fiatExchange(usd(given), EUR, buy)).toEqual({ received: eur(received), isAllowed: true });
   });
 
-  it('takes the minimum itself, and nothing of which nothing is received (FX-015, D-FX-03)', () => {
+  it('accepts the minimum, and refuses an amount for which nothing is received (FX-015, D-FX-03)', () => {
     expect(fiatExchange(usd('9.99'), EUR, buy).isAllowed).toBe(false);
     expect(fiatExchange(usd('10.00'), EUR, buy).isAllowed).toBe(true);
     expect(fiatExchange(usd('0.01'), EUR, { rate: '0.5', minimal: usd('0') }).isAllowed).toBe(false);
   });
 
-  it('property: two halves never bring more than the whole (RULE-017)', () => {
+  it('property: two parts never bring more than the whole (RULE-017)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyDecimal({ whole: 2, fraction: 5 }), (a, b, rate) => {
         const received = (given: typeof a) => fiatExchange(given, USD, { rate, minimal: eur('0') }).received;
@@ -187,12 +190,12 @@ describe('fiat exchange', () => {
     );
   });
 
-  it('names the difference to top up (FX-014, OPS-027, D-FX-06)', () => {
+  it('returns the difference to top up (FX-014, OPS-027, D-FX-06)', () => {
     expect(missingFunds(eur('150.50'), eur('100.00'))).toEqual(eur('50.50'));
     expect(missingFunds(eur('100.00'), eur('100.00'))).toBeNull();
   });
 
-  it('property: balance and difference are the amount (FX-014)', () => {
+  it('property: balance and difference add up to the amount (FX-014)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (amount, balance) => {
         const missing = missingFunds(amount, balance);

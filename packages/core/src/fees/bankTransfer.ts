@@ -2,27 +2,26 @@ import { isLess, isMore, isPositive, maxMoney, subtractMoney } from '../money/ar
 import { type Money, zeroMoney } from '../money/money.ts';
 import { percentOf } from '../money/rates.ts';
 
-/** Settings of a top-up by EU bank transfer, in the currency of the account (SEPA-006). */
+/** Settings of a top-up by EU bank transfer, in the account's currency (SEPA-006). */
 export type SepaTopUpSettings = {
   readonly fee: Money;
-  /** An amount has to be more than this. */
+  /** The amount must exceed this. */
   readonly minimalExclusive: Money;
-  /** From this amount on there is no fee. */
+  /** No fee is charged from this amount on. */
   readonly thresholdNoFee: Money;
 };
 
-/** What a bank transfer costs the customer. */
 export type BankTransferQuote = {
   readonly fee: Money;
-  /** What arrives once the fee is taken; never below zero. */
+  /** Amount after the fee, never negative. */
   readonly totalReceive: Money;
-  /** Whether the amount is more than the minimum and more than its fee. */
+  /** True when the amount exceeds the minimum and its fee. */
   readonly isAllowed: boolean;
 };
 
 /**
- * Fee of an incoming transfer: the fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit.
- * @param amount what the customer sends; the fee is taken on arrival
+ * Calculates an incoming transfer: a fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit.
+ * @param amount what the customer sends. The fee is deducted on arrival
  * @throws ProgrammingError when the currencies differ
  * @see SEPA-013, SEPA-014, SEPA-015, D-SEPA-02, RULE-008
  */
@@ -32,25 +31,25 @@ export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee
   return lessFee(amount, isLess(amount, thresholdNoFee) ? fee : nothing);
 }
 
-/** What is left of a transfer when its fee is taken from it. */
+/** Deducts a fee from a transfer. */
 export function lessFee(amount: Money, fee: Money): BankTransferQuote {
   const rest = subtractMoney(amount, fee);
   const isAllowed = isPositive(rest);
   return { fee, totalReceive: isAllowed ? rest : zeroMoney(amount), isAllowed };
 }
 
-/** Settings of a withdrawal by EU bank transfer, in the currency of the account (SEPA-007). */
+/** Settings of a withdrawal by EU bank transfer, in the account's currency (SEPA-007). */
 export type SepaWithdrawalSettings = {
-  /** In percent as the provider writes it: `'0.35'` is 0.35 %. */
+  /** In percent, in the provider's notation: `'0.35'` is 0.35 %. */
   readonly feeRelative: string;
-  /** The fee is never less than this. */
+  /** Minimum fee. */
   readonly feeAbsolute: Money;
-  /** An amount has to be more than this. */
+  /** The amount must exceed this. */
   readonly minimalExclusive: Money;
 };
 
 /**
- * The fee of a SEPA withdrawal: a share of the amount, rounded down, but never less than the absolute fee.
+ * Calculates the fee of a SEPA withdrawal: a share of the amount, rounded down, but at least the absolute fee.
  * @param amount what leaves the account, fee included
  * @throws ProgrammingError when the currencies differ
  * @see SEPA-032, D-SEPA-04
@@ -60,7 +59,7 @@ export function sepaWithdrawalFee(amount: Money, { feeRelative, feeAbsolute }: S
 }
 
 /**
- * Fee and what arrives; both zero while the amount is not more than the minimum. Funds are not its business.
+ * Calculates the fee and what arrives. Both are zero unless the amount exceeds the minimum. The balance is not checked.
  * @throws ProgrammingError when the currencies differ
  * @see SEPA-029, SEPA-032, SEPA-033, D-SEPA-05, RULE-009
  */

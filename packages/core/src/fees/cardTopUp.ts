@@ -4,27 +4,26 @@ import { decimal, powerOfTen } from '../money/decimal.ts';
 import { type Money, zeroMoney } from '../money/money.ts';
 import { grossUp } from '../money/rates.ts';
 
-/** Settings of a card top-up, in the currency of the account (CARD-002). */
+/** Settings of a card top-up, in the account's currency (CARD-002). */
 export type CardTopUpSettings = {
-  /** Least amount, itself accepted. */
+  /** Minimum amount, inclusive. */
   readonly minimal: Money;
-  /** In percent as the provider writes it: `'2.5'` is 2.5 %. From 0 to below 100. */
+  /** In percent, in the provider's notation: `'2.5'` is 2.5 %. At least 0 and below 100. */
   readonly feeRelative: string;
-  /** Part of the fee that does not depend on the amount. */
   readonly feeAbsolute: Money;
 };
 
-/** What a card top-up costs: the card is charged `total`, the account gets the typed amount. */
+/** Cost of a card top-up: the card is charged `total`, the account is credited with the typed amount. */
 export type CardTopUpQuote = {
   readonly fee: Money;
   readonly total: Money;
-  /** Whether the amount reaches the minimum; without that fee and total are zero (CARD-008). */
+  /** True when the amount reaches the minimum. Otherwise fee and total are zero (CARD-008). */
   readonly isAllowed: boolean;
 };
 
 /**
- * Fee and total of a card top-up: total = (amount + absolute) / (1 - relative / 100), rounded down; fee = total - amount.
- * @param amount what is to be credited
+ * Calculates the fee and total of a card top-up: total = (amount + absolute) / (1 - relative / 100), rounded down; fee = total - amount.
+ * @param amount to be credited
  * @throws ProgrammingError when the currencies differ or {@link areCardFeesUsable} is false
  * @see CARD-006, CARD-007, CARD-008, CARD-011, D-CARD-01, RULE-006
  */
@@ -38,7 +37,7 @@ export function cardTopUp(amount: Money, settings: CardTopUpSettings): CardTopUp
   return { fee: subtractMoney(total, amount), total, isAllowed: true };
 }
 
-/** Whether a fee can be counted with these settings: 0 <= relative < 100, nothing negative (D-CARD-23). */
+/** True when a fee can be calculated with these settings: 0 <= relative < 100, nothing negative (D-CARD-23). */
 export function areCardFeesUsable({ minimal, feeRelative, feeAbsolute }: CardTopUpSettings): boolean {
   const { units, scale } = decimal(feeRelative);
   return units >= 0n && units < powerOfTen(scale + 2) && !isNegative(feeAbsolute) && !isNegative(minimal);

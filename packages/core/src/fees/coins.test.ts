@@ -27,29 +27,29 @@ describe('buying', () => {
     ['500.00', '1.50', '60300', btc('0.00826699')],
     ['100.00', '1.50', '60300', btc('0.00163349')],
     ['150.00', '2.50', '0.93250', usdc('158.17694')],
-  ])('%s EUR with the fee %s at %s (RULE-018, D-LEG-05, LEG-048)', (amount, fee, ask, received) => {
+  ])('buys for %s EUR with a fee of %s at %s (RULE-018, D-LEG-05, LEG-048)', (amount, fee, ask, received) => {
     expect(buyCoin(eur(amount), received, { fee: eur(fee), ask, minimum: eur('10') })).toEqual({ received, isAllowed: true });
   });
 
-  it.each(['1.50', '1.49', '0.00'])('shows 0 for %s, which the fee eats up (D-LEG-06)', (amount) => {
+  it.each(['1.50', '1.49', '0.00'])('buys nothing for %s, which the fee uses up (D-LEG-06)', (amount) => {
     const quote = buyCoin(eur(amount), BTC, { fee: eur('1.50'), ask: '60300', minimum: eur('0') });
     expect(quote).toEqual({ received: btc('0'), isAllowed: false });
   });
 
-  it('finds the minimum (OPS-001, LEG-016, LEG-018)', () => {
+  it('uses the minimum of the payment, else that of the coin, else zero (OPS-001, LEG-016, LEG-018)', () => {
     const ofCoin = btc('0.00021');
     expect(buyMinimum(EUR, { ofPayment: eur('10.00'), ofCoin, ask: '60311.5' })).toEqual(eur('10.00'));
     expect(buyMinimum(EUR, { ofPayment: null, ofCoin, ask: '60311.5' })).toEqual(eur('12.67'));
     expect(buyMinimum(EUR, { ofPayment: null, ofCoin: null, ask: '60311.5' })).toEqual(eur('0.00'));
   });
 
-  it('allows exactly the minimum (D-LEG-07)', () => {
+  it('accepts the minimum and refuses anything below (D-LEG-07)', () => {
     const terms = { fee: eur('1.50'), ask: '60300', minimum: eur('10.00') };
     expect(buyCoin(eur('10.00'), BTC, terms).isAllowed).toBe(true);
     expect(buyCoin(eur('9.99'), BTC, terms).isAllowed).toBe(false);
   });
 
-  it('property: coins and fee are never worth more than what was paid (RULE-018)', () => {
+  it('property: coins and fee are never worth more than the amount paid (RULE-018)', () => {
     const anyPrice = anyDecimal({ whole: 5, fraction: 5 }).filter((text) => /[1-9]/.test(text));
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n, max: 10n ** 12n }), anyMoney(EUR, { min: 0n, max: 1000n }), anyPrice, (amount, fee, ask) => {
@@ -61,7 +61,7 @@ describe('buying', () => {
     );
   });
 
-  it('names the fee of each coin (LEG-046, D-LEG-06)', () => {
+  it('returns the fee setting of each coin (LEG-046, D-LEG-06)', () => {
     expect(['BTC', 'ETH', 'USDC', 'USDT', 'DAI', 'RSN'].map(buyFeeSetting)).toEqual([
       'buy_fee_btc_absolute',
       'buy_fee_eth_absolute',
@@ -72,7 +72,7 @@ describe('buying', () => {
     ]);
   });
 
-  it('property: more paid never brings fewer coins, and a lower price never fewer (D-LEG-05)', () => {
+  it('property: paying more, or a lower price, never brings fewer coins (D-LEG-05)', () => {
     const anyEuros = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
     const terms = { fee: eur('1.50'), minimum: eur('0') };
     fc.assert(
@@ -87,7 +87,7 @@ describe('buying', () => {
     );
   });
 
-  it('property: exactly the converted minimum of a coin is always worth it (LEG-044)', () => {
+  it('property: the converted minimum always buys at least the minimum of the coin (LEG-044)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: 0n, max: 10n ** 12n }), fc.nat({ max: 99_999 }), (ofCoin, price) => {
         const ask = `${price + 1}`;
@@ -99,7 +99,7 @@ describe('buying', () => {
     );
   });
 
-  it('counts units of private equity from EUR and USD (RULE-018, LIM-092)', () => {
+  it('calculates units of private equity and their minimum in EUR and USD (RULE-018, LIM-092)', () => {
     const RSN = { currencyCode: 'RSN', decimals: 5 };
     const terms = { rateToDollar: '1.08', unitPrice: '12.50', minimum: unitPurchaseMinimum(EUR, '1') };
     expect(unitPurchase(eur('100.00'), RSN, terms)).toEqual({ units: money('8.64', 'RSN', 5), isAllowed: true });
@@ -117,26 +117,26 @@ describe('selling', () => {
     expect(sellCoin(btc(amount), '59700', EUR)).toEqual(eur(credited));
   });
 
-  it('falls back to 11 for a stablecoin and 0 for crypto (LEG-017, LEG-018, OPS-002)', () => {
+  it('falls back to a minimum of 11 for a stablecoin and 0 for crypto (LEG-017, LEG-018, OPS-002)', () => {
     expect(sellMinimum(USDC, null, true)).toEqual(usdc('11'));
     expect(sellMinimum(BTC, null, false)).toEqual(btc('0'));
     expect(sellMinimum(USDC, usdc('15'), true)).toEqual(usdc('15'));
   });
 
-  it('"Use all" is the balance less a known fee (LEG-025, OPS-007)', () => {
+  it('reduces "Use all" by a known fee (LEG-025, OPS-007)', () => {
     expect(sellAll(btc('0.5'), btc('0.0001'))).toEqual(btc('0.4999'));
     expect(sellAll(btc('0.5'), null)).toEqual(btc('0.5'));
     expect(sellAll(btc('0.00005'), btc('0.0001'))).toEqual(btc('0'));
   });
 
-  it('needs amount and fee of a native coin, the fee alone of any other (LEG-019, OPS-004, D-LEG-10)', () => {
+  it('requires amount and fee for a native coin, only the fee for any other (LEG-019, OPS-004, D-LEG-10)', () => {
     expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.5'))).toBe(false);
     expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.4999'))).toBe(true);
     expect(canPaySellFee(eth('0.001'), eth('0.0004'), null)).toBe(false);
     expect(canPaySellFee(eth('0.001'), eth('0.001'), null)).toBe(true);
   });
 
-  it('property: what is credited is never worth more than the coins, and parts never bring more than the whole (D-LEG-05)', () => {
+  it('property: credits no more than the coins are worth, and parts never bring more than the whole (D-LEG-05)', () => {
     const someCoins = anyMoney(BTC, { min: 0n, max: 10n ** 12n });
     fc.assert(
       fc.property(someCoins, someCoins, fc.nat(99_999), (one, other, bid) => {
@@ -149,7 +149,7 @@ describe('selling', () => {
     );
   });
 
-  it('property: the fee of "Use all" can always be paid, unless it exceeds the balance (LEG-025)', () => {
+  it('property: the fee can always be paid after "Use all", unless it exceeds the balance (LEG-025)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, (balance, fee) => {
         expect(canPaySellFee(fee, balance, sellAll(balance, fee))).toBe(!isLess(balance, fee));
@@ -167,7 +167,7 @@ describe('fee on top', () => {
     ['0.9999', 'onTop', '0.9999', '1'],
     ['0.99995', 'deducted', '0.99985', '0.99995'],
     ['1', 'deducted', '0.9999', '1'],
-  ])('of %s BTC: %s, sent %s, total %s (SEND-030, SEND-031, D-SEND-14)', (amount, kind, sent, total) => {
+  ])('for %s BTC is %s, sends %s and costs %s in total (SEND-030, SEND-031, D-SEND-14)', (amount, kind, sent, total) => {
     expect(feeOnTop({ ...limits, amount: btc(amount) })).toEqual({ kind, sent: btc(sent), total: btc(total) });
   });
 
@@ -176,12 +176,12 @@ describe('fee on top', () => {
     expect(feeOnTop(input)).toEqual({ kind: 'deducted', sent: btc('0.0005'), total: btc('0.0006') });
   });
 
-  it('names what is missing where neither fits (D-SEND-15)', () => {
+  it('reports the missing amount where neither way fits (D-SEND-15)', () => {
     const input = { ...limits, amount: btc('0.00055'), upper: btc('0.00055') };
     expect(feeOnTop(input)).toEqual({ kind: 'short', missing: btc('0.0001') });
   });
 
-  it('works the ETH examples (RULE-010)', () => {
+  it('matches the ETH examples (RULE-010)', () => {
     const send = { fee: eth('0.0012'), lower: eth('0.002') };
     expect(feeOnTop({ ...send, amount: eth('0.5'), upper: eth('0.5') })).toEqual({
       kind: 'deducted',
@@ -191,12 +191,12 @@ describe('fee on top', () => {
     expect(feeOnTop({ ...send, amount: eth('0.0025'), upper: eth('0.0025') })).toEqual({ kind: 'short', missing: eth('0.0012') });
   });
 
-  it('sends more than nothing even without a lower limit (D-SEND-14)', () => {
+  it('never deducts the whole amount, even without a lower limit (D-SEND-14)', () => {
     const input = { fee: btc('0.0001'), lower: btc('0'), amount: btc('0.0001'), upper: btc('0.0001') };
     expect(feeOnTop(input).kind).toBe('short');
   });
 
-  it('property: nothing above the balance leaves it, the fee is always paid, and what is short would have fitted (SEND-030, SEND-031)', () => {
+  it('property: never exceeds the balance, always covers the fee, and reports the exact shortfall (SEND-030, SEND-031)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
         const split = feeOnTop({ amount, fee, lower, upper });
@@ -214,18 +214,18 @@ describe('fee on top', () => {
 });
 
 describe('fee shortage', () => {
-  it('names the larger lack of a native send (TRS-018, D-TRS-04)', () => {
+  it('reports the larger shortfall of a native send (TRS-018, D-TRS-04)', () => {
     const send = { fee: btc('0.0001'), feeAllowance: btc('1') };
     expect(feeShortage({ ...send, native: { amount: btc('1'), upper: btc('1') } })).toEqual(btc('0.0001'));
     expect(feeShortage({ ...send, native: { amount: btc('0.9999'), upper: btc('1') } })).toBeNull();
   });
 
-  it('names what a stablecoin lacks in ETH (TRS-018, D-TRS-04, D-SEND-16)', () => {
+  it('reports the ETH shortfall of a stablecoin (TRS-018, D-TRS-04, D-SEND-16)', () => {
     expect(feeShortage({ fee: eth('0.0012'), feeAllowance: eth('0.001'), native: null })).toEqual(eth('0.0002'));
     expect(feeShortage({ fee: eth('0.001'), feeAllowance: eth('0.001'), native: null })).toBeNull();
   });
 
-  it('property: with what is missing added nothing is missing (TRS-018)', () => {
+  it('property: adding the shortfall leaves nothing missing (TRS-018)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (fee, feeAllowance, amount, upper) => {
         const missing = feeShortage({ fee, feeAllowance, native: { amount, upper } });
@@ -237,7 +237,7 @@ describe('fee shortage', () => {
     );
   });
 
-  it('asks again above 110 % of the seen fee, not at it (RULE-010, D-SEND-12)', () => {
+  it('asks again above 110 % of the displayed fee, but not at 110 % (RULE-010, D-SEND-12)', () => {
     expect(hasFeeChanged(eth('0.0011'), eth('0.001'))).toBe(false);
     expect(hasFeeChanged(eth('0.00110001'), eth('0.001'))).toBe(true);
     expect(hasFeeChanged(eth('0.00000001'), eth('0.00000001'))).toBe(false);
@@ -250,15 +250,15 @@ describe('referral', () => {
     ['2.87', '0.71'],
     ['1.99', '0.49'],
     ['0.04', '0.01'],
-  ])('a fee of %s earns %s (LIM-089, RULE-032, REF-010)', (fee, share) => {
+  ])('for a fee of %s, pays a share of %s (LIM-089, RULE-032, REF-010)', (fee, share) => {
     expect(referralShare(eur(fee))).toEqual(eur(share));
   });
 
-  it('pays nothing below a cent (RULE-032)', () => {
+  it('pays nothing when the share is below a cent (RULE-032)', () => {
     expect(referralShare(eur('0.03'))).toBeNull();
   });
 
-  it('gives the bonus from exactly 50.00 on (LIM-088, D-REF-11)', () => {
+  it('pays the bonus from exactly 50.00 on (LIM-088, D-REF-11)', () => {
     expect(earnsReferralBonus(eur('50.00'))).toBe(true);
     expect(earnsReferralBonus(eur('49.99'))).toBe(false);
   });

@@ -4,20 +4,20 @@ import { multiplyByRate } from '../money/rates.ts';
 
 /** Settings of one direction of the exchange (FX-003, FX-004). */
 export type FiatExchangeSettings = {
-  /** How much of the received currency one unit of the given one is worth. */
+  /** Units of the received currency per unit of the given one. */
   readonly rate: string;
-  /** Least amount given, itself accepted; in the currency given. */
+  /** Minimum amount given, inclusive, in the given currency. */
   readonly minimal: Money;
 };
 
 export type FiatExchangeQuote = {
   readonly received: Money;
-  /** Whether the minimum is reached and anything at all is received. */
+  /** True when the minimum is reached and anything at all is received. */
   readonly isAllowed: boolean;
 };
 
 /**
- * What is received for an amount: given times the full rate, rounded down; there is no further fee.
+ * Calculates what is received: the given amount times the full rate, rounded down. There is no further fee.
  * @param into currency received
  * @throws ProgrammingError when amount and minimum differ in currency
  * @see FX-015, D-FX-02, D-FX-03, RULE-017
@@ -28,7 +28,7 @@ export function fiatExchange(given: Money, into: Currency, { rate, minimal }: Fi
 }
 
 /**
- * How much is missing for an amount, null when the balance is enough: what the dialog offers to top up.
+ * Returns how much is missing for an amount, which the dialog offers to top up, or null when the balance is sufficient.
  * @throws ProgrammingError when the currencies differ
  * @see FX-014, D-FX-06
  */

@@ -2,24 +2,24 @@ import { addMoney, isLess, isMore, isPositive, maxMoney, subtractMoney } from '.
 import type { Money } from '../money/money.ts';
 import { percentOf } from '../money/rates.ts';
 
-/** A send of a network's native currency: all four in that currency. */
+/** A send of a network's native currency. All four amounts are in that currency. */
 export type FeeOnTopInput = {
   readonly amount: Money;
   readonly fee: Money;
-  /** Least amount that may be sent. */
+  /** Minimum amount of a send. */
   readonly lower: Money;
-  /** What may be spent. */
+  /** Maximum that may be spent. */
   readonly upper: Money;
 };
 
-/** How the fee is paid; `short` when neither way fits, with what is missing for the fee on top. */
+/** How the fee is paid. `short` when neither way fits: `missing` is the shortfall with the fee on top. */
 export type FeeOnTop =
   | { readonly kind: 'onTop' | 'deducted'; readonly sent: Money; readonly total: Money }
   | { readonly kind: 'short'; readonly missing: Money };
 
 /**
- * Who pays the network fee. It is added to the amount while both fit; when they exceed the limit it is taken out of the amount,
- * if at least the lower limit, and more than nothing, is left.
+ * Decides how the network fee is paid. It is added to the amount while both fit within the upper limit. Otherwise it is deducted from the
+ * amount, provided that at least the lower limit, and more than nothing, remains.
  * @throws ProgrammingError when the currencies differ
  * @see SEND-030, SEND-031, D-SEND-14, D-SEND-15, RULE-010
  */
@@ -31,18 +31,18 @@ export function feeOnTop({ amount, fee, lower, upper }: FeeOnTopInput): FeeOnTop
   return fits ? { kind: 'deducted', sent: transfer, total: amount } : { kind: 'short', missing: subtractMoney(total, upper) };
 }
 
-/** A send under the travel rule: the fee is never taken out of the amount. */
+/** A send under the travel rule, where the fee is never deducted from the amount. */
 export type FeeShortageInput = {
   readonly fee: Money;
-  /** Balance of the currency in which the fee is paid. */
+  /** Balance in the currency of the fee. */
   readonly feeAllowance: Money;
   /** Amount and its upper limit when the coin itself pays the fee, else null. */
   readonly native: { readonly amount: Money; readonly upper: Money } | null;
 };
 
 /**
- * What is missing to pay the network fee, in the fee's currency; null when nothing is. Native currency: the larger of
- * total - upper and fee - allowance; any other coin: fee - allowance.
+ * Returns what is missing to pay the network fee, in the fee's currency, or null. Native currency: the larger of total - upper and fee -
+ * allowance. Any other coin: fee - allowance.
  * @throws ProgrammingError when the currencies differ
  * @see TRS-018, D-TRS-04, SEND-014, D-SEND-16
  */
@@ -52,11 +52,11 @@ export function feeShortage({ fee, feeAllowance, native }: FeeShortageInput): Mo
   return isPositive(missing) ? missing : null;
 }
 
-/** A new quote may be this much of the fee that the customer saw, in percent, before the operation is refused (D-SEND-12). */
+/** Maximum of a new quote as a percentage of the displayed fee, before the operation is refused (D-SEND-12). */
 const FEE_TOLERANCE_PERCENT = '110';
 
 /**
- * Whether a new quote is so much above the fee that was seen that the customer has to be asked again.
+ * True when a new quote exceeds the displayed fee by so much that the customer has to be asked again.
  * @throws ProgrammingError when the currencies differ
  * @see RULE-010
  */

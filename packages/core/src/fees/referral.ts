@@ -2,22 +2,26 @@ import { isLess, isPositive } from '../money/arithmetic.ts';
 import { money, type Money } from '../money/money.ts';
 import { percentOf } from '../money/rates.ts';
 
-/** What the referrer gets once for each friend (LIM-088). */
+/** One-time bonus of the referrer for each friend (LIM-088). */
 export const referralBonus = money('5.00', 'EUR', 2);
 
-/** Least single fiat top-up or withdrawal of a friend that earns the bonus, itself included (LIM-088). */
+/** Minimum of a single fiat top-up or withdrawal by a friend that earns the bonus, inclusive (LIM-088). */
 export const referralBonusThreshold = money('50.00', 'EUR', 2);
 
-/** The referrer's share of each fee that a friend pays, in percent (LIM-089). */
+/** The referrer's share of every fee a friend pays, in percent (LIM-089). */
 export const referralSharePercent = '25';
 
-/** Whether a friend's completed top-up or withdrawal earns the bonus. @param amount in EUR @see RULE-032, D-REF-11 */
+/**
+ * True when a friend's completed top-up or withdrawal earns the bonus.
+ * @param amount in EUR
+ * @see RULE-032, D-REF-11
+ */
 export function earnsReferralBonus(amount: Money): boolean {
   return !isLess(amount, referralBonusThreshold);
 }
 
 /**
- * The referrer's share of a friend's fee, rounded down; null when less than the smallest unit would be paid.
+ * Returns the referrer's share of a friend's fee, rounded down, or null when it is less than the smallest unit.
  * @param fee in EUR
  * @see LIM-089, RULE-032, D-REF-11
  */

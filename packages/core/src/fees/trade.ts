@@ -3,25 +3,25 @@ import { atLeastZero, isLess, isPositive, subtractMoney } from '../money/arithme
 import { type Currency, money, type Money, zeroMoney } from '../money/money.ts';
 import { divideByRate, multiplyByRate, scaleMoney } from '../money/rates.ts';
 
-/** Terms of buying a coin, all but `ask` in the currency that pays. */
+/** Terms of buying a coin, in the paying currency except for `ask`. */
 export type BuyTerms = {
-  /** Fixed fee, taken from the paid amount (D-LEG-06). */
+  /** Fixed fee, deducted from the paid amount (D-LEG-06). */
   readonly fee: Money;
   /** Price of one coin. */
   readonly ask: string;
-  /** Least amount, itself accepted. */
+  /** Minimum amount, inclusive. */
   readonly minimum: Money;
 };
 
 export type BuyQuote = {
   readonly received: Money;
-  /** Whether the minimum is reached and anything at all is received. */
+  /** True when the minimum is reached and anything at all is received. */
   readonly isAllowed: boolean;
 };
 
 /**
- * What a customer gets for an amount: (amount - fee) / ask, rounded down to the coin's decimals; zero while the fee eats it up.
- * @param amount what is debited
+ * Calculates what a customer receives: (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount.
+ * @param amount debited
  * @param coin currency received
  * @throws ProgrammingError when the currencies differ or the price is zero
  * @see D-LEG-05, D-LEG-06, RULE-018
@@ -32,12 +32,12 @@ export function buyCoin(amount: Money, coin: Currency, { fee, ask, minimum }: Bu
   return { received, isAllowed: !isLess(amount, minimum) && isPositive(received) };
 }
 
-/** Where the minimum of a purchase comes from: the provider's entry for the paying currency, else the coin's own. */
+/** Sources of the minimum of a purchase: the provider's entry for the paying currency, else the coin's own. */
 export type BuyMinimumSources = { readonly ofPayment: Money | null; readonly ofCoin: Money | null; readonly ask: string };
 
 /**
- * Least amount of a purchase: the paying currency's minimum; else the coin's times the price, rounded up (it says what must be
- * paid); else zero.
+ * Returns the minimum of a purchase: that of the paying currency, else that of the coin times the price, else zero. It is rounded up,
+ * because it states what must be paid.
  * @param payment currency that pays
  * @see LEG-016, LEG-018, LEG-044, D-LEG-07, RULE-018
  */
@@ -49,7 +49,7 @@ export function buyMinimum(payment: Currency, { ofPayment, ofCoin, ask }: BuyMin
 export type BuyFeeSetting = 'buy_fee_btc_absolute' | 'buy_fee_eth_absolute' | 'buy_fee_erc20_absolute';
 
 /**
- * The setting that holds the fixed fee of buying a coin, in EUR; null for a coin that none is named for.
+ * Returns the name of the setting with the fixed fee for buying a coin, in EUR, or null for a coin without one.
  * @see LEG-046, D-LEG-06, API 3.6
  */
 export function buyFeeSetting(coin: string): BuyFeeSetting | null {
@@ -58,11 +58,11 @@ export function buyFeeSetting(coin: string): BuyFeeSetting | null {
   return isStablecoin(coin) ? 'buy_fee_erc20_absolute' : null;
 }
 
-/** Least sale of a stablecoin for which the provider names none. */
+/** Minimum sale of a stablecoin when the provider names none. */
 const STABLECOIN_SELL_MINIMUM = '11';
 
 /**
- * What is credited for a coin: amount times bid, rounded down. The network fee comes on top and does not change it.
+ * Calculates the proceeds of a coin: amount times bid, rounded down. The network fee is charged on top and does not change them.
  * @param into fiat currency credited
  * @throws ProgrammingError when the rate cannot be read
  * @see D-LEG-05, RULE-018
@@ -72,7 +72,7 @@ export function sellCoin(amount: Money, bid: string, into: Currency): Money {
 }
 
 /**
- * Least amount of a sale, itself accepted: the provider's, else 11 for a stablecoin and 0 for crypto.
+ * Returns the minimum of a sale, inclusive: the provider's, else 11 for a stablecoin and 0 for crypto.
  * @see LEG-017, LEG-018, D-LEG-07, OPS-002
  */
 export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boolean): Money {
@@ -81,8 +81,8 @@ export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boo
 }
 
 /**
- * The amount that "Use all" of a sale means: the balance less the network fee when the coin itself pays it, never below zero.
- * @param fee in the coin; null when none is chosen or another currency pays it
+ * Returns the amount for "Use all" of a sale: the balance less the network fee when the coin itself pays it, never negative.
+ * @param fee in the coin. Null when none is chosen or another currency pays it
  * @throws ProgrammingError when the currencies differ
  * @see LEG-025, D-LEG-11, OPS-007
  */
@@ -91,8 +91,8 @@ export function sellAll(balance: Money, fee: Money | null): Money {
 }
 
 /**
- * Whether the network fee of a sale can be paid: a native coin must hold amount and fee, for any other the balance of the native
- * currency must hold the fee.
+ * True when the network fee of a sale can be paid. The balance of a native coin must cover amount and fee; for any other coin, the balance
+ * of the native currency must cover the fee.
  * @param feeBalance available balance of the currency that pays the fee
  * @param amount amount sold when the coin itself pays the fee, else null
  * @see LEG-019, D-LEG-10
@@ -101,12 +101,12 @@ export function canPaySellFee(fee: Money, feeBalance: Money, amount: Money | nul
   return !isLess(amount === null ? feeBalance : subtractMoney(feeBalance, amount), fee);
 }
 
-/** Least purchase of private equity, in EUR (LIM-092). */
+/** Minimum purchase of private equity, in EUR (LIM-092). */
 export const leastUnitPurchase = money('100.00', 'EUR', 2);
 
 /**
- * Least amount of a private-equity purchase: 100.00 EUR, in another currency converted and rounded up.
- * @param rateOfEuro how much of the paying currency one EUR is worth
+ * Returns the minimum of a private-equity purchase: 100.00 EUR, converted and rounded up for other currencies.
+ * @param rateOfEuro units of the paying currency per EUR
  * @see RULE-018
  */
 export function unitPurchaseMinimum(payment: Currency, rateOfEuro: string): Money {
@@ -114,9 +114,8 @@ export function unitPurchaseMinimum(payment: Currency, rateOfEuro: string): Mone
   return multiplyByRate(leastUnitPurchase, rateOfEuro, payment, 'up');
 }
 
-/** Terms of a purchase of private equity. */
 export type UnitPurchaseTerms = {
-  /** How many USD one unit of the paying currency is worth: `'1'` for USD. */
+  /** USD per unit of the paying currency: `'1'` for USD. */
   readonly rateToDollar: string;
   /** Price of one unit of the token, in USD (D-LIM-04). */
   readonly unitPrice: string;
@@ -124,7 +123,7 @@ export type UnitPurchaseTerms = {
 };
 
 /**
- * Units bought: amount in USD / unit price, rounded down once to the token's decimals.
+ * Calculates the units bought: amount in USD / unit price, rounded down once to the token's decimals.
  * @throws ProgrammingError when amount and minimum differ in currency or the price is zero
  * @see RULE-018
  */

@@ -1,5 +1,6 @@
 /**
- * An address in groups of four from its start, for eyes that compare it: `0x71`, `C765`, …. Joined without spaces they are the address.
+ * Splits an address into groups of four characters for easier visual comparison: `0x71`, `C765`, …. Joined without spaces they give the
+ * address.
  * @see PRICE-017
  */
 export function addressGroups(address: string): readonly string[] {

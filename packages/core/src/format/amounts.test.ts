@@ -14,8 +14,8 @@ import { groupDigits, moneyFigures } from './figures.ts';
 
 const NBSP = '\u00A0';
 
-describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
-  it('has the sign € for EUR and $ otherwise (FMT-036, HOME-062, LIM-053)', () => {
+describe('fiat amounts with two decimals, rounded down (LIM-025, LIM-026)', () => {
+  it('uses € for EUR and $ otherwise (FMT-036, HOME-062, LIM-053)', () => {
     expect(formatMoney(eur('1'), builtInLocale)).toBe('€1.00');
     expect(formatMoney(usd('1'), builtInLocale)).toBe('$1.00');
   });
@@ -30,19 +30,19 @@ describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
     [money('9.999', 'EUR', 3), '€9.99'],
     [money('-0.009', 'EUR', 3), '€0.00'],
     [money('7', 'USD', 0), '$7.00'],
-  ])('case %#: %s (FMT-031, FMT-034, FMT-035)', (amount, text) => {
+  ])('formats case %#: %s (FMT-031, FMT-034, FMT-035)', (amount, text) => {
     expect(formatMoney(amount, builtInLocale)).toBe(text);
     expect(formatMoney(amount, builtInLocale, { place: 'column' })).toBe(text);
   });
 
-  it('writes the sign that the place asks for (D-TXN-10)', () => {
+  it('writes the sign that the place requires (D-TXN-10)', () => {
     expect(formatMoney(eur('500'), builtInLocale, { sign: 'always' })).toBe('+€500.00');
     expect(formatMoney(eur('-120'), builtInLocale, { sign: 'always' })).toBe('\u2212€120.00');
     expect(formatMoney(eur('-120'), builtInLocale, { sign: 'never' })).toBe('€120.00');
     expect(formatMoney(eur('0'), builtInLocale, { sign: 'always' })).toBe('€0.00');
   });
 
-  it('cuts zeros from a limit (D-LEG-07, LEG-016)', () => {
+  it('drops trailing zeros from a limit (D-LEG-07, LEG-016)', () => {
     expect(formatMoney(eur('10.00'), builtInLocale, { place: 'short' })).toBe('€10');
     expect(formatMoney(eur('12.67'), builtInLocale, { place: 'short' })).toBe('€12.67');
     expect(formatMoney(usdc('11'), builtInLocale, { place: 'short' })).toBe(`11${NBSP}USDC`);
@@ -65,12 +65,12 @@ describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
     ['2500000000000.00', '$2.5T'],
     ['-25000000.00', '\u2212$25M'],
     ['0', '$0.00'],
-  ])('writes %s in short as %s (D-TOK-08)', (amount, text) => {
+  ])('shortens %s to %s (D-TOK-08)', (amount, text) => {
     expect(formatCompactMoney(usd(amount), builtInLocale)).toBe(text);
   });
 });
 
-describe('crypto', () => {
+describe('crypto amounts', () => {
   it.each([
     [btc('0.5'), '0.5', '0.50000'],
     [btc('0.48215'), '0.48215', '0.48215'],
@@ -79,30 +79,30 @@ describe('crypto', () => {
     [btc('0.00000999'), '0.00000999', '<0.00001'],
     [btc('0'), '0', '0.00000'],
     [btc('100'), '100', '100.00000'],
-  ])('case %#: %s (FMT-032, FMT-033, LIM-024)', (amount, inSentence, inColumn) => {
+  ])('formats case %#: %s (FMT-032, FMT-033, LIM-024)', (amount, inSentence, inColumn) => {
     expect(formatMoney(amount, builtInLocale)).toBe(`${inSentence}${NBSP}BTC`);
     expect(formatMoney(amount, builtInLocale, { place: 'column' })).toBe(`${inColumn}${NBSP}BTC`);
   });
 
-  it('shows USDC with 6 decimals in lists of transactions, other coins with 5 (FMT-051, D-FMT-26)', () => {
+  it('shows 6 decimals in lists of transactions for USDC, 5 for other coins (FMT-051, D-FMT-26)', () => {
     expect(formatMoney(usdc('1200.5'), builtInLocale, { place: 'transactions' })).toBe(`1,200.500000${NBSP}USDC`);
     expect(formatMoney(usdc('1200.5'), builtInLocale, { place: 'column' })).toBe(`1,200.50000${NBSP}USDC`);
     expect(formatMoney(usdc('1200.5'), builtInLocale)).toBe(`1,200.5${NBSP}USDC`);
     expect(formatMoney(btc('0.5'), builtInLocale, { place: 'transactions' })).toBe(`0.50000${NBSP}BTC`);
   });
 
-  it('signs crypto with U+2212 (D-TRS-19, D-TXN-10)', () => {
+  it('uses U+2212 as the minus (D-TRS-19, D-TXN-10)', () => {
     expect(formatMoney(eth('-0.5'), builtInLocale)).toBe(`\u22120.5${NBSP}ETH`);
     expect(formatMoney(eth('0.5'), builtInLocale, { sign: 'always' })).toBe(`+0.5${NBSP}ETH`);
     expect(formatMoney(eth('-0.000001'), builtInLocale, { place: 'column' })).toBe(`\u2212<0.00001${NBSP}ETH`);
   });
 
-  it('shows at most 8 decimals of 18 (FMT-048, LEG-043, SEND-029)', () => {
+  it('shows at most 8 of 18 decimals (FMT-048, LEG-043, SEND-029)', () => {
     expect(formatMoney(money('0.123456789123456789', 'ETH', 18), builtInLocale)).toBe(`0.12345678${NBSP}ETH`);
     expect(formatMoney(money('0.000000001', 'ETH', 18), builtInLocale)).toBe(`<0.00000001${NBSP}ETH`);
   });
 
-  it('shows the demo figures (FMT-052)', () => {
+  it('shows the demo balances (FMT-052)', () => {
     const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) =>
       formatMoney(amount, builtInLocale, { place: 'column' }),
     );
@@ -110,15 +110,15 @@ describe('crypto', () => {
   });
 });
 
-it('says the minus as a word (D-TRS-19)', () => {
+it('spells out the minus for screen readers (D-TRS-19)', () => {
   expect(spokenMoney(eth('-0.5'), builtInLocale)).toBe(`minus 0.5${NBSP}ETH`);
   expect(spokenMoney(eur('5'), builtInLocale)).toBe('€5.00');
 });
 
-describe('amounts, whatever they are', () => {
+describe('any amount', () => {
   const anyAmount = fc.oneof(anyMoney(EUR), anyMoney(BTC), anyMoney({ currencyCode: 'ETH', decimals: 18 }));
 
-  it('property: what is shown is the amount rounded down, digit by digit (FMT-031)', () => {
+  it('property: is shown rounded down, digit by digit (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), (amount) => {
         const shown = formatMoney(amount, builtInLocale).replaceAll(/[€,]/g, '');
@@ -128,7 +128,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('property: a column shows 5 decimals that are never more than there is, and no zero for something (FMT-033, D-FMT-17)', () => {
+  it('property: has 5 decimals in a column, rounded down, and is shown as zero only when it is zero (FMT-033, D-FMT-17)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
         const { lessThan, whole, fraction } = moneyParts(amount, builtInLocale, { place: 'column' });
@@ -142,7 +142,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('property: a sentence ends in no needless zero, and its pieces make the whole (D-FMT-14)', () => {
+  it('property: has no trailing zeros in a sentence, and its parts make up the text (D-FMT-14)', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
         const { code, ...pieces } = moneyParts(amount, builtInLocale, { sign });
@@ -155,7 +155,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('property: an input takes back what it was given (D-FMT-14)', () => {
+  it('property: is read back from the amount field that it fills (D-FMT-14)', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(parseMoney(formatMoneyInput(amount), amount)).toEqual(amount);
@@ -164,7 +164,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('property: groups are three digits, and without commas nothing has changed (D-FMT-14)', () => {
+  it('property: is grouped by three digits, and removing the commas restores the digits (D-FMT-14)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
         const grouped = groupDigits(digits, moneyFigures(builtInLocale));
@@ -182,7 +182,7 @@ describe('amounts, whatever they are', () => {
     [btc('0.4999'), '0.4999'],
     [btc('120'), '120'],
     [money('100', 'XXX', 0), '100'],
-  ])('case %# fills an input with %s (LEG-025, SEND-016, D-FX-06)', (amount, text) => {
+  ])('fills an input in case %# with %s (LEG-025, SEND-016, D-FX-06)', (amount, text) => {
     expect(formatMoneyInput(amount)).toBe(text);
   });
 });
@@ -193,7 +193,7 @@ describe('rates and percentages', () => {
     ['1.078535', '1.07854'],
     ['1.078525', '1.07852'],
     ['60300', '60,300.00000'],
-  ])('the rate %s is shown as %s (FMT-049, FX-005, OPS-029)', (rate, text) => {
+  ])('shows the rate %s as %s (FMT-049, FX-005, OPS-029)', (rate, text) => {
     expect(formatRate(rate, builtInLocale)).toBe(text);
   });
 
@@ -206,12 +206,12 @@ describe('rates and percentages', () => {
     ['-0.004', '0.00%', 'flat'],
     ['-1.25', '\u22121.25%', 'down'],
     ['1234.5', '+1,234.50%', 'up'],
-  ] as const)('the change %s is %s, %s (HOME-014, D-HOME-07, D-TOK-09)', (percent, text, direction) => {
+  ] as const)('shows the change %s as %s, %s (HOME-014, D-HOME-07, D-TOK-09)', (percent, text, direction) => {
     expect(formatChange(percent, builtInLocale)).toBe(text);
     expect(changeDirection(percent)).toBe(direction);
   });
 
-  it('property: a change of the other sign is the same with the other mark (D-HOME-07)', () => {
+  it('property: a change of opposite sign differs only in its mark (D-HOME-07)', () => {
     fc.assert(
       fc.property(anyDecimal({ whole: 4, fraction: 5 }), (percent) => {
         const down = formatChange(`-${percent}`, builtInLocale);
@@ -222,7 +222,7 @@ describe('rates and percentages', () => {
     );
   });
 
-  it('writes a percentage as the provider gave it, a number and its sign (CARD-016, FMT-018)', () => {
+  it('writes a percentage as the provider gave it, without trailing zeros (CARD-016, FMT-018)', () => {
     expect(formatPercent('2.5', builtInLocale)).toBe('2.5%');
     expect(formatPercent('2.50', builtInLocale)).toBe('2.5%');
     expect(formatPercent('3', builtInLocale)).toBe('3%');

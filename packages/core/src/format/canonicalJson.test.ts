@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonicalJson.ts';
 
-it('writes the example of RFC 8785 as the standard prints it (RULE-046)', () => {
+it('reproduces the example of RFC 8785 (RULE-046)', () => {
   const value: unknown = JSON.parse(
     '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}',
   );
@@ -11,7 +11,7 @@ it('writes the example of RFC 8785 as the standard prints it (RULE-046)', () => 
   );
 });
 
-it('sorts names by their UTF-16 code units, as the standard does (RULE-046)', () => {
+it('sorts names by their UTF-16 code units (RULE-046)', () => {
   const value = { '€': 'Euro', '\r': 'Return', '\ufb33': 'Dalet', '1': 'One', '😀': 'Smiley', '\u0080': 'Control', ö: 'O' };
   expect(Object.keys(value).length).toBe(7);
   expect([...canonicalJson(value).matchAll(/:"(\w+)"/g)].map(([, name]) => name)).toEqual([
@@ -25,7 +25,7 @@ it('sorts names by their UTF-16 code units, as the standard does (RULE-046)', ()
   ]);
 });
 
-it('property: any JSON keeps its meaning, and its order of names does not matter (RULE-046)', () => {
+it('property: keeps the value of any JSON, and canonicalises its own output to itself (RULE-046)', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
       const text = canonicalJson(value);

@@ -1,6 +1,7 @@
 /**
- * JSON in its one canonical form (RFC 8785): members sorted by UTF-16 code units, numbers as ECMAScript writes them, no spaces. Two sides that
- * hash the same value hash the same text. Total: what JSON does not know, and text cannot be hashed alike, is written as `JSON.stringify` does.
+ * Writes JSON in its canonical form (RFC 8785): members sorted by UTF-16 code units, numbers as ECMAScript writes them, no spaces. Equal
+ * values give equal text, and so equal hashes. What JSON cannot represent, such as undefined, becomes `null`; malformed text is escaped as
+ * by `JSON.stringify`.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -1,8 +1,8 @@
-/** Characters that stand in shown values; each is one for the whole product. */
+/** Special characters of displayed values, defined once for the whole product. */
 
-/** Minus wherever a customer reads an amount (U+2212); a hyphen only travels. */
+/** Minus sign of displayed amounts (U+2212). A hyphen is only used on the wire. */
 export const MINUS = '\u2212';
-/** Between an amount and its code, so that they never part by themselves. */
+/** Between an amount and its code, to keep them on one line. */
 export const NO_BREAK_SPACE = '\u00A0';
-/** The gap of a shortened value (D-FMT-27). */
+/** Gap in a shortened value (D-FMT-27). */
 export const ELLIPSIS = '\u2026';

@@ -4,7 +4,7 @@ import { type CsvCell, formatCsv } from './csv.ts';
 
 const cellOf = (cell: CsvCell): string => formatCsv([[cell]]).slice(1, -2);
 
-/** The cells of a file by RFC 4180. */
+/** Parses the cells of a file as defined by RFC 4180. */
 function readCsv(file: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = '', end] of file.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy)) {
@@ -14,7 +14,7 @@ function readCsv(file: string): readonly (readonly string[])[] {
   return rows.slice(0, -1);
 }
 
-it('begins with a byte order mark, ends each line with CRLF and quotes where RFC 4180 asks for it (WISH-022, RULE-030)', () => {
+it('starts with a byte order mark, ends each line with CRLF and quotes where RFC 4180 requires it (WISH-022, RULE-030)', () => {
   expect(formatCsv([['Date', 'a, b'], ['say "so"', 'two\r\nlines'], []])).toBe('\uFEFFDate,"a, b"\r\n"say ""so""","two\r\nlines"\r\n\r\n');
   expect(formatCsv([])).toBe('\uFEFF');
 });
@@ -39,47 +39,50 @@ it.each([
   '\u202E=1',
   '\u2066＝1',
   '\u00AD \u2060@x',
-])('the text %j can run nothing (RULE-030, WISH-022)', (text) => {
+])('prefixes the text %j with an apostrophe (RULE-030, WISH-022)', (text) => {
   expect(cellOf(text)).toBe(`'${text}`);
 });
 
 it.each(['\r=1', '\n=1', '\r\n=1', '\rplain', ' \n-1', '=1,2'])(
-  'the text %j can run nothing, within its quotes (RULE-030, WISH-022)',
+  'prefixes the text %j with an apostrophe within its quotes (RULE-030, WISH-022)',
   (text) => {
     expect(cellOf(text)).toBe(`"'${text}"`);
   },
 );
 
 it.each(['Anna-Maria', 'a=b', 'anna@example.com', '007', '00123.50', "'=1", '\u200Bשרה', '6 - 5', 'Žydrė', ' blanks ', ''])(
-  'the text %j is no formula and stays as it is (RULE-030, WISH-022)',
+  'leaves the text %j unchanged, because it is not a formula (RULE-030, WISH-022)',
   (text) => {
     expect(cellOf(text)).toBe(text);
   },
 );
 
 it.each(['-500.00', '0', '12', '0.00000001', '-0.5'])(
-  'the number %s is no formula, so that a column can be added up (WISH-022)',
+  'writes the number %s without an apostrophe, so that a column can be summed (WISH-022)',
   (number) => {
     expect(cellOf({ number })).toBe(number);
   },
 );
 
-it.each(['-5+3', '=1', '-', '－5', '-5 000', '+5', '-1e5'])('%s is no number, whoever says so (WISH-022)', (number) => {
-  expect(cellOf({ number })).toBe(`'${number}`);
-});
+it.each(['-5+3', '=1', '-', '－5', '-5 000', '+5', '-1e5'])(
+  'treats %s as text, even when it is passed as a number (WISH-022)',
+  (number) => {
+    expect(cellOf({ number })).toBe(`'${number}`);
+  },
+);
 
-it('has no control characters; what one has hidden is no formula either (RULE-030, WISH-022)', () => {
+it('removes control characters, including one that hides a formula (RULE-030, WISH-022)', () => {
   expect(cellOf('A\u0000n\u001Bn\u007Fa\u0085')).toBe('Anna');
   expect(cellOf('\u0000=1')).toBe("'=1");
 });
 
-/** Texts in which what matters here is likelier than chance makes it. */
+/** Texts in which the relevant characters are more frequent than by chance. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...Array.from('=+-@＝＋－＠\t\r\n ,"\'\u200B\uFEFF\u200F\u00001aא')) }),
 );
 
-it('whatever is written, a spreadsheet finds numbers and texts, and reads the same cells (RULE-030, WISH-022)', () => {
+it('property: a spreadsheet finds no formula and reads back the same cells (RULE-030, WISH-022)', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.oneof(anyText, fc.record({ number: anyText })), { minLength: 1 })), (rows) => {
       const cells = readCsv(formatCsv(rows));

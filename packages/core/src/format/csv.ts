@@ -1,14 +1,15 @@
-/** A text, or a number with a point: a spreadsheet may add a number up, and must take a text for nothing else. */
+/** A text, or a number with a decimal point. A spreadsheet may sum up a number, but must never interpret a text. */
 export type CsvCell = string | { readonly number: string };
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BOM = '\uFEFF';
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Tabs and ends of lines are kept; no spreadsheet shows the others. */
+/** Control characters except tabs and line breaks. No spreadsheet displays them. */
 const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
 /**
- * What a spreadsheet takes for a formula, in full width as well, as input methods for Chinese and Japanese write it. Blanks and characters that
- * nobody sees may stand before it: some spreadsheets drop them first. A tab or an end of a line at the beginning is dropped like them.
+ * Matches a text that a spreadsheet takes for a formula, including the full-width forms of Chinese and Japanese input methods. Spaces and
+ * invisible characters may precede it, because some spreadsheets drop them first. Any text that starts with a tab or line break counts too,
+ * because these are dropped as well.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
@@ -20,8 +21,8 @@ function written(cell: CsvCell): string {
 }
 
 /**
- * A file for a spreadsheet, the only writer of such files: a byte order mark, commas, CRLF, quotes where needed (RFC 4180). A text that a
- * spreadsheet would take for a formula gets an apostrophe before it; a number that is none is treated as a text.
+ * Writes a file for spreadsheets, and is the only writer of such files: a byte order mark, commas, CRLF, quotes where needed (RFC 4180). A
+ * text that a spreadsheet would take for a formula is prefixed with an apostrophe. A malformed number is treated as text.
  * @see RULE-030, WISH-022
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {

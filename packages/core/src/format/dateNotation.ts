@@ -2,19 +2,19 @@ import { NO_BREAK_SPACE } from './characters.ts';
 import { intlLocale } from './figures.ts';
 import { builtInLocale, perLocale, type Locale } from './locale.ts';
 
-/** How a locale writes days. A day is read as that of UTC. */
+/** How a locale writes dates. Dates are read in UTC. */
 export type DateNotation = {
   readonly today: string;
   readonly yesterday: string;
-  /** In a list, of any year: `Mar 14`. */
+  /** In a list, for any year: `Mar 14`. */
   readonly dayOfYear: (date: Date) => string;
   /** In details: `14 Mar 2026`. */
   readonly dayInDetails: (date: Date) => string;
-  /** In a sentence, of this year: `14 Mar`. */
+  /** In a sentence, for the current year: `14 Mar`. */
   readonly dayAndMonth: (date: Date) => string;
   /** `Mar 14, 2026` */
   readonly day: (date: Date) => string;
-  /** Of an event: `June 25-28, 2025`. */
+  /** Date range of an event: `June 25-28, 2025`. */
   readonly days: (first: Date, last: Date) => string;
   /** `Mar 2024` */
   readonly monthShort: (date: Date) => string;
@@ -22,7 +22,10 @@ export type DateNotation = {
   readonly month: (date: Date) => string;
 };
 
-/** The words and orders of `Intl`, but for two of the built-in locale that the specification writes in its own way (D-FMT-22, D-CLUB-03). */
+/**
+ * Uses the words and order of `Intl`, except where the specification defines its own notation for the built-in locale (D-FMT-22,
+ * D-CLUB-03).
+ */
 export const dateNotation = perLocale((locale): DateNotation => {
   const isBuiltIn = locale === builtInLocale;
   const tag = intlLocale(locale);
@@ -43,14 +46,14 @@ export const dateNotation = perLocale((locale): DateNotation => {
 
 type DateWriter = (date: Date) => string;
 
-/** `Today` and `Yesterday`, which begin a line. */
+/** `Today` and `Yesterday`, capitalised because they start a line. */
 function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
   return { today: capital(words.format(0, 'day')), yesterday: capital(words.format(-1, 'day')) };
 }
 
-/** `14 Mar`: British in its order, American in its three letters. */
+/** `14 Mar`: British order with American three-letter months. */
 function specifiedDayAndMonth(tag: Locale): DateWriter {
   const month = writer(tag, { month: 'short' });
   return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)}`;
@@ -83,12 +86,14 @@ function writer(locale: Locale, options: Intl.DateTimeFormatOptions): DateWriter
   return (date) => typeset(format.format(date));
 }
 
-/** A day's number never is at the end of a line, its month in the next; spaces are of one width in every browser. */
+/** Keeps a day's number and its month on one line, and uses the same space width in every browser. */
 function typeset(text: string): string {
   return text.replaceAll('\u2009', ' ').replaceAll(/(\d\.?) (?=\p{Letter})/gu, `$1${NO_BREAK_SPACE}`);
 }
 
-/** 100,000 rows of a history share a few hundred texts, which are compared by identity and kept once (budgets L1, L3). */
+/**
+ * 100,000 rows of a history share a few hundred texts. Caching them saves memory and lets them be compared by identity (budgets L1, L3).
+ */
 function remembered(write: DateWriter, keyOf: (date: Date) => number): DateWriter {
   const texts = new Map<number, string>();
   return (date) => {

@@ -9,6 +9,6 @@ it.each([
   [7300, 'en-GB', '2 hours ago'],
   [4, 'de-DE', 'vor 4 Sekunden'],
   [125, 'de-DE', 'vor 2 Minuten'],
-])('%i seconds in %s are "%s" (D-LEG-05)', (seconds, locale, text) => {
+])('writes %i seconds in %s as "%s" (D-LEG-05)', (seconds, locale, text) => {
   expect(formatAgo(seconds, locale)).toBe(text);
 });

@@ -6,7 +6,10 @@ const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(intlLocale(l
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** How long ago something was, in whole seconds, minutes or hours: `4 seconds ago`, `vor 2 Minuten`. @param seconds whole, not negative */
+/**
+ * Formats how long ago something was, in whole seconds, minutes or hours: `4 seconds ago`, `vor 2 Minuten`.
+ * @param seconds integer, not negative
+ */
 export function formatAgo(seconds: number, locale: Locale): string {
   const format = agoFormat(locale);
   if (seconds < MINUTE) return format.format(-seconds, 'second');

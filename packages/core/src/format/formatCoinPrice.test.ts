@@ -8,6 +8,6 @@ it.each([
   ['0.905', 'EUR', 'en-GB', '€0.905'],
   ['60000.1', 'EUR', 'en-GB', '€60,000.10'],
   ['60300', 'EUR', 'de-DE', '60.300,00\u00A0€'],
-])('one coin at %s %s is written in %s as "%s" (PRICE-004)', (rate, code, locale, text) => {
+])('writes the price of one coin at %s %s in %s as "%s" (PRICE-004)', (rate, code, locale, text) => {
   expect(formatCoinPrice(rate, code, locale)).toBe(text);
 });

@@ -11,7 +11,8 @@ const MILLION = 1_000_000n;
 const compactFormats = perLocale((locale) => ({ '€': compactFormat(locale, 'EUR'), $: compactFormat(locale, 'USD') }));
 
 /**
- * A fiat amount of a million and more in short, at most 2 decimals, rounded down: `$1.25B`, `$25M`; a smaller one in full: `$14.20`.
+ * Formats a fiat amount of a million or more in short form, with at most 2 decimals, rounded down: `$1.25B`, `$25M`. Smaller amounts are
+ * written in full: `$14.20`.
  * @see D-TOK-08
  */
 export function formatCompactMoney(amount: Money, locale: Locale): string {

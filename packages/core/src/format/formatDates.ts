@@ -4,10 +4,10 @@ import { coinsWithoutUtc } from '../limits/currencies.ts';
 import { dateNotation } from './dateNotation.ts';
 import type { Locale } from './locale.ts';
 
-/** A moment: a `Date`, or the timestamp as it travels (ISO 8601, UTC). */
+/** A `Date`, or a timestamp in the wire format (ISO 8601, UTC). */
 export type Instant = Date | string;
 
-/** @throws ProgrammingError when the moment cannot be read */
+/** @throws ProgrammingError for an invalid date */
 export function toDate(instant: Instant): Date {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
   if (!Number.isNaN(date.getTime())) return date;
@@ -15,9 +15,9 @@ export function toDate(instant: Instant): Date {
 }
 
 /**
- * A moment in lists: "Today, HH:mm", "Yesterday, HH:mm", else "MMM dd, HH:mm", whatever the year. Days are those of UTC.
+ * Formats a moment in lists: "Today, HH:mm", "Yesterday, HH:mm" or "MMM dd, HH:mm", always without the year. Days are UTC days.
  * @param now by the provider's clock (D-FMT-20)
- * @throws ProgrammingError when a moment cannot be read
+ * @throws ProgrammingError for an invalid date
  * @see FMT-037 to FMT-040, D-FMT-21, D-FMT-22, D-TXN-11
  */
 export function formatTimestamp(instant: Instant, now: Instant, locale: Locale): string {
@@ -29,9 +29,9 @@ export function formatTimestamp(instant: Instant, now: Instant, locale: Locale):
 }
 
 /**
- * A moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042).
+ * Formats a moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042).
  * @param currencyCode currency of the transaction or rate
- * @throws ProgrammingError when the moment cannot be read
+ * @throws ProgrammingError for an invalid date
  * @see D-FMT-19, D-TXN-11
  */
 export function formatLongTimestamp(instant: Instant, currencyCode: string, locale: Locale): string {
@@ -40,15 +40,18 @@ export function formatLongTimestamp(instant: Instant, currencyCode: string, loca
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
-/** A moment as sentences write it: "14 Mar 2026, 09:26 UTC". @throws ProgrammingError when it cannot be read */
+/**
+ * Formats a moment in a sentence: "14 Mar 2026, 09:26 UTC".
+ * @throws ProgrammingError for an invalid date
+ */
 export function formatMoment(instant: Instant, locale: Locale): string {
   const date = toDate(instant);
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)} UTC`;
 }
 
 /**
- * Until when something lasts, in a list: "16:05", of another day "25 Nov, 16:05". Days are those of UTC.
- * @throws ProgrammingError when a moment cannot be read
+ * Formats an end time in a list: "16:05", or "25 Nov, 16:05" on another day. Days are UTC days.
+ * @throws ProgrammingError for an invalid date
  * @see BRAKE-010
  */
 export function formatUntil(instant: Instant, now: Instant, locale: Locale): string {
@@ -57,43 +60,61 @@ export function formatUntil(instant: Instant, now: Instant, locale: Locale): str
   return isToday ? formatTime(date) : `${dateNotation(locale).dayAndMonth(date)}, ${formatTime(date)}`;
 }
 
-/** A day as details write it: "14 Mar 2026". @throws ProgrammingError when it cannot be read */
+/**
+ * Formats a day in details: "14 Mar 2026".
+ * @throws ProgrammingError for an invalid date
+ */
 export function formatDetailDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).dayInDetails(toDate(instant));
 }
 
-/** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
+/**
+ * Formats a day: "Mar 14, 2026".
+ * @throws ProgrammingError for an invalid date
+ * @see D-TOK-08
+ */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
 }
 
-/** A day without its year, for an axis: "Mar 14". @throws ProgrammingError when it cannot be read */
+/**
+ * Formats a day without its year, for an axis: "Mar 14".
+ * @throws ProgrammingError for an invalid date
+ */
 export function formatDayOfYear(instant: Instant, locale: Locale): string {
   return dateNotation(locale).dayOfYear(toDate(instant));
 }
 
 /**
- * Days from one to another as an event is dated: "June 25-28, 2025", over two months "June 28 - July 2, 2025".
- * @throws ProgrammingError when one cannot be read
+ * Formats the date range of an event: "June 25-28, 2025", across two months "June 28 - July 2, 2025".
+ * @throws ProgrammingError for an invalid date
  * @see D-CLUB-03
  */
 export function formatDays(first: Instant, last: Instant, locale: Locale): string {
   return dateNotation(locale).days(toDate(first), toDate(last));
 }
 
-/** A month in short: "Mar 2024". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
+/**
+ * Formats a month in short form: "Mar 2024".
+ * @throws ProgrammingError for an invalid date
+ * @see D-TOK-08
+ */
 export function formatMonthShort(instant: Instant, locale: Locale): string {
   return dateNotation(locale).monthShort(toDate(instant));
 }
 
-/** Heading of a month, always with its year: "November 2026". @throws ProgrammingError when it cannot be read @see TXN-005, D-TXN-12 */
+/**
+ * Formats the heading of a month, always with its year: "November 2026".
+ * @throws ProgrammingError for an invalid date
+ * @see TXN-005, D-TXN-12
+ */
 export function formatMonth(instant: Instant, locale: Locale): string {
   return dateNotation(locale).month(toDate(instant));
 }
 
 /**
- * A time of a day as a price has it: "14:25 UTC", to the second "14:25:10 UTC".
- * @throws ProgrammingError when the moment cannot be read
+ * Formats the time of day of a price: "14:25 UTC", or to the second "14:25:10 UTC".
+ * @throws ProgrammingError for an invalid date
  * @see MKT-010
  */
 export function formatTimeOfDay(instant: Instant, precision: 'minute' | 'second'): string {
@@ -114,9 +135,9 @@ function twoDigits(value: number): string {
 }
 
 /**
- * Time left as mm:ss; minutes go on counting, hours never appear: 600 is `10:00`, 5400 is `90:00`. A part of a second counts whole,
- * so `00:00` is only shown when the time is over.
- * @param seconds left; below zero counts as zero
+ * Formats the time left as mm:ss. Minutes keep counting and hours never appear: 600 is `10:00`, 5400 is `90:00`. Fractions of a second are
+ * rounded up, so `00:00` is only shown when time is up.
+ * @param seconds left. Negative values count as zero
  * @see FMT-041, D-FMT-23
  */
 export function formatCountdown(seconds: number): string {

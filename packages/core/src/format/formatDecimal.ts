@@ -7,8 +7,9 @@ import { withCurrencySign } from './formatMoney.ts';
 import type { Locale } from './locale.ts';
 
 /**
- * A number without a currency, with groups and exactly so many decimals: `60,300.00000`. What rounds to zero has no minus.
- * @throws ProgrammingError when the text is no decimal
+ * Formats a number without a currency, with groups and a fixed number of decimals: `60,300.00000`. A value that rounds to zero has no
+ * minus.
+ * @throws ProgrammingError when the text is not a decimal
  */
 export function formatDecimal(value: Decimal | string, locale: Locale, decimals: number, rounding: Rounding): string {
   const { units, scale } = toDecimal(value);
@@ -17,7 +18,7 @@ export function formatDecimal(value: Decimal | string, locale: Locale, decimals:
 }
 
 /**
- * An exchange rate as it is shown, 5 decimals, half-even: `0.91784`. Sums use the full rate, never this text.
+ * Formats an exchange rate for display, with 5 decimals, half-even: `0.91784`. Calculations use the full rate, never this text.
  * @throws ProgrammingError when the rate cannot be read
  * @see FMT-049, FX-005, D-FX-02
  */
@@ -26,13 +27,13 @@ export function formatRate(rate: Decimal | string, locale: Locale): string {
 }
 
 /**
- * The price of one coin in a fiat currency, as an amount: `€60,300.00`. Of the 5 decimals of a rate the zeros behind the second go, so that a
- * stablecoin's `€0.92593` keeps what it needs.
+ * Formats the price of one coin as a fiat amount: `€60,300.00`. Of the rate's 5 decimals, trailing zeros after the second are dropped, so
+ * that a stablecoin's `€0.92593` keeps its precision.
  * @throws ProgrammingError when the rate cannot be read
  * @see FMT-049, PRICE-004
  */
 export function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
-  // Two decimals, and of the other three those up to the last that is no zero.
+  // Keep two decimals, and of the other three those up to the last non-zero digit.
   const figure = formatRate(rate, locale).replace(/(\D\d{2}\d*?)0*$/, '$1');
   return withCurrencySign(figure, currencyCode, locale);
 }

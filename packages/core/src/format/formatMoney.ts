@@ -7,37 +7,42 @@ import { groupDigits, moneyFigures, writeFigure, type CurrencySign } from './fig
 import type { Locale } from './locale.ts';
 
 /**
- * Where an amount is. `sentence`: sentences, details, forms and fees, crypto with at most 8 decimals and no zeros at the end.
- * `column`: lists and tables of wallets, crypto with exactly 5. `transactions`: lists of transactions, as columns but USDC with 6.
- * `short`: limits in messages, zeros at the end cut from fiat too ("Minimum amount is €10").
+ * Where an amount is shown.
+ * - `sentence`: sentences, details, forms and fees. Crypto has at most 8 decimals, without trailing zeros.
+ * - `column`: lists and tables of wallets. Crypto has exactly 5 decimals.
+ * - `transactions`: lists of transactions. Like `column`, but USDC has 6 decimals.
+ * - `short`: limits in messages. Trailing zeros are dropped for fiat too ("Minimum amount is €10").
  */
 export type MoneyPlace = 'sentence' | 'column' | 'transactions' | 'short';
 
-/** Which sign is written: `auto` a minus only, `always` plus or minus, `never` none, whatever the amount. Zero has none. */
+/** Which sign is written: `auto` only a minus, `always` plus or minus, `never` none. Zero never has a sign. */
 export type MoneySign = 'auto' | 'always' | 'never';
 
 export type MoneyFormat = { readonly place?: MoneyPlace | undefined; readonly sign?: MoneySign | undefined };
 
-/** A shown amount in pieces, for a component that draws them differently; joined they are what `formatMoney` answers. */
+/** Parts of a displayed amount, for a component that styles them differently. Together they make up the result of `formatMoney`. */
 export type MoneyParts = {
   /** `'−'`, `'+'` or `''`. */
   readonly sign: string;
-  /** `'€'`, `'$'` or `''`, with its space where the locale writes one; behind the sign, `''` where the locale puts it behind the number. */
+  /**
+   * `'€'` or `'$'` after the sign, with its space where the locale writes one. `''` for crypto, or where the locale puts it after the
+   * number.
+   */
   readonly currencySign: string;
   /** `'<'` when a crypto amount that is not zero would show as zero, else `''`. */
   readonly lessThan: string;
-  /** Whole digits in groups. */
+  /** Integer digits in groups. */
   readonly whole: string;
-  /** Point and decimals, `''` when there are none. */
+  /** Decimal mark and decimals, `''` when there are none. */
   readonly fraction: string;
-  /** `'€'` or `'$'` behind the number and its space, where the locale puts it there, else `''`. */
+  /** `'€'` or `'$'` after the number, with its space, where the locale puts it there, else `''`. */
   readonly signBehind: string;
-  /** Code behind the number, `''` for fiat. */
+  /** Code after the number, `''` for fiat. */
   readonly code: string;
 };
 
 /**
- * The pieces of an amount as it is shown, always rounded down.
+ * Splits an amount into the parts that are displayed, always rounded down.
  * @see FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17, D-FMT-26
  */
 export function moneyParts(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
@@ -75,8 +80,8 @@ function writeSign(isNegative: boolean, sign: MoneySign): string {
 }
 
 /**
- * An amount as a customer reads it: `€1,234.50`, `−$3.10`, `0.5 BTC` (no-break space), in columns `0.50000 BTC`.
- * @param format where it is and which sign it carries; by default in a sentence, with a minus only
+ * Formats an amount for display: `€1,234.50`, `−$3.10`, `0.5 BTC` (no-break space), in columns `0.50000 BTC`.
+ * @param format place and sign. By default in a sentence, with a minus only
  * @see FMT-031 to FMT-036, D-FMT-14, D-FMT-17, D-SEND-17
  */
 export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
@@ -86,8 +91,8 @@ export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat)
 }
 
 /**
- * An amount with all its decimals and groups, without sign or code of the currency: `1,234.50`. For messages that put the code
- * behind it themselves: "Min: more than 10.00 EUR".
+ * Formats an amount with all its decimals and groups, without currency sign or code: `1,234.50`. For messages that add the code themselves:
+ * "Min: more than 10.00 EUR".
  * @see SEPA-012, D-SEPA-03, D-FX-01
  */
 export function formatAmount(amount: Money, locale: Locale): string {
@@ -96,25 +101,34 @@ export function formatAmount(amount: Money, locale: Locale): string {
   return `${sign}${writeFigure(text.replace('-', ''), moneyFigures(locale))}`;
 }
 
-/** An amount as a screen reader should say it: the minus, often left out aloud, as a word. @see D-TRS-19 */
+/**
+ * Formats an amount for screen readers. The minus, which they often skip, is spelled out.
+ * @see D-TRS-19
+ */
 export function spokenMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
   return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
 }
 
-/** The sign of a fiat currency: € for EUR, $ otherwise. Crypto has none: ask `isFiat` first. @see FMT-036, D-FMT-18 */
+/**
+ * Returns the sign of a fiat currency: € for EUR, $ otherwise. Crypto has none, so check `isFiat` first.
+ * @see FMT-036, D-FMT-18
+ */
 export function currencySign(currencyCode: string): CurrencySign {
   return currencyCode === 'EUR' ? '€' : '$';
 }
 
-/** A figure of fiat with its sign where the locale puts it: `€10`, in German `10 €`. @see FMT-036 */
+/**
+ * Adds the currency sign to a fiat figure where the locale puts it: `€10`, in German `10 €`.
+ * @see FMT-036
+ */
 export function withCurrencySign(figure: string, currencyCode: string, locale: Locale): string {
   const { before, behind } = moneyFigures(locale, currencySign(currencyCode));
   return `${before}${figure}${behind}`;
 }
 
 /**
- * An amount as the text of an amount field: no groups, no code, a point. Zeros at the end go, but fiat that has cents keeps both
- * digits: `100`, `12450.50`, `0.4999`.
+ * Formats an amount as the text of an amount field: no groups, no code, a decimal point. Trailing zeros are dropped, but fiat with cents
+ * keeps both digits: `100`, `12450.50`, `0.4999`.
  * @see LEG-025, D-LEG-11, SEND-016, D-FX-06
  */
 export function formatMoneyInput(amount: Money): string {

@@ -4,16 +4,16 @@ import { MINUS } from './characters.ts';
 import { percentFigures, writeFigure } from './figures.ts';
 import type { Locale } from './locale.ts';
 
-/** Which way a change goes, as it is shown: what rounds to 0.00 is flat. */
+/** Direction of a change as displayed. What rounds to 0.00 is flat. */
 export type ChangeDirection = 'up' | 'flat' | 'down';
 
 const CHANGE_DECIMALS = 2;
 const SIGNS: Readonly<Record<ChangeDirection, string>> = { up: '+', flat: '', down: MINUS };
 
 /**
- * A change in percent with its sign, two decimals, half-even: `+1.25%`, `0.00%`, `−1.25%`.
- * @param percent as the provider writes it, `'1.25'` is 1.25 %
- * @throws ProgrammingError when the text is no decimal
+ * Formats a change in percent with its sign and two decimals, half-even: `+1.25%`, `0.00%`, `−1.25%`.
+ * @param percent in the provider's notation: `'1.25'` is 1.25 %
+ * @throws ProgrammingError when the text is not a decimal
  * @see D-HOME-07, D-TOK-09
  */
 export function formatChange(percent: string, locale: Locale): string {
@@ -21,19 +21,28 @@ export function formatChange(percent: string, locale: Locale): string {
   return `${SIGNS[changeDirection(percent)]}${figures.before}${writeFigure(changeSize(percent), figures)}${figures.behind}`;
 }
 
-/** The figure of a change for a voice, without sign, groups and percent mark: `1234.50`. @throws ProgrammingError when the text is no decimal */
+/**
+ * Formats the size of a change for screen readers, without sign, groups and percent mark: `1234.50`.
+ * @throws ProgrammingError when the text is not a decimal
+ */
 export function spokenChange(percent: string, locale: Locale): string {
   return changeSize(percent).replace('.', percentFigures(locale).point);
 }
 
-/** Which way a change goes, by the digits that are shown. @see HOME-014, D-HOME-07 */
+/**
+ * Returns the direction of a change, by the digits that are displayed.
+ * @see HOME-014, D-HOME-07
+ */
 export function changeDirection(percent: string): ChangeDirection {
   const hundredths = roundChange(percent);
   if (hundredths === 0n) return 'flat';
   return hundredths < 0n ? 'down' : 'up';
 }
 
-/** A percentage that is no change, as the provider gives it, without zeros at the end: `2.5%`. @throws ProgrammingError when it is no decimal */
+/**
+ * Formats a percentage that is not a change as the provider gives it, without trailing zeros: `2.5%`.
+ * @throws ProgrammingError when the text is not a decimal
+ */
 export function formatPercent(percent: string, locale: Locale): string {
   const { units, scale } = toDecimal(percent);
   const figures = percentFigures(locale);
@@ -43,8 +52,8 @@ export function formatPercent(percent: string, locale: Locale): string {
 }
 
 /**
- * A percentage that is no change, with two decimals and a minus alone: `0.50%`, `−0.93%`.
- * @throws ProgrammingError when the text is no decimal
+ * Formats a percentage that is not a change with two decimals and no plus: `0.50%`, `−0.93%`.
+ * @throws ProgrammingError when the text is not a decimal
  * @see PRICE-003
  */
 export function formatTwoDecimalPercent(percent: string, locale: Locale): string {

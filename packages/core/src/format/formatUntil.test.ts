@@ -5,7 +5,7 @@ import { builtInLocale } from './locale.ts';
 
 const NOW = '2026-11-24T14:05:00.000Z';
 
-it('writes until when an order is held: its time, of another day the day too (BRAKE-010)', () => {
+it('writes the end time of an order on hold, with the day unless it is today (BRAKE-010)', () => {
   expect(formatUntil('2026-11-24T16:05:00.000Z', NOW, builtInLocale)).toBe('16:05');
   expect(formatUntil('2026-11-25T01:05:00.000Z', NOW, builtInLocale)).toBe('25 Nov, 01:05');
   expect(formatUntil('2026-11-25T01:05:00.000Z', NOW, 'de-DE')).toBe(`25.${NBSP}Nov., 01:05`);

@@ -15,7 +15,7 @@ const GERMAN = 'de-DE';
 const NBSP = '\u00A0';
 const NOW = '2026-03-14T09:26:53.589Z';
 
-/** What a field for this currency holds, with a point, when a text is pasted into it. */
+/** Returns what the field stores, with a decimal point, after a text is pasted into it. */
 function pasted(text: string, decimals: number, locale: Locale): string | null {
   const typed = typeAmount(text, locale, { decimals, integerDigits: 30 });
   return typed.kind === 'accepted' ? typed.text : null;
@@ -40,11 +40,11 @@ describe('German', () => {
     [() => formatChange('1234.5', GERMAN), `+1.234,50${NBSP}%`],
     [() => formatPercent('2.50', GERMAN), `2,5${NBSP}%`],
     [() => formatPercent('1000.00', GERMAN), `1.000${NBSP}%`],
-  ])('writes figures: case %# (WISH-020)', (show, text) => {
+  ])('formats figures: case %# (WISH-020)', (show, text) => {
     expect(show()).toBe(text);
   });
 
-  it('writes days and moments (WISH-020)', () => {
+  it('formats days and moments (WISH-020)', () => {
     expect(formatTimestamp('2026-03-14T23:59:00.000Z', NOW, GERMAN)).toBe('Heute, 23:59');
     expect(formatTimestamp('2026-03-13T08:00:00.000Z', NOW, GERMAN)).toBe('Gestern, 08:00');
     expect(formatTimestamp('2025-09-02T08:00:00.000Z', NOW, GERMAN)).toBe(`2.${NBSP}Sept., 08:00`);
@@ -60,7 +60,7 @@ describe('German', () => {
     ['2025-06-28', '2025-07-02', `28.${NBSP}Juni – 2.${NBSP}Juli 2025`],
     ['2025-06-25', '2025-06-25', `25.${NBSP}Juni 2025`],
     ['2025-12-30', '2026-01-02', `30.${NBSP}Dezember 2025 – 2.${NBSP}Januar 2026`],
-  ])('writes the days from %s to %s (WISH-020)', (first, last, text) => {
+  ])('formats the days from %s to %s (WISH-020)', (first, last, text) => {
     expect(formatDays(first, last, GERMAN)).toBe(text);
   });
 
@@ -72,15 +72,15 @@ describe('German', () => {
     ['0.125', 8, '0.125'],
     ['12.5', 2, '12.5'],
     ['1,234.56', 2, '1234.56'],
-  ])('the paste "%s" into %i decimals is %s (WISH-020)', (text, decimals, read) => {
+  ])('reads the paste "%s" into %i decimals as %s (WISH-020)', (text, decimals, read) => {
     expect(pasted(text, decimals, GERMAN)).toBe(read);
   });
 
-  it.each(['1.234,567', '12.3456', '1.23.456'])('the paste "%s" is refused as a whole (WISH-020)', (text) => {
+  it.each(['1.234,567', '12.3456', '1.23.456'])('refuses the whole paste "%s" (WISH-020)', (text) => {
     expect(pasted(text, 2, GERMAN)).toBeNull();
   });
 
-  it('a key is the comma, whichever mark it has (WISH-020)', () => {
+  it('treats both the point key and the comma key as the decimal comma (WISH-020)', () => {
     expect(typeAmount('5.', GERMAN, { decimals: 2, previous: '5' })).toMatchObject({ kind: 'accepted', text: '5.' });
     expect(typeAmount('5,', GERMAN, { decimals: 2, previous: '5' })).toMatchObject({ kind: 'accepted', text: '5.' });
     expect(typeAmount('5,5,', GERMAN, { decimals: 2, previous: '5,5' })).toMatchObject({ kind: 'rejected' });
@@ -92,7 +92,7 @@ describe.each([
   ['English', builtInLocale],
   ['German', GERMAN],
 ] as const)('%s', (_, locale) => {
-  it('property: a fiat amount that is copied from the screen is read as what it was (WISH-020, FMT-021)', () => {
+  it('property: reads back a fiat amount copied from the screen (WISH-020, FMT-021)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
         expect(parseMoney(pasted(formatAmount(amount, locale), 2, locale) ?? '', EUR)).toEqual(amount);
@@ -101,7 +101,7 @@ describe.each([
     );
   });
 
-  it('property: what fills a field is kept, key by key, with a point (WISH-020)', () => {
+  it('property: keeps a filled-in value, typed key by key, with a decimal point (WISH-020)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
         const text = formatMoneyInput(amount);
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-it('property: a coin amount that is copied from a German screen is read as what it was (WISH-020)', () => {
+it('property: reads back a coin amount copied from a German screen (WISH-020)', () => {
   fc.assert(
     fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
       const shown = formatMoney(amount, GERMAN).replace(`${NBSP}BTC`, '');

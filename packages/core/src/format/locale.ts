@@ -1,17 +1,17 @@
 /**
- * The language and region by which figures, days and names are written: a BCP 47 tag, `de-DE`, `fr-CH`. It is an argument of every formatter;
- * nothing remembers one. `en-GB` is written as the specification writes it, every other locale as `Intl` does.
+ * Language and region by which figures, days and names are written: a BCP 47 tag such as `de-DE` or `fr-CH`. Every formatter takes it as an
+ * argument; none stores it. `en-GB` follows the specification, every other locale follows `Intl`.
  */
 export type Locale = string;
 
-/** The locale of the built-in texts, and of what the provider words itself (LIM-032). */
+/** Locale of the built-in texts, and of texts that the provider writes itself (LIM-032). */
 export const builtInLocale = 'en-GB';
 
-/** More locales than one process serves at a time; a server that is asked for ever other tags must not grow by them. */
+/** More locales than one process usually serves. The limit keeps a server from growing when it is asked for ever new tags. */
 const MOST_LOCALES = 50;
 
 /**
- * Makes a value once for each locale. `Intl` formatters take 200 times as long to make as to use, so none is made for a single figure
+ * Caches one value per locale. Creating an `Intl` formatter takes 200 times as long as using it, so none is created for a single figure
  * (budget M4).
  * @param make must depend on its locale alone
  */

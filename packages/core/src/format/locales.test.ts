@@ -24,11 +24,11 @@ const intlFormats = perLocale((locale) => {
   };
 });
 
-/** What `Intl` writes, in its own words and marks, but with the two signs of currencies that the product has. */
+/** Formats an amount with `Intl`, but with the product's two currency signs. */
 function byIntl(locale: string, amount: Money): string {
   const format = amount.currencyCode === 'EUR' ? intlFormats(locale).euros : intlFormats(locale).dollars;
   const sign = amount.currencyCode === 'EUR' ? '€' : '$';
-  // A number has room for these amounts: they are below a hundred million.
+  // A number can represent these amounts, which are below a hundred million.
   const parts = format.formatToParts(Number(amountOf(amount)));
   return parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
 }
@@ -39,7 +39,7 @@ describe.each(LOCALES)('%s', (locale) => {
     anyMoney({ currencyCode: 'USD', decimals: 2 }, { min: 0n, max: 10n ** 6n }),
   );
 
-  it('property: an amount of fiat is written as Intl writes it (WISH-020)', () => {
+  it('property: writes a fiat amount as Intl does (WISH-020)', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(formatMoney(amount, locale)).toBe(byIntl(locale, amount));
@@ -48,7 +48,7 @@ describe.each(LOCALES)('%s', (locale) => {
     );
   });
 
-  it('property: numbers and percentages are written as Intl writes them (WISH-020)', () => {
+  it('property: writes numbers and percentages as Intl does (WISH-020)', () => {
     const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: 'latn' };
     const numbers = new Intl.NumberFormat(locale, options);
     const percents = new Intl.NumberFormat(locale, { ...options, style: 'percent' });
@@ -62,7 +62,7 @@ describe.each(LOCALES)('%s', (locale) => {
     );
   });
 
-  it('property: an amount that is copied from the screen is read as what it was (WISH-020, FMT-021)', () => {
+  it('property: reads back an amount copied from the screen (WISH-020, FMT-021)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
         const typed = typeAmount(formatAmount(amount, locale), locale, { decimals: 2, integerDigits: 30 });
@@ -73,12 +73,12 @@ describe.each(LOCALES)('%s', (locale) => {
     );
   });
 
-  it('writes the minus of the product, before everything else (D-TRS-19)', () => {
+  it(`writes the product's minus before everything else (D-TRS-19)`, () => {
     expect(formatMoney(eur('-1234.50'), locale)).toBe(`\u2212${byIntl(locale, eur('1234.50'))}`);
     expect(formatChange('-1.25', locale)).toMatch(/^\u2212/);
   });
 
-  it('names days and months in its own words, with no month at the beginning of a line without its day (WISH-020)', () => {
+  it(`uses the locale's own words for days and months, and never separates a month from its day (WISH-020)`, () => {
     const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
     const date = new Date('2026-03-04T12:00:00.000Z');
     const heading = new Intl.DateTimeFormat(locale, { ...options, month: 'long', year: 'numeric' }).format(date);
@@ -101,7 +101,7 @@ it('writes what French, Swiss, Polish and Turkish customers expect (WISH-020)', 
   expect(formatDays('2025-06-25', '2025-06-28', 'fr-FR')).toBe('25–28\u00A0juin 2025');
 });
 
-it('a value is made once for a locale, and those of 50 locales are kept (M4)', () => {
+it('creates a value once per locale, and keeps those of 50 locales', () => {
   const calls: string[] = [];
   const named = perLocale((locale) => {
     calls.push(locale);

@@ -11,7 +11,7 @@ import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 
 const NOW = '2026-03-14T09:26:53.589Z';
 
-describe('timestamps of UTC (LIM-033, LIM-034)', () => {
+describe('UTC timestamps (LIM-033, LIM-034)', () => {
   it.each([
     ['2026-03-14T00:00:00.000Z', 'Today, 00:00'],
     ['2026-03-14T23:59:59.999Z', 'Today, 23:59'],
@@ -21,21 +21,21 @@ describe('timestamps of UTC (LIM-033, LIM-034)', () => {
     ['2026-03-15T00:00:00.000Z', 'Mar 15, 00:00'],
     ['2025-09-05T14:03:00.000Z', 'Sep 05, 14:03'],
     ['2026-03-14T01:30:00.000+03:00', 'Yesterday, 22:30'],
-  ])('%s is "%s" (FMT-037, FMT-038, FMT-039)', (instant, text) => {
+  ])('writes %s as "%s" (FMT-037, FMT-038, FMT-039)', (instant, text) => {
     expect(formatTimestamp(instant, NOW, builtInLocale)).toBe(text);
     expect(formatTimestamp(new Date(instant), new Date(NOW), builtInLocale)).toBe(text);
   });
 
-  it('knows yesterday over the turn of a year (FMT-039)', () => {
+  it('recognises yesterday across the turn of a year (FMT-039)', () => {
     expect(formatTimestamp('2025-12-31T12:00:00.000Z', '2026-01-01T00:00:00.000Z', builtInLocale)).toBe('Yesterday, 12:00');
   });
 
-  it('writes the long time with UTC, but for four coins (FMT-042, LIM-031, D-FMT-19)', () => {
+  it('adds UTC to the long form, except for four coins (FMT-042, LIM-031, D-FMT-19)', () => {
     expect(formatLongTimestamp(NOW, 'BTC', builtInLocale)).toBe('14 Mar 2026, 09:26 UTC');
     for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR']) expect(formatLongTimestamp(NOW, coin, builtInLocale)).toBe('14 Mar 2026, 09:26');
   });
 
-  it('writes the days of an event within a month, over two, over two years and on one day (CLUB-004, D-CLUB-03)', () => {
+  it('writes the days of an event within a month, across two months, across two years and on one day (CLUB-004, D-CLUB-03)', () => {
     expect(formatDays('2025-06-25', '2025-06-28', builtInLocale)).toBe('June 25-28, 2025');
     expect(formatDays('2025-06-28', '2025-07-02', builtInLocale)).toBe('June 28 - July 2, 2025');
     expect(formatDays('2025-12-30', '2026-01-02', builtInLocale)).toBe('December 30, 2025 - January 2, 2026');
@@ -49,11 +49,11 @@ describe('timestamps of UTC (LIM-033, LIM-034)', () => {
     expect(dayOf(new Date(NOW))).toBe('2026-03-14');
   });
 
-  it('refuses what is no moment (FMT-037)', () => {
+  it('throws for an invalid date (FMT-037)', () => {
     expect(() => formatTimestamp('soon', NOW, builtInLocale)).toThrow(ProgrammingError);
   });
 
-  it('property: every moment is shown in one of the three forms, and today exactly on its day (FMT-040)', () => {
+  it('property: uses one of three forms, and "Today" exactly on the same day (FMT-040)', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(anyDate, anyDate, (instant, now) => {
@@ -75,11 +75,11 @@ describe('countdown', () => {
     [-3, '00:00'],
     [0.2, '00:01'],
     [59.4, '01:00'],
-  ])('%d s left is %s (FMT-041, D-FMT-23)', (seconds, text) => {
+  ])('shows %d s as %s (FMT-041, D-FMT-23)', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });
 
-  it('property: minutes and seconds make the seconds (FMT-041)', () => {
+  it('property: minutes and seconds add up to the total (FMT-041)', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (seconds) => {
         const [minutes = '', rest = ''] = formatCountdown(seconds).split(':');
@@ -99,7 +99,7 @@ describe('masks', () => {
     ['@example.com', '***@example.com'],
     ['alice', '***'],
     ['', '***'],
-  ])('the e-mail %s is %s (FMT-044, FMT-045, PROF-004)', (email, text) => {
+  ])('masks the e-mail %s as %s (FMT-044, FMT-045, PROF-004)', (email, text) => {
     expect(maskEmail(email)).toBe(text);
   });
 
@@ -107,7 +107,7 @@ describe('masks', () => {
     ['+37060000001', '+370***01'],
     ['+12345', '***'],
     ['+123456', '+123***56'],
-  ])('the phone %s is %s (D-FMT-27, RULE-032)', (phone, text) => {
+  ])('masks the phone %s as %s (D-FMT-27, RULE-032)', (phone, text) => {
     expect(maskPhone(phone)).toBe(text);
   });
 
@@ -122,7 +122,7 @@ describe('masks', () => {
     expect(shortenValue('x'.repeat(24))).toBe('x'.repeat(24));
   });
 
-  it('property: a mask hides the middle of an address and never lengthens a value (FMT-044, FMT-047)', () => {
+  it('property: hides the middle of an e-mail address and never lengthens a value (FMT-044, FMT-047)', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.string({ maxLength: 80 }), (email, value) => {
         const local = email.slice(0, email.lastIndexOf('@'));

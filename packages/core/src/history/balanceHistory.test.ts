@@ -21,7 +21,7 @@ const parts: BalanceHistoryParts = {
 const totals = (changes: Partial<BalanceHistoryParts> = {}) =>
   balanceHistory({ ...parts, ...changes })?.map(({ total }) => amountOf(total));
 
-it('tells the balance backwards from today: what came goes, what went is back, at the rates of the day (WISH-017)', () => {
+it('works backwards from today by undoing the movements, at the rates of each day (WISH-017)', () => {
   expect(totals()).toEqual(['660.00', '670.00', '700.00']);
 });
 
@@ -33,15 +33,15 @@ it.each([
   ['a day is missing', { days: [day('2026-03-11'), day('2026-03-13'), day('2026-03-14')] }],
   ['a rate is missing', { days: [...parts.days.slice(0, 2), { date: '2026-03-14', rates: { EUR: '1' } }] }],
   ['the movements do not account for what is held', { movements: [{ date: '2026-03-14', changes: [eur('100.01')] }] }],
-])('tells no history where %s (D-WISH-03)', (_, changes) => {
+])('returns no history where %s (D-WISH-03)', (_, changes) => {
   expect(totals(changes)).toBeUndefined();
 });
 
-it('needs no rate for what is not held', () => {
+it('requires no rate for a balance of zero', () => {
   expect(totals({ holdings: [eur('1.00'), money('0', 'OLD', 5)], movements: [], days: parts.days })).toEqual(['1.00', '1.00', '1.00']);
 });
 
-it('property: walking forth again by the movements ends in what is held', () => {
+it('property: matches the running balance of the movements', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(cents, fc.array(cents, { maxLength: 8 }), (opening, incomes) => {

@@ -4,28 +4,27 @@ import type { Currency, Money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
 import { roundMoney } from '../money/rounding.ts';
 
-/** What changed on a day: the amounts that came, and with a minus those that went. */
+/** Changes of a day: incoming amounts, and outgoing ones with a minus. */
 export type Movement = { readonly date: string; readonly changes: readonly Money[] };
 
-/** What one unit of each currency was worth on a day, `yyyy-MM-dd`. */
+/** Worth of one unit of each currency on a day, `yyyy-MM-dd`. */
 export type DayRates = { readonly date: string; readonly rates: Readonly<Record<string, string>> };
 
 export type DayBalance = { readonly date: string; readonly total: Money };
 
 export type BalanceHistoryParts = {
-  /** Balances at the end of the last day. */
   readonly holdings: readonly Money[];
-  /** Every movement of the period, in any order. */
+  /** All movements of the period, in any order. */
   readonly movements: readonly Movement[];
-  /** Every day of the period, oldest first. */
+  /** All days of the period, oldest first. */
   readonly days: readonly DayRates[];
   readonly into: Currency;
 };
 
-/** Enough for every product of a balance and a rate: the one rounding is the last. */
+/** Enough for any product of a balance and a rate, so that only the final result is rounded. */
 const EXACT_DECIMALS = 18;
 
-/** What the holdings were worth on a day, rounded down once; null where one of them has no rate. */
+/** Returns the worth of the holdings on a day, rounded down once, or null when a held currency has no rate. */
 function worthOf(holdings: readonly Money[], { date, rates }: DayRates, into: Currency): DayBalance | null {
   const exact = { currencyCode: into.currencyCode, decimals: EXACT_DECIMALS };
   const worths: Money[] = [];
@@ -39,7 +38,7 @@ function worthOf(holdings: readonly Money[], { date, rates }: DayRates, into: Cu
 
 type Holdings = ReadonlyMap<string, Money>;
 
-/** The holdings with some more amounts, each added to those of its currency. */
+/** Adds each amount to the holding in its currency. */
 function put(holdings: Holdings, amounts: readonly Money[]): Holdings {
   const sums = new Map(holdings);
   for (const amount of amounts) {
@@ -50,8 +49,8 @@ function put(holdings: Holdings, amounts: readonly Money[]): Holdings {
 }
 
 /**
- * The worth of the holdings at the end of each day, worked out backwards from today. Null where it cannot be known: a day or a rate is missing,
- * or the movements do not account for the holdings; no history is invented (WISH-017).
+ * Calculates the worth of the holdings at the end of each day, working backwards from today. Returns null when it cannot be known, because
+ * a day or a rate is missing or the movements do not account for the holdings. History is never invented (WISH-017).
  * @throws ProgrammingError when a movement and a holding of one currency have different decimals
  */
 export function balanceHistory({ holdings, movements, days, into }: BalanceHistoryParts): readonly DayBalance[] | null {

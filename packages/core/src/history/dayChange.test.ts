@@ -7,14 +7,14 @@ import { worthBefore, worthChange } from './dayChange.ts';
 const eur = (amount: string) => money(amount, 'EUR', 2);
 const currency = { currencyCode: 'EUR', decimals: 2 };
 
-it('a worth before its price rose or fell (HOME-101)', () => {
+it('calculates the worth before a price change (HOME-101)', () => {
   expect(worthBefore(eur('101.84'), '1.84')).toEqual(eur('100.00'));
   expect(worthBefore(eur('99.58'), '-0.42')).toEqual(eur('100.00'));
   expect(worthBefore(eur('50.00'), '0')).toEqual(eur('50.00'));
   expect(worthBefore(eur('0.00'), '-100')).toBeNull();
 });
 
-it('what all of it together changed, in money and percent (HOME-101)', () => {
+it('calculates the change of all worths together, in money and percent (HOME-101)', () => {
   const worths = [
     { now: eur('119122.34'), before: eur('118280.24') },
     { now: eur('842.10'), before: eur('842.10') },
@@ -23,12 +23,12 @@ it('what all of it together changed, in money and percent (HOME-101)', () => {
   expect(worthChange([{ now: eur('99.58'), before: eur('100.00') }], currency)).toEqual({ amount: eur('-0.42'), percent: '-0.42' });
 });
 
-it('tells nothing where there was nothing (HOME-101)', () => {
+it('returns null when there was nothing before (HOME-101)', () => {
   expect(worthChange([], currency)).toBeNull();
   expect(worthChange([{ now: eur('5.00'), before: eur('0.00') }], currency)).toBeNull();
 });
 
-it('the amount leads from the worth before to the worth now, and has the sign of the percentage', () => {
+it('property: the amount is the difference of the two worths, with the sign of the percentage', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
     fc.property(cents, fc.bigInt({ min: 1n, max: 10n ** 12n }), (nowCents, beforeCents) => {

@@ -7,14 +7,14 @@ import { divide } from '../money/rounding.ts';
 /** Worth of something now and a day before, both in one currency. */
 export type WorthOfTwoDays = { readonly now: Money; readonly before: Money };
 
-/** What prices have changed: the amount, and its percentage of the worth before, with two decimals. */
+/** Change caused by prices: the amount, and its percentage of the earlier worth with two decimals. */
 export type WorthChange = { readonly amount: Money; readonly percent: string };
 
 const PERCENT_DECIMALS = 2;
 
 /**
- * What was worth `now` before its price changed by so many percent; null for a change that leaves nothing of a price.
- * @param percent decimal text, as the provider writes it: '1.84', '-0.42'
+ * Returns what `now` was worth before a price change of some percent, or null for a change that leaves nothing of a price.
+ * @param percent decimal string in the provider's notation: '1.84', '-0.42'
  */
 export function worthBefore(now: Money, percent: string): Money | null {
   const { units, scale } = toDecimal(percent);
@@ -23,7 +23,8 @@ export function worthBefore(now: Money, percent: string): Money | null {
 }
 
 /**
- * The change of all worths together (HOME-101). Null where there was nothing before: no percentage of nothing is told.
+ * Calculates the change of all worths together (HOME-101). Null when there was nothing before, because a percentage of nothing has no
+ * meaning.
  * @throws ProgrammingError when the worths differ in currency or decimals
  */
 export function worthChange(worths: readonly WorthOfTwoDays[], currency: Currency): WorthChange | null {

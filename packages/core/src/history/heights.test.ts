@@ -4,7 +4,7 @@ import { heightsOf } from './heights.ts';
 
 const eur = (amount: string) => money(amount, 'EUR', 2);
 
-it('the lowest is at 0, the highest at 1, and equal ones are in the middle', () => {
+it('places the lowest at 0, the highest at 1 and equal ones in the middle', () => {
   expect(heightsOf([eur('10.00'), eur('15.00'), eur('20.00')])).toEqual([0, 0.5, 1]);
   expect(heightsOf([eur('7.00'), eur('7.00')])).toEqual([0.5, 0.5]);
   expect(heightsOf([])).toEqual([]);

@@ -2,10 +2,10 @@ import { maxMoney, minMoney } from '../money/arithmetic.ts';
 import { type Money, toMinorUnits } from '../money/money.ts';
 import { divide } from '../money/rounding.ts';
 
-/** How finely a height is told. */
+/** Resolution of a height. */
 const PARTS = 1000n;
 
-/** Where each amount lies between the lowest of them, 0, and the highest, 1; in the middle where all are the same. For drawing, not for sums. */
+/** Scales amounts to the range from the lowest, 0, to the highest, 1. Equal amounts are all at 0.5. For drawing, not for calculations. */
 export function heightsOf(amounts: readonly Money[]): readonly number[] {
   const [first] = amounts;
   if (first === undefined) return [];

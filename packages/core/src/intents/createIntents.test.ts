@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createIntents } from './createIntents.ts';
 
-it('the same wish carries the same key, also once it was done, another a new one, and after going back it is a new wish (D-SEPA-24, D-APP-30)', async () => {
+it('gives each request its own key, keeps it after completion, and renews it after going back (D-SEPA-24, D-APP-30)', async () => {
   const intents = createIntents<undefined>();
   const first = intents.keyOf('withdraw 101 500.00 DE89');
   await intents.send('withdraw 101 500.00 DE89', undefined, async () => ({ kind: 'done' }));
@@ -12,7 +12,7 @@ it('the same wish carries the same key, also once it was done, another a new one
   expect(intents.keyOf('withdraw 101 500.00 DE89')).not.toBe(first);
 });
 
-it('a request whose answer was lost goes out again as it was; once it is answered the next one has what is known then (VOP-015, MKT-018)', async () => {
+it('repeats a request unchanged after a lost response, and uses new data once it was answered (VOP-015, MKT-018)', async () => {
   const intents = createIntents<string>();
   const sent: string[] = [];
   const send = (member: string, kind: string) =>
@@ -26,7 +26,7 @@ it('a request whose answer was lost goes out again as it was; once it is answere
   expect(sent).toEqual(['same key at 1.00', 'same key at 1.00', 'same key at 1.01']);
 });
 
-it('a request that had nothing besides its wish has nothing the second time either, though something is known by then (VOP-015)', async () => {
+it('repeats a request without extra data, even if such data is available by then (VOP-015)', async () => {
   const intents = createIntents<string | undefined>();
   const sent: (string | undefined)[] = [];
   for (const token of [undefined, 'a token'])

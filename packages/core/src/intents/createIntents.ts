@@ -1,25 +1,25 @@
-/** What a customer means to do, and the key that every request for it carries. */
+/** An operation that the customer intends, and the key that all its requests carry. */
 type Intent<Member> = {
   readonly key: string;
-  /** What the last request had besides, while its answer is not known: it never changes until it is. */
+  /** Extra data of the last request, fixed until its outcome is known. */
   readonly unanswered?: { readonly member: Member };
 };
 
-/** @typeParam Member what a request has besides its wish: a rate, the token of a check */
+/** @typeParam Member extra data of a request: a rate, the token of a check */
 export type Intents<Member> = {
   /**
-   * The key of a wish, the same for every press: after a lost answer (D-SEPA-24), and after an answer that came while the next page was on its
-   * way, the provider answers with the order that this key has made. Only another wish has another key (D-APP-30).
-   * @param wish the request in words that change whenever it does: its endpoint and values
+   * Returns the key of a request, the same for every press. After a lost response (D-SEPA-24), or one that arrived while the next page was
+   * loading, the provider returns the order already made with this key. Only a different request has a different key (D-APP-30).
+   * @param wish identifies the request and changes whenever it does: its endpoint and values
    */
   readonly keyOf: (wish: string) => string;
-  /** Sends a wish. A request whose answer was lost goes out again as it was, whatever has been asked for since (VOP-015, MKT-018). */
+  /** Sends a request. If its last response was lost, it is repeated unchanged, whatever has been requested since (VOP-015, MKT-018). */
   readonly send: <Outcome extends { readonly kind: string }>(
     wish: string,
     member: Member,
     request: (key: string, member: Member) => Promise<Outcome>,
   ) => Promise<Outcome>;
-  /** From now on the same words are a new wish: the customer has gone back from what was prepared, or wants its code once more. */
+  /** Gives the same request a new key from now on, because the customer has gone back or requested a new code. */
   readonly forget: () => void;
 };
 

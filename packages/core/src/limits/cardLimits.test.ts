@@ -13,7 +13,7 @@ it.each([
   ['0.00', '0.00', 100],
   ['10.00', '12.00', 0],
   ['10.00', '-1.00', 100],
-])('of %s with %s left %i percent are used (CARD-016)', (total, left, percent) => {
+])('of %s with %s left, reports %i percent as used (CARD-016)', (total, left, percent) => {
   expect(usedPercent(eur(total), eur(left))).toBe(percent);
 });
 
@@ -32,12 +32,15 @@ describe('card limits', () => {
     ['0.00', '900.00', '10.00', { limit: 'daily', remaining: eur('0') }],
     ['2000.00', '2000.00', '2000.01', { limit: 'single', remaining: eur('2000') }],
     ['300.00', '300.00', '400.00', { limit: 'daily', remaining: eur('300') }],
-  ])('left today %s, this month %s, amount %s (CARD-012, CARD-013, CARD-014)', (today, thisMonth, amount, exceeded) => {
-    const left = { perOperation: TOTALS.perOperation, today: eur(today), thisMonth: eur(thisMonth) };
-    expect(exceededCardLimit(eur(amount), left)).toEqual(exceeded);
-  });
+  ])(
+    'with %s left today and %s this month, checks an amount of %s (CARD-012, CARD-013, CARD-014)',
+    (today, thisMonth, amount, exceeded) => {
+      const left = { perOperation: TOTALS.perOperation, today: eur(today), thisMonth: eur(thisMonth) };
+      expect(exceededCardLimit(eur(amount), left)).toEqual(exceeded);
+    },
+  );
 
-  it('counts what is left from what was used (RULE-005, D-CARD-04)', () => {
+  it('calculates what is left from what was used (RULE-005, D-CARD-04)', () => {
     const left = cardLimitsLeft(TOTALS, { today: eur('4875.00'), thisMonth: eur('6125.00') });
     expect(left).toEqual({ perOperation: eur('2000'), today: eur('125'), thisMonth: eur('13875') });
     expect(cardLimitNow(left)).toEqual(eur('125'));
@@ -48,7 +51,7 @@ describe('card limits', () => {
     });
   });
 
-  it('property: nothing left is ever negative (RULE-005)', () => {
+  it('property: what is left is never negative (RULE-005)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (today, thisMonth) => {
         const left = cardLimitsLeft(TOTALS, { today, thisMonth });
@@ -58,7 +61,7 @@ describe('card limits', () => {
     );
   });
 
-  it('property: the named amount itself may be paid, and an amount passes exactly when it is not more (CARD-017, D-CARD-05)', () => {
+  it('property: accepts an amount exactly up to the reported limit (CARD-017, D-CARD-05)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyAmount, (amount, today, thisMonth) => {
         const left = { perOperation: TOTALS.perOperation, today, thisMonth };

@@ -2,25 +2,24 @@ import { atLeastZero, isLess, isMore, minMoney, subtractMoney } from '../money/a
 import { type Money, toMinorUnits } from '../money/money.ts';
 import { divide } from '../money/rounding.ts';
 
-/** Limits of card top-ups, in the currency of the account. */
+/** Limits of card top-ups, in the account's currency. */
 export type CardLimitTotals = { readonly perOperation: Money; readonly perDay: Money; readonly perMonth: Money };
 
-/** What has been topped up in the current UTC day and calendar month, payments just begun included. */
+/** Amounts topped up in the current UTC day and calendar month, including payments just started. */
 export type CardLimitUse = { readonly today: Money; readonly thisMonth: Money };
 
-/** What may still be topped up. */
 export type CardLimitsLeft = {
-  /** Most for one payment, whatever is left of day and month. */
+  /** Maximum of a single payment, regardless of day and month. */
   readonly perOperation: Money;
   readonly today: Money;
   readonly thisMonth: Money;
 };
 
-/** The limit that refuses a payment, by the provider's word for it, and the amount that would still pass. */
+/** The limit that refuses a payment, under the provider's name for it, and the amount that would still pass. */
 export type ExceededCardLimit = { readonly limit: 'single' | 'daily' | 'monthly'; readonly remaining: Money };
 
 /**
- * What is left of day and month, never below zero.
+ * Calculates what is left of day and month, never negative.
  * @throws ProgrammingError when the currencies differ
  * @see RULE-005, D-CARD-04
  */
@@ -32,15 +31,18 @@ export function cardLimitsLeft({ perOperation, perDay, perMonth }: CardLimitTota
   };
 }
 
-/** The largest amount that one payment may have now: the provider's `maximalPerOperationCurrent`. @see D-CARD-04 */
+/**
+ * Returns the maximum of a single payment now: the provider's `maximalPerOperationCurrent`.
+ * @see D-CARD-04
+ */
 export function cardLimitNow({ perOperation, today, thisMonth }: CardLimitsLeft): Money {
   return minMoney(perOperation, today, thisMonth);
 }
 
 /**
- * The limit that an amount exceeds; null when it may be paid. Equal to a limit passes. Of several the one with the least room
- * left is named, equal ones in the order single, daily, monthly, so that the sentence with `remaining` is true.
- * @param amount what is to be credited, not the total with its fee (D-CARD-03)
+ * Returns the limit that an amount exceeds, or null. An amount equal to a limit passes. Of several limits, the one with the least left is
+ * reported, ties in the order single, daily, monthly, so that the message with `remaining` is true.
+ * @param amount to be credited, not the total with its fee (D-CARD-03)
  * @throws ProgrammingError when the currencies differ
  * @see CARD-012, CARD-013, CARD-014, D-CARD-05, RULE-005
  */
@@ -58,7 +60,7 @@ export function exceededCardLimit(amount: Money, left: CardLimitsLeft): Exceeded
 }
 
 /**
- * How much of a limit is used, in whole percent from 0 to 100: a share for the eye, no amount. A limit of nothing is used up.
+ * Returns how much of a limit is used, in whole percent from 0 to 100. For display, not an amount. A limit of zero counts as used up.
  * @param left what remains of `total`
  * @throws ProgrammingError when the currencies differ
  */

@@ -8,26 +8,25 @@ import * as currencies from './currencies.ts';
 import * as waits from './limits.ts';
 import { maxFileBytes, maxFiles, maxTotalFileBytes, supportMessageLength } from './limits.ts';
 
-/** The longest text that a check lets through. */
 const longest = (passes: (text: string) => boolean, unit: string): number => {
   let length = 0;
   for (let tried = 1; tried <= 300; tried++) if (passes(unit.repeat(tried))) length = tried;
   return length;
 };
 
-it('passwords have their lengths (LIM-007, LIM-008, LIM-009)', () => {
+it('limits the length of passwords (LIM-007, LIM-008, LIM-009)', () => {
   expect(longest((text) => knownPasswordIssue(text) === null, 'x')).toBe(32);
   expect(knownPasswordIssue('x'.repeat(5))).not.toBeNull();
   expect(longest((text) => newPasswordIssue(`Aa1${text}`) === null, 'x')).toBe(29);
   expect(newPasswordIssue('Aa1xxxx')).not.toBeNull();
 });
 
-it('codes have 6 digits by SMS and 4 by call (LIM-012, LIM-013)', () => {
+it('requires codes of 6 digits by SMS and 4 by call (LIM-012, LIM-013)', () => {
   expect(longest((text) => oneTimeCodeIssue(text, 'sms') === null, '1')).toBe(6);
   expect(longest((text) => oneTimeCodeIssue(text, 'call') === null, '1')).toBe(4);
 });
 
-it('names, amounts and addresses have their lengths (LIM-016, LIM-018, LIM-083)', () => {
+it('limits the length of names, amounts and addresses (LIM-016, LIM-018, LIM-083)', () => {
   expect(longest((text) => participantNameIssue(text) === null, 'x')).toBe(140);
   expect(longest((text) => isAmountText(text, 2), '1')).toBe(10);
   expect(longest((text) => isAmountText(`1.${text}`, 2), '1')).toBe(2);
@@ -35,22 +34,22 @@ it('names, amounts and addresses have their lengths (LIM-016, LIM-018, LIM-083)'
   expect(supportMessageLength.counterFrom).toBeLessThan(supportMessageLength.max);
 });
 
-it('knows fiat from stablecoins (LIM-027, LIM-030, LIM-077)', () => {
+it('distinguishes fiat and stablecoins (LIM-027, LIM-030, LIM-077)', () => {
   expect(currencies.primaryCurrencies.every(currencies.isFiat)).toBe(true);
   expect(['BTC', 'USDC', 'RSN'].some(currencies.isFiat)).toBe(false);
   expect(['USDC', 'USDT', 'DAI'].every(currencies.isStablecoin)).toBe(true);
   expect(['ETH', 'EUR', 'RSN'].some(currencies.isStablecoin)).toBe(false);
 });
 
-it('an exchange takes 2 to 8 decimals (LIM-023, LIM-073, OPS-028)', () => {
+it('accepts 2 to 8 decimals in an exchange (LIM-023, LIM-073, OPS-028)', () => {
   expect([0, 2, 5, 8, 18].map(currencies.exchangeInputDecimals)).toEqual([2, 2, 5, 8, 8]);
 });
 
-it('uploads are counted in MiB (LIM-063, LIM-064, LIM-065)', () => {
+it('limits uploads in MiB (LIM-063, LIM-064, LIM-065)', () => {
   expect([maxFileBytes, maxTotalFileBytes]).toEqual([26_214_400, 62_914_560]);
   expect(maxFiles).toEqual({ address: 10, card: 2 });
 });
 
-it('codes may be sent again after their waits (LIM-005, LIM-078, LIM-079)', () => {
+it('defines the waits before codes may be sent again (LIM-005, LIM-078, LIM-079)', () => {
   expect([waits.codeResendSeconds, waits.temporaryPasswordResendSeconds, waits.accountClosureResendSeconds]).toEqual([60, 600, 600]);
 });

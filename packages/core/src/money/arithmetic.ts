@@ -2,7 +2,7 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { fromMinorUnits, toMinorUnits, zeroMoney, type Currency, type Money } from './money.ts';
 
 /**
- * Refuses two amounts that differ in currency code or decimals (FMT-029, HOME-065).
+ * Requires two amounts to have the same currency code and decimals (FMT-029, HOME-065).
  * @throws ProgrammingError naming the function and both currencies
  */
 function requireSameCurrency(caller: string, left: Currency, right: Currency): void {
@@ -14,7 +14,7 @@ function requireSameCurrency(caller: string, left: Currency, right: Currency): v
 }
 
 /**
- * Sum of two amounts of one currency.
+ * Adds two amounts of one currency.
  * @throws ProgrammingError when currency code or decimals differ
  * @see FMT-029
  */
@@ -24,7 +24,7 @@ export function addMoney(left: Money, right: Money): Money {
 }
 
 /**
- * What is left of `left` when `right` is taken off; below zero when it is more.
+ * Subtracts `right` from `left`. The result may be negative.
  * @throws ProgrammingError when currency code or decimals differ
  * @see FMT-029
  */
@@ -34,15 +34,15 @@ export function subtractMoney(left: Money, right: Money): Money {
 }
 
 /**
- * Sum of any number of amounts; of none, zero of the currency.
- * @throws ProgrammingError when one of them is of another currency
+ * Adds any number of amounts. The sum of none is zero.
+ * @throws ProgrammingError when one of them is in another currency
  */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, zeroMoney(currency));
 }
 
 /**
- * -1 when `left` is less than `right`, 0 when they are equal, 1 when it is more.
+ * Returns -1 when `left` is less than `right`, 0 when they are equal, 1 when it is more.
  * @throws ProgrammingError when currency code or decimals differ
  * @see FMT-029
  */
@@ -54,52 +54,64 @@ export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
   return a < b ? -1 : 1;
 }
 
-/** Whether `left` is less than `right`. @throws ProgrammingError when the currencies differ */
+/**
+ * True when `left` is less than `right`.
+ * @throws ProgrammingError when the currencies differ
+ */
 export function isLess(left: Money, right: Money): boolean {
   return compareMoney(left, right) < 0;
 }
 
-/** Whether `left` is more than `right`. @throws ProgrammingError when the currencies differ */
+/**
+ * True when `left` is more than `right`.
+ * @throws ProgrammingError when the currencies differ
+ */
 export function isMore(left: Money, right: Money): boolean {
   return compareMoney(left, right) > 0;
 }
 
-/** The smallest of some amounts of one currency. @throws ProgrammingError when the currencies differ */
+/**
+ * Returns the smallest of several amounts in one currency.
+ * @throws ProgrammingError when the currencies differ
+ */
 export function minMoney(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((least, other) => (compareMoney(other, least) < 0 ? other : least), first);
 }
 
-/** The largest of some amounts of one currency. @throws ProgrammingError when the currencies differ */
+/**
+ * Returns the largest of several amounts in one currency.
+ * @throws ProgrammingError when the currencies differ
+ */
 export function maxMoney(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((most, other) => (compareMoney(other, most) > 0 ? other : most), first);
 }
 
-/** Whether the amount is exactly zero. */
+/** True when the amount is exactly zero. */
 export function isZero(amount: Money): boolean {
   return toMinorUnits(amount) === 0n;
 }
 
-/** Whether the amount is below zero. */
+/** True when the amount is below zero. */
 export function isNegative(amount: Money): boolean {
   return toMinorUnits(amount) < 0n;
 }
 
-/** Whether the amount is above zero. */
+/** True when the amount is above zero. */
 export function isPositive(amount: Money): boolean {
   return toMinorUnits(amount) > 0n;
 }
 
-/** The same amount with the other sign. */
+/** Returns the amount with the opposite sign. */
 export function negateMoney(amount: Money): Money {
   return fromMinorUnits(-toMinorUnits(amount), amount);
 }
 
-/** The same amount without a sign. */
+/** Returns the amount without its sign. */
 export function absoluteMoney(amount: Money): Money {
   return isNegative(amount) ? negateMoney(amount) : amount;
 }
 
-/** The amount, or zero when it is below: what a screen shows of an overdrawn balance (API 3.6). */
+/** Returns the amount, or zero when it is negative. This is how screens show an overdrawn balance (API 3.6). */
 export function atLeastZero(amount: Money): Money {
   return isNegative(amount) ? zeroMoney(amount) : amount;
 }

@@ -6,9 +6,9 @@ const ZERO = 48;
 const NINE = 57;
 
 /**
- * Smallest units of a decimal string, or null when it is none or has more than `decimals` digits behind the point.
- * Takes what travels: an optional hyphen, digits, and a point only between digits. A loop, not a pattern: this runs for every
- * amount that enters (budget M3).
+ * Parses a decimal string into smallest units. Returns null for an invalid text, or one with more than `decimals` decimals. Accepts the
+ * wire format: an optional hyphen, digits, and a decimal point only between digits. A loop instead of a pattern, because this runs for
+ * every incoming amount (budget M3).
  */
 export function readUnits(text: string, decimals: number): bigint | null {
   const start = text.charCodeAt(0) === MINUS ? 1 : 0;
@@ -28,7 +28,7 @@ export function readUnits(text: string, decimals: number): bigint | null {
   return fractionDigits === decimals ? units : units * powerOfTen(decimals - fractionDigits);
 }
 
-/** Smallest units as a decimal string with exactly `decimals` digits behind the point: `-5n` and 2 give `-0.05`. */
+/** Writes smallest units as a decimal string with exactly `decimals` decimals: `-5n` and 2 give `-0.05`. */
 export function writeUnits(units: bigint, decimals: number): string {
   const isNegative = units < 0n;
   const digits = (isNegative ? -units : units).toString().padStart(decimals + 1, '0');
@@ -38,10 +38,10 @@ export function writeUnits(units: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}`;
 }
 
-/** Raising is ten times dearer than looking up; 18 decimals of an amount and 18 of a rate make 36. */
+/** A lookup is ten times cheaper than raising to a power. 36 is 18 decimals of an amount plus 18 of a rate. */
 const POWERS: readonly bigint[] = Array.from({ length: 37 }, (_, exponent) => 10n ** BigInt(exponent));
 
-/** Ten to the power of a whole, non-negative exponent. */
+/** Returns ten to the power of a non-negative integer. */
 export function powerOfTen(exponent: number): bigint {
   return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
@@ -50,9 +50,9 @@ export function powerOfTen(exponent: number): bigint {
 export type Decimal = { readonly units: bigint; readonly scale: number };
 
 /**
- * Reads a decimal string once, for a rate that many amounts are multiplied by.
- * @param text as it travels, `'1.07853'` or `'-0.5'`
- * @throws ProgrammingError when the text is no decimal
+ * Parses a decimal string once, for a rate that is applied to many amounts.
+ * @param text in wire format, `'1.07853'` or `'-0.5'`
+ * @throws ProgrammingError when the text is not a decimal
  */
 export function decimal(text: string): Decimal {
   const point = text.indexOf('.');
@@ -64,7 +64,7 @@ export function decimal(text: string): Decimal {
   return { units, scale };
 }
 
-/** A rate may be given as it travels or already read. */
+/** Accepts a rate in wire format or already parsed. */
 export function toDecimal(value: Decimal | string): Decimal {
   return typeof value === 'string' ? decimal(value) : value;
 }

@@ -23,7 +23,7 @@ import { fromMinorUnits, money, type Money, parseMoney, toMinorUnits, zeroMoney 
 import { amountOf } from './money.ts';
 
 describe('an amount', () => {
-  it('travels as currency code, decimals and a decimal string (FMT-030, USR-025)', () => {
+  it('is serialised as currency code, decimals and a decimal string (FMT-030, USR-025)', () => {
     expect(JSON.parse(JSON.stringify({ price: eur('1234.5') }))).toEqual({
       price: { currencyCode: 'EUR', decimals: 2, amount: '1234.50' },
     });
@@ -41,13 +41,13 @@ describe('an amount', () => {
   });
 
   it.each(['', '-', '.', '1.', '.5', '1.2.3', '1,5', '+1', '1e3', ' 1', '0x10', '--1', '1.005', '\u22121', '٣'])(
-    'refuses "%s" with two decimals as a programming error (FMT-030)',
+    'throws for "%s" with two decimals (FMT-030)',
     (text) => {
       expect(() => money(text, 'EUR', 2)).toThrow(ProgrammingError);
     },
   );
 
-  it('property: what is written is read as the same amount (FMT-030)', () => {
+  it('property: is read back as the same amount (FMT-030)', () => {
     fc.assert(
       fc.property(
         anyCurrency.chain((currency) => anyMoney(currency)),
@@ -59,7 +59,7 @@ describe('an amount', () => {
     );
   });
 
-  it('property: any text is an amount or null to a customer, never an exception (FMT-030)', () => {
+  it('property: is parsed from any text of a customer, or null, without an exception (FMT-030)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-\u2212]?\d{0,4}[.,]?\d{0,3}$/)), (text) => {
         const amount = parseMoney(text, EUR);
@@ -76,11 +76,11 @@ describe('an amount', () => {
     ['\u22123.10', '-3.10'],
     ['-3.10', '-3.10'],
     [' 12 ', '12.00'],
-  ])('reads the typed "%s" (FMT-021, D-FMT-14)', (text, amount) => {
+  ])('is parsed from the typed "%s" (FMT-021, D-FMT-14)', (text, amount) => {
     expect(parseMoney(text, EUR)).toEqual(eur(amount));
   });
 
-  it.each(['', '.', '-', '1.234', '1,5', 'abc', '5..', '1 000'])('reads no amount in "%s" (FMT-019, D-FMT-11)', (text) => {
+  it.each(['', '.', '-', '1.234', '1,5', 'abc', '5..', '1 000'])('is null for the typed "%s" (FMT-019, D-FMT-11)', (text) => {
     expect(parseMoney(text, EUR)).toBeNull();
   });
 });
@@ -88,20 +88,20 @@ describe('an amount', () => {
 describe('a copy of an amount', () => {
   const price = eur('12.50');
 
-  it('by spreading, or written as a literal, does not compile (FMT-030)', () => {
+  it('does not compile when spread or written as a literal (FMT-030)', () => {
     // @ts-expect-error A spread copy has no units to the compiler.
     const spread: Money = { ...price }; // oxlint-disable-line typescript/no-misused-spread
     // @ts-expect-error Neither has a literal; money() makes amounts.
     const literal: Money = { currencyCode: 'EUR', decimals: 2, amount: '12.50' };
     // @ts-expect-error The decimal string is no member that a copy could lose.
     expect(price.amount).toBeUndefined();
-    // With the compiler silenced, the sum is right or there is an error.
+    // If the compiler is silenced, the sum is correct or an error is thrown.
     expect(addMoney(spread, price)).toEqual(eur('25.00'));
     expect(() => amountOf(literal)).toThrow(ProgrammingError);
     for (const operation of [addMoney, compareMoney]) expect(() => operation(price, literal)).toThrow(ProgrammingError);
   });
 
-  it('by structuredClone is the same amount (FMT-030)', () => {
+  it('equals the amount after structuredClone (FMT-030)', () => {
     const clone = structuredClone({ price }).price;
     expect(clone).toEqual(price);
     expect(amountOf(clone)).toBe('12.50');
@@ -109,25 +109,25 @@ describe('a copy of an amount', () => {
     expect(isZero(subtractMoney(price, clone))).toBe(true);
   });
 
-  it('by structuredClone has no JSON: it is refused, never written without its amount (FMT-030)', () => {
+  it('cannot be serialised after structuredClone, because its amount would be lost (FMT-030)', () => {
     expect(() => JSON.stringify(structuredClone(price))).toThrow(TypeError);
   });
 
-  it('by JSON is read with money() from its three members (FMT-030, USR-025)', () => {
+  it('is read back from JSON with money() (FMT-030, USR-025)', () => {
     const { amount, currencyCode, decimals } = price.toJSON();
     expect(JSON.parse(JSON.stringify(price))).toEqual({ amount, currencyCode, decimals });
     expect(money(amount, currencyCode, decimals)).toEqual(price);
   });
 });
 
-describe('sums', () => {
+describe('arithmetic', () => {
   it.each([
     ['addMoney', addMoney],
     ['subtractMoney', subtractMoney],
     ['compareMoney', compareMoney],
     ['minMoney', minMoney],
     ['maxMoney', maxMoney],
-  ] as const)('%s refuses another currency and other decimals (FMT-029, HOME-065)', (_, operation) => {
+  ] as const)('%s throws for another currency and for other decimals (FMT-029, HOME-065)', (_, operation) => {
     expect(() => operation(eur('1'), usd('1'))).toThrow(ProgrammingError);
     expect(() => operation(eur('1'), money('1', 'EUR', 3))).toThrow(ProgrammingError);
   });
@@ -159,7 +159,7 @@ describe('sums', () => {
     );
   });
 
-  it('property: amounts are ordered as their differences say (FMT-029)', () => {
+  it('property: the order of amounts matches the sign of their difference (FMT-029)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyMoney(EUR), (a, b) => {
         const difference = subtractMoney(a, b);
@@ -172,7 +172,7 @@ describe('sums', () => {
     );
   });
 
-  it('property: an amount is its size with its sign (FMT-029)', () => {
+  it('property: an amount is its absolute value with its sign (FMT-029)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), (amount) => {
         expect(isNegative(amount) ? negateMoney(absoluteMoney(amount)) : absoluteMoney(amount)).toEqual(amount);

@@ -1,15 +1,15 @@
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { readUnits, writeUnits } from './decimal.ts';
 
-/** What an amount is counted in: its code and the digits behind the point that its smallest unit has. */
+/** Unit of an amount: the currency code, and the decimals of its smallest unit. */
 export type Currency = { readonly currencyCode: string; readonly decimals: number };
 
-/** Only its type leaves this file: an amount is made by `money`, `parseMoney` and `fromMinorUnits`. */
+/** Only the type is exported. Amounts are created by `money`, `parseMoney` and `fromMinorUnits`. */
 class Money {
   readonly currencyCode: string;
   readonly decimals: number;
-  // Private, so that a literal or a spread copy lacks it and is no Money to the compiler; yet an own property, so that
-  // structuredClone copies it and a comparison in a test sees it.
+  // Private, so that literals and spread copies do not compile as Money. Still an own property, so that structuredClone copies it and
+  // comparisons in tests see it.
   private readonly units: bigint;
 
   constructor(units: bigint, currencyCode: string, decimals: number) {
@@ -19,7 +19,7 @@ class Money {
   }
 
   static unitsOf({ units }: Money): bigint {
-    // A literal can still come from JavaScript or JSON.parse; comparing its undefined units would answer "more" without a word.
+    // A literal can still come from JavaScript or JSON.parse. Comparing its undefined units would silently return "more".
     if (typeof units === 'bigint') return units;
     throw new ProgrammingError('Money: a plain object has come where an amount is needed. Make one of its members with money().');
   }
@@ -30,18 +30,18 @@ class Money {
 }
 
 /**
- * An exact amount of one currency: an immutable value that functions read, made by {@link money}. Its decimal string is
- * `amountOf(value)`. A literal and a spread copy do not compile as a Money. `structuredClone` and `postMessage` keep the amount,
- * because every function reads the value's own data. `JSON.stringify` writes `{currencyCode, decimals, amount}`; of a clone, which has
- * lost the method for it, it throws a TypeError rather than write something else. `toEqual` compares two amounts by value.
+ * An exact amount in one currency: an immutable value created by {@link money} and read by functions. `amountOf(value)` returns its decimal
+ * string. Literals and spread copies do not compile as a Money. `structuredClone` and `postMessage` keep the amount, because functions read
+ * only the value's own data. `JSON.stringify` writes `{currencyCode, decimals, amount}`. For a clone, which has lost the method for it, it
+ * throws a TypeError rather than write something else. `toEqual` compares amounts by value.
  * @see FMT-030
  */
 export type { Money };
 
 /**
- * An amount of our own: a constant, or a value that the contract has checked.
- * @param amount decimal string, `'-12.5'`; fewer digits than `decimals` are filled up, more are refused
- * @throws ProgrammingError when `amount` is no decimal or has more digits than the currency. Text of a customer goes through `parseMoney`
+ * Creates an amount from our own data: a constant, or a value validated by the contract.
+ * @param amount decimal string such as `'-12.5'`. Missing decimals are filled up, additional ones are refused
+ * @throws ProgrammingError when `amount` is not a decimal or has more decimals than the currency. Use `parseMoney` for a customer's text
  * @see FMT-030
  */
 export function money(amount: string, currencyCode: string, decimals: number): Money {
@@ -56,8 +56,8 @@ export function money(amount: string, currencyCode: string, decimals: number): M
 }
 
 /**
- * The amount that a customer has typed so far; null when the text is empty, is no number or has more decimals than the currency.
- * Takes what an amount field holds (`'5.'` counts as 5, `'.5'` as 0.5) and both minus signs, the hyphen and U+2212.
+ * Parses the amount that a customer has typed so far. Returns null when the text is empty, is not a number or has more decimals than the
+ * currency. Accepts unfinished input (`'5.'` counts as 5, `'.5'` as 0.5) and both minus signs, the hyphen and U+2212.
  * @see FMT-019, FMT-021, D-FMT-11, D-FMT-14
  */
 export function parseMoney(text: string, { currencyCode, decimals }: Currency): Money | null {
@@ -70,22 +70,22 @@ export function parseMoney(text: string, { currencyCode, decimals }: Currency): 
   return units === null ? null : new Money(units, currencyCode, decimals);
 }
 
-/** The amount as a decimal string with all decimals of its currency, `'-12.50'`: how it travels and how a field holds it. */
+/** Returns the decimal string with all decimals of the currency, `'-12.50'`, as used on the wire and in fields. */
 export function amountOf(amount: Money): string {
   return writeUnits(Money.unitsOf(amount), amount.decimals);
 }
 
-/** The amount in the smallest unit of its currency, for a ledger that keeps whole numbers. */
+/** Returns the amount in the smallest unit of its currency, for a ledger that stores integers. */
 export function toMinorUnits(amount: Money): bigint {
   return Money.unitsOf(amount);
 }
 
-/** The reverse of {@link toMinorUnits}. */
+/** Creates an amount from smallest units, the reverse of {@link toMinorUnits}. */
 export function fromMinorUnits(units: bigint, { currencyCode, decimals }: Currency): Money {
   return new Money(units, currencyCode, decimals);
 }
 
-/** Nothing, in the currency of an amount or of an account. */
+/** Returns zero, in the currency of an amount or of an account. */
 export function zeroMoney(currency: Currency): Money {
   return fromMinorUnits(0n, currency);
 }

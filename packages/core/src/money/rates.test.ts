@@ -15,7 +15,7 @@ const anyPositiveRate = anyDecimal().filter((text) => /[1-9]/.test(text));
 const size = (value: bigint) => (value < 0n ? -value : value);
 const CENT = eur('0.01');
 
-describe('roundings', () => {
+describe('rounding', () => {
   it.each([
     ['down', 7n, 2n, 3n],
     ['up', 7n, 2n, 4n],
@@ -28,15 +28,15 @@ describe('roundings', () => {
     ['halfEven', -5n, 2n, -2n],
     ['up', 6n, -4n, -2n],
     ['up', 6n, 2n, 3n],
-  ] as const)('%s of %d / %d is %d (FMT-031, FMT-050)', (rounding, dividend, divisor, quotient) => {
+  ] as const)('rounds %s: %d / %d is %d (FMT-031, FMT-050)', (rounding, dividend, divisor, quotient) => {
     expect(divide(dividend, divisor, rounding)).toBe(quotient);
   });
 
-  it('refuses to divide by zero (FMT-031)', () => {
+  it('throws on division by zero (FMT-031)', () => {
     for (const rounding of ['down', 'up', 'halfEven'] as const) expect(() => divide(1n, 0n, rounding)).toThrow(ProgrammingError);
   });
 
-  it('property: every rounding is less than one unit away, down never further from zero and up never nearer (FMT-031)', () => {
+  it('property: is always less than one unit off, down never away from zero and up never towards it (FMT-031)', () => {
     const anyBig = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('roundings', () => {
     );
   });
 
-  it('property: an exact quotient is the same by every rounding (FMT-031)', () => {
+  it('property: leaves an exact quotient unchanged in every mode (FMT-031)', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }), (quotient, divisor) => {
         for (const round of Object.values(roundings)) expect(round(quotient, 0n, divisor)).toBe(quotient);
@@ -69,7 +69,7 @@ describe('roundings', () => {
     expect(roundMoney(money('5.000001', 'USDC', 6), 5, 'down')).toEqual(usdc('5'));
   });
 
-  it('property: rounding again changes nothing, and a sign changes nothing but the sign (FMT-031)', () => {
+  it('property: is idempotent and symmetric in sign (FMT-031)', () => {
     fc.assert(
       fc.property(
         anyMoney({ currencyCode: 'BTC', decimals: 18 }),
@@ -91,7 +91,7 @@ describe('rates', () => {
     ['100.00', '1.07853', '107.85'],
     ['10.05', '1.07853', '10.83'],
     ['250.00', '1.07853', '269.63'],
-  ])('%s EUR at %s is %s USD (FMT-031, D-FX-02)', (given, rate, received) => {
+  ])('converts %s EUR at %s to %s USD (FMT-031, D-FX-02)', (given, rate, received) => {
     expect(multiplyByRate(eur(given), rate, USD, 'down')).toEqual(usd(received));
     expect(multiplyByRate(eur(given), decimal(rate), USD, 'down')).toEqual(usd(received));
   });
@@ -99,7 +99,7 @@ describe('rates', () => {
   it.each([
     ['10.00', '0.921234', '9.22'],
     ['10.00', '0.92', '9.20'],
-  ])('%s USD at %s counts as %s EUR, rounded up only where there is a rest (FMT-050, HOME-064, OPS-030)', (given, rate, counted) => {
+  ])('converts %s USD at %s to %s EUR, rounded up only if there is a remainder (FMT-050, HOME-064, OPS-030)', (given, rate, counted) => {
     expect(multiplyByRate(usd(given), rate, EUR, 'up')).toEqual(eur(counted));
   });
 
@@ -107,16 +107,16 @@ describe('rates', () => {
     expect(multiplyByRate(btc('0.015'), '58123.456', EUR, 'down')).toEqual(eur('871.85'));
   });
 
-  it('divides once, at the end (D-LEG-05)', () => {
+  it('rounds a division once, at the end (D-LEG-05)', () => {
     expect(divideByRate(eur('98.50'), '60300', BTC, 'down')).toEqual(btc('0.00163349'));
     expect(amountOf(scaleMoney(eur('100.00'), '1.08', '12.50', { currencyCode: 'RSN', decimals: 5 }, 'down'))).toBe('8.64000');
   });
 
-  it.each(['', '1,5', 'NaN', '1e-7', '-', '1.'])('refuses the rate "%s" as a programming error (FMT-029)', (rate) => {
+  it.each(['', '1,5', 'NaN', '1e-7', '-', '1.'])('throws for the rate "%s" (FMT-029)', (rate) => {
     expect(() => multiplyByRate(eur('1'), rate, USD, 'down')).toThrow(ProgrammingError);
   });
 
-  it('property: rounded down and up enclose the product, one unit apart at most (FMT-031)', () => {
+  it('property: rounding down and up enclose the product, at most one unit apart (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyDecimal(), (amount, rate) => {
         const down = multiplyByRate(amount, rate, USD, 'down');
@@ -131,7 +131,7 @@ describe('rates', () => {
     );
   });
 
-  it('property: the rate 1 changes nothing, whatever its zeros and the rounding (FMT-031)', () => {
+  it('property: the rate 1 changes nothing, however it is written or rounded (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), fc.constantFrom('1', '1.0', '1.00000000'), anyRounding, (amount, rate, rounding) => {
         expect(multiplyByRate(amount, rate, EUR, rounding)).toEqual(amount);
@@ -141,7 +141,7 @@ describe('rates', () => {
     );
   });
 
-  it('property: more money is never worth less (FMT-031)', () => {
+  it('property: a larger amount is never worth less (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyMoney(EUR), anyDecimal(), anyRounding, (a, b, rate, rounding) => {
         fc.pre(compareMoney(a, b) <= 0);
@@ -151,7 +151,7 @@ describe('rates', () => {
     );
   });
 
-  it('property: what a price buys never costs more than was paid (RULE-018, LEG-048)', () => {
+  it('property: what a price buys never costs more than the amount paid (RULE-018, LEG-048)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPositiveRate, (paid, price) => {
         const bought = divideByRate(paid, price, BTC, 'down');
@@ -161,7 +161,7 @@ describe('rates', () => {
     );
   });
 
-  it('property: scaling is multiplying and dividing with one rounding (RULE-018)', () => {
+  it('property: scaling equals multiplying and dividing with a single rounding (RULE-018)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyDecimal(), anyPositiveRate, (amount, rate, price) => {
         expect(scaleMoney(amount, rate, '1', USD, 'down')).toEqual(multiplyByRate(amount, rate, USD, 'down'));
@@ -174,12 +174,12 @@ describe('rates', () => {
 });
 
 describe('percentages', () => {
-  it('takes 0.35 % of 288.58 as 1.01 (RULE-009)', () => {
+  it('calculates 0.35 % of 288.58 as 1.01 (RULE-009)', () => {
     expect(percentOf(eur('288.58'), '0.35', 'down')).toEqual(eur('1.01'));
     expect(percentOf(eur('288.58'), '0.35', 'up')).toEqual(eur('1.02'));
   });
 
-  it('property: a share and the rest are the whole (RULE-009)', () => {
+  it('property: a share and the remainder add up to the whole (RULE-009)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (amount, percent) => {
         const share = percentOf(amount, percent, 'down');
@@ -192,7 +192,7 @@ describe('percentages', () => {
     );
   });
 
-  it('property: what is grossed up leaves the net amount once the percentage is off, to the cent (CARD-006)', () => {
+  it('property: a grossed-up amount less the percentage is the net amount, to the cent (CARD-006)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (net, percent) => {
         const gross = grossUp(net, percent, 'down');
@@ -205,12 +205,12 @@ describe('percentages', () => {
     );
   });
 
-  it.each(['100', '100.01', '-0.01'])('refuses to gross up by %s percent (D-CARD-23)', (percent) => {
+  it.each(['100', '100.01', '-0.01'])('throws when grossing up by %s percent (D-CARD-23)', (percent) => {
     expect(() => grossUp(eur('1'), percent, 'down')).toThrow(ProgrammingError);
   });
 });
 
-describe('the matrix of rates', () => {
+describe('the rate matrix', () => {
   const rates = { EUR: { EUR: '7', USD: '1.08' }, BTC: { EUR: '60000' } };
 
   it('converts by the row of the given currency, rounded down (HOME-011, D-HOME-03)', () => {
@@ -218,12 +218,12 @@ describe('the matrix of rates', () => {
     expect(convert(eur('10.01'), USD, rates, 'down')).toEqual(usd('10.81'));
   });
 
-  it('answers null where there is no rate (D-HOME-04)', () => {
+  it('returns null for a missing rate (D-HOME-04)', () => {
     expect(convert(usd('1'), EUR, rates, 'down')).toBeNull();
     expect(convert(eur('1'), BTC, rates, 'down')).toBeNull();
   });
 
-  it('leaves an amount in its own currency alone (D-HOME-04)', () => {
+  it('leaves an amount in its own currency unchanged (D-HOME-04)', () => {
     expect(convert(eur('1.23'), EUR, rates, 'down')).toEqual(eur('1.23'));
   });
 });

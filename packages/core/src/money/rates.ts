@@ -4,9 +4,9 @@ import { fromMinorUnits, toMinorUnits, type Currency, type Money } from './money
 import { divide, rescale, roundMoney, type Rounding } from './rounding.ts';
 
 /**
- * An amount times a rate, in the currency that the rate leads to, rounded once.
- * @param rate how many of `into` one unit of the amount's currency is worth
- * @param into currency of the result; an amount of it will do
+ * Multiplies an amount by a rate, rounded once.
+ * @param rate units of `into` per unit of the amount's currency
+ * @param into currency of the result, or an amount in it
  * @throws ProgrammingError when the rate cannot be read
  * @see FX-003, FMT-050, RULE-017
  */
@@ -16,9 +16,9 @@ export function multiplyByRate(amount: Money, rate: Decimal | string, into: Curr
 }
 
 /**
- * How much of another currency an amount buys at a price, rounded once.
+ * Calculates how much of another currency an amount buys at a price, rounded once.
  * @param rate price of one unit of `into`, in the amount's currency
- * @param into currency of the result; an amount of it will do
+ * @param into currency of the result, or an amount in it
  * @throws ProgrammingError when the price cannot be read or is zero
  * @see D-LEG-05, RULE-018
  */
@@ -29,7 +29,7 @@ export function divideByRate(amount: Money, rate: Decimal | string, into: Curren
 }
 
 /**
- * An amount times one rate and divided by another, rounded once, at the end.
+ * Multiplies an amount by one rate and divides it by another, rounded once at the end.
  * @throws ProgrammingError when a rate cannot be read or the divisor is zero
  */
 export function scaleMoney(
@@ -46,8 +46,8 @@ export function scaleMoney(
 }
 
 /**
- * A share of an amount.
- * @param percent as the provider writes it: `'0.35'` is 0.35 %
+ * Calculates a percentage of an amount.
+ * @param percent in the provider's notation: `'0.35'` is 0.35 %
  * @throws ProgrammingError when the percentage cannot be read
  */
 export function percentOf(amount: Money, percent: Decimal | string, rounding: Rounding): Money {
@@ -56,9 +56,9 @@ export function percentOf(amount: Money, percent: Decimal | string, rounding: Ro
 }
 
 /**
- * The amount of which `net` is left when a percentage is taken off: net / (1 - percent / 100).
- * @param percent as the provider writes it, from 0 to below 100
- * @throws ProgrammingError when the percentage is not in that range
+ * Calculates the amount of which `net` remains after a percentage is deducted: net / (1 - percent / 100).
+ * @param percent in the provider's notation, at least 0 and below 100
+ * @throws ProgrammingError when the percentage is out of this range
  * @see CARD-006, RULE-006
  */
 export function grossUp(net: Money, percent: Decimal | string, rounding: Rounding): Money {
@@ -74,8 +74,8 @@ export function grossUp(net: Money, percent: Decimal | string, rounding: Roundin
 export type Rates = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * An amount in another currency by the matrix of rates; null when the matrix has no such rate, which a screen shows as a dash
- * (D-HOME-04). In its own currency an amount keeps its value whatever the matrix says.
+ * Converts an amount with the rate matrix. Returns null when the matrix has no such rate, which screens show as a dash (D-HOME-04). An
+ * amount already in the currency keeps its value, whatever the matrix contains.
  * @throws ProgrammingError when the rate cannot be read
  * @see HOME-011, D-HOME-03
  */

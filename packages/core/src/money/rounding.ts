@@ -2,12 +2,12 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { powerOfTen } from './decimal.ts';
 import { fromMinorUnits, toMinorUnits, type Money } from './money.ts';
 
-/** Rounds a quotient of non-negative numbers; the caller puts the sign back. */
+/** Rounds a quotient of non-negative numbers. The caller restores the sign. */
 type Round = (quotient: bigint, remainder: bigint, divisor: bigint) => bigint;
 
 /**
- * Every way in which this product loses a digit. `down` is towards zero (FMT-031, D-FMT-16), `up` away from zero (FMT-050),
- * `halfEven` to the nearest, ties to the even digit (displayed rates and percentages).
+ * All rounding modes of the product. `down` rounds towards zero (FMT-031, D-FMT-16), `up` away from zero (FMT-050), `halfEven` to the
+ * nearest with ties to the even digit (displayed rates and percentages).
  */
 export const roundings = {
   down: (quotient) => quotient,
@@ -19,16 +19,15 @@ export const roundings = {
   },
 } satisfies Record<string, Round>;
 
-/** The name of a way to round. */
 export type Rounding = keyof typeof roundings;
 
 /**
- * Whole quotient of two whole numbers of any sign, rounded as named.
+ * Divides two integers of any sign, rounded in the given mode.
  * @throws ProgrammingError when the divisor is zero
  */
 export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   if (divisor === 0n) throw new ProgrammingError('divide: the divisor is zero, so there is no quotient. Check the rate before it is used.');
-  if (rounding === 'down') return dividend / divisor; // a bigint division cuts towards zero by itself
+  if (rounding === 'down') return dividend / divisor; // bigint division already truncates towards zero
   const isNegative = dividend < 0n !== divisor < 0n;
   const magnitude = dividend < 0n ? -dividend : dividend;
   const by = divisor < 0n ? -divisor : divisor;
@@ -36,7 +35,7 @@ export function divide(dividend: bigint, divisor: bigint, rounding: Rounding): b
   return isNegative ? -rounded : rounded;
 }
 
-/** The same quantity counted in units of another power of ten: 1239n of 3 decimals are 123n of 2, rounded down. */
+/** Converts units to another number of decimals: 1239n with 3 decimals become 123n with 2, rounded down. */
 export function rescale(units: bigint, fromDecimals: number, toDecimals: number, rounding: Rounding): bigint {
   const drop = fromDecimals - toDecimals;
   if (drop === 0) return units;
@@ -44,7 +43,7 @@ export function rescale(units: bigint, fromDecimals: number, toDecimals: number,
 }
 
 /**
- * The same amount with other decimals: 6 decimals of the chain kept as 5, or shown as 2.
+ * Changes the decimals of an amount, for example from 6 on the chain to 5 in storage or 2 on screen.
  * @see FMT-031, RULE-027
  */
 export function roundMoney(amount: Money, decimals: number, rounding: Rounding): Money {

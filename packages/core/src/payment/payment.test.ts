@@ -6,7 +6,7 @@ import { RUNS } from '../testing/anyMoney.ts';
 import { formatPaymentRequest, paymentCoin } from './paymentRequest.ts';
 import { parsePaymentRequest, readBaseUnits, readRequestFor } from './readPaymentRequest.ts';
 
-/** In the examples of BIP-21 is an address whose checksum is wrong; this one takes its place. */
+/** The examples of BIP-21 contain an address with an invalid checksum. This one replaces it. */
 const LEGACY = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const WITNESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -36,7 +36,7 @@ describe('BIP-21', () => {
       `bitcoin:${LEGACY}?req-somethingyoudontunderstand=50&req-somethingelseyoudontget=999`,
       'unsupported',
     ],
-  ])('the BIP’s own example: %s (WISH-012)', (_, link, request) => {
+  ])('parses the example of the BIP: %s (WISH-012)', (_, link, request) => {
     expect(parsePaymentRequest(link)).toEqual(request);
   });
 
@@ -59,14 +59,14 @@ describe('BIP-21', () => {
     [`bitcoin:?lno=abc`, 'invalidAddress'],
     [`bitcoin:${ETHEREUM}`, 'invalidAddress'],
     ['bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'otherNetwork'],
-  ])('%.80s (WISH-012)', (link, request) => {
+  ])('parses %.80s (WISH-012)', (link, request) => {
     expect(parsePaymentRequest(link)).toEqual(request);
   });
 });
 
 describe('EIP-681', () => {
-  it('the EIP’s own examples: 2.014 ether, and a token that nobody here knows (WISH-012)', () => {
-    expect(parsePaymentRequest('ethereum:0xfb6916095ca1df60bB79Ce92cE3Ea74c37c5d359?value=2.014e18')).toBe('invalidAddress'); // its checksum is wrong
+  it('parses the examples of the EIP: 2.014 ether, and an unknown token (WISH-012)', () => {
+    expect(parsePaymentRequest('ethereum:0xfb6916095ca1df60bB79Ce92cE3Ea74c37c5d359?value=2.014e18')).toBe('invalidAddress'); // invalid checksum
     expect(parsePaymentRequest(`ethereum:${ETHEREUM}?value=2.014e18`)).toEqual({
       ...onEthereum,
       currencyCode: 'ETH',
@@ -83,7 +83,7 @@ describe('EIP-681', () => {
     ['USDC', USDC, 6],
     ['USDT', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 6],
     ['DAI', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18],
-  ])('a transfer of %s, its contract in either case (WISH-012)', (code, contract, decimals) => {
+  ])('parses a transfer of %s with its contract in either case (WISH-012)', (code, contract, decimals) => {
     expect(isNetworkAddress(contract, 'ETH')).toBe(true);
     for (const written of [contract, contract.toLowerCase()]) {
       expect(parsePaymentRequest(`ethereum:${written}@1/transfer?address=${ETHEREUM}&uint256=12.5e${decimals}`)).toEqual({
@@ -118,7 +118,7 @@ describe('EIP-681', () => {
     [`ethereum:${USDC}/transfer?address=${LEGACY}`, 'invalidAddress'],
     ['ethereum:vitalik.eth?value=1', 'unsupported'],
     ['ethereum:', 'malformed'],
-  ])('%.80s (WISH-012)', (link, request) => {
+  ])('parses %.80s (WISH-012)', (link, request) => {
     expect(parsePaymentRequest(link)).toEqual(request);
   });
 
@@ -137,7 +137,7 @@ describe('EIP-681', () => {
     ['.', null],
     ['e5', null],
     ['1e-3', null],
-  ])('the number %s (WISH-012)', (text, units) => {
+  ])('parses the number %s (WISH-012)', (text, units) => {
     expect(readBaseUnits(text)).toBe(units);
   });
 });
@@ -157,12 +157,12 @@ describe('a bare text', () => {
     [`https://example.com/?to=${ETHEREUM}`, 'unknown'],
     ['javascript:alert(1)', 'unknown'],
     ['litecoin:LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
-  ])('%s (WISH-012)', (text, request) => {
+  ])('is parsed: %s (WISH-012)', (text, request) => {
     expect(parsePaymentRequest(text)).toEqual(request);
   });
 });
 
-describe('taken over by the send of one coin', () => {
+describe('a request in the send form of one coin', () => {
   it.each([
     ['a bare address', ETHEREUM, USD_COIN, 'ETH', { address: ETHEREUM, amount: '', note: '' }],
     [
@@ -185,7 +185,7 @@ describe('taken over by the send of one coin', () => {
     ['ether for a token', `ethereum:${ETHEREUM}?value=1e18`, USD_COIN, 'ETH', 'otherCurrency'],
     ['a token for ether', `ethereum:${USDC}/transfer?address=${ETHEREUM}`, ETH, 'ETH', 'otherCurrency'],
     ['a billionth of an ether', `ethereum:${ETHEREUM}?value=1e9`, ETH, 'ETH', 'tooPrecise'],
-  ])('%s (WISH-012)', (_, text, asset, native, taken) => {
+  ])('fills the form or is refused: %s (WISH-012)', (_, text, asset, native, taken) => {
     expect(readRequestFor(text, asset, native)).toEqual(taken);
   });
 });
@@ -207,7 +207,7 @@ const anyRequest = fc.constantFrom('BTC', 'ETH', 'USDC', 'USDT', 'DAI').chain((c
 });
 
 describe('properties', () => {
-  it('property: what a link asks for is read from it, to the smallest unit (WISH-012, WISH-018)', () => {
+  it('property: reads back what a link requests, to the smallest unit (WISH-012, WISH-018)', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         fc.pre(formatPaymentRequest(request).length <= 4296);
@@ -217,7 +217,7 @@ describe('properties', () => {
     );
   });
 
-  it('property: no text makes the reading throw, also where it begins as a link (WISH-012)', () => {
+  it('property: never throws, even if the text starts like a link (WISH-012)', () => {
     const start = fc.constantFrom('', 'bitcoin:', 'ethereum:', `bitcoin:${LEGACY}?`, `ethereum:${ETHEREUM}`, `ethereum:${USDC}/transfer?`);
     fc.assert(
       fc.property(start, fc.string({ unit: 'binary', maxLength: 80 }), (before, text) => {
@@ -229,7 +229,7 @@ describe('properties', () => {
   });
 });
 
-it('writes BIP-21 and EIP-681, without an amount as well, and no half of a character (WISH-018)', () => {
+it('writes BIP-21 and EIP-681 links, also without an amount, and never half a character (WISH-018)', () => {
   const request = { address: WITNESS, currencyCode: 'BTC', amount: bitcoins('0.05000000'), note: 'Rent & tea' };
   expect(formatPaymentRequest(request)).toBe(`bitcoin:${WITNESS}?amount=0.05&message=Rent%20%26%20tea`);
   expect(formatPaymentRequest({ ...request, amount: null, note: ' ' })).toBe(`bitcoin:${WITNESS}`);

@@ -3,41 +3,40 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { formatMoneyInput } from '../format/formatMoney.ts';
 import type { Money } from '../money/money.ts';
 
-/** A request to be paid, as a code or a link states it. */
 export type PaymentRequest = {
   readonly network: Network;
-  /** The currency requested; null where only an address is named: any coin of its network. */
+  /** Requested currency. Null when only an address is given, which allows any coin of its network. */
   readonly currencyCode: string | null;
   readonly address: string;
-  /** With the decimals of the chain (`paymentCoin`); null where the payer decides. */
+  /** In the decimals of the chain (`paymentCoin`). Null when the payer decides. */
   readonly amount: Money | null;
-  /** What the payment is for, '' for nothing. Written by a stranger. */
+  /** Purpose of the payment, '' if none. Untrusted text. */
   readonly note: string;
 };
 
 /**
- * Why a text is no payment request that can be followed.
- * - `unknown`: neither an address nor a link of a network we know
- * - `malformed`: a link whose parts cannot be read, or an amount that the chain cannot hold
- * - `invalidAddress`: mistyped or cut, its checksum says
+ * Why a text is not a payment request that can be used.
+ * - `unknown`: neither an address nor a link of a supported network
+ * - `malformed`: a link whose parts cannot be read, or an amount that the chain cannot represent
+ * - `invalidAddress`: mistyped or truncated, according to its checksum
  * - `otherNetwork`: a test network, another chain
- * - `unsupported`: asks for more than a transfer: an unknown token, another call, a name instead of an address, a required part we do not know
+ * - `unsupported`: more than a transfer, such as an unknown token, another call, a name instead of an address, an unknown required part
  */
 export type PaymentRequestIssue = 'unknown' | 'malformed' | 'invalidAddress' | 'otherNetwork' | 'unsupported';
 
-/** A coin that can be asked for by a link. */
+/** A coin that a link can request. */
 export type PaymentCoin = {
   readonly currencyCode: string;
-  /** Digits of its smallest unit on the chain; an account may count fewer. */
+  /** Decimals of its smallest unit on the chain. An account may use fewer. */
   readonly decimals: number;
-  /** Of an ERC-20 token: its contract on Ethereum's main network, with the checksum of EIP-55. */
+  /** For an ERC-20 token: its contract on Ethereum's main network, with the checksum of EIP-55. */
   readonly contract?: string;
 };
 
 export const bitcoin: PaymentCoin = { currencyCode: 'BTC', decimals: 8 };
 export const ether: PaymentCoin = { currencyCode: 'ETH', decimals: 18 };
 
-/** The contracts as their issuers publish them: the provider names none (API 3.7). */
+/** Contracts as published by their issuers, because the provider names none (API 3.7). */
 const coins: readonly PaymentCoin[] = [
   bitcoin,
   ether,
@@ -46,29 +45,29 @@ const coins: readonly PaymentCoin[] = [
   { currencyCode: 'DAI', decimals: 18, contract: '0x6B175474E89094C44Da98b954EedeAC495271d0F' },
 ];
 
-/** The coin of a code; undefined where no link can ask for it. */
+/** Returns the coin of a code, or undefined when no link can request it. */
 export const paymentCoin = (currencyCode: string): PaymentCoin | undefined => coins.find((coin) => coin.currencyCode === currencyCode);
 
-/** The contracts of all tokens: nobody's wallets. */
+/** Contracts of all tokens. They are not wallets. */
 export const tokenContracts: readonly string[] = coins.flatMap(({ contract = [] }) => contract);
 
-/** The token of a contract, whatever the case of its letters. */
+/** Returns the token of a contract, whatever the case of its letters. */
 export const tokenOfContract = (contract: string): PaymentCoin | undefined =>
   coins.find((coin) => coin.contract?.toLowerCase() === contract.toLowerCase());
 
 type RequestParts = {
   readonly currencyCode: string;
   readonly address: string;
-  /** At most the digits of the chain; null leaves it to the payer. */
+  /** At most the decimals of the chain. Null leaves the amount to the payer. */
   readonly amount: Money | null;
-  /** '' for none. */
+  /** '' if none. */
   readonly note: string;
 };
 
 /**
- * A link that asks for a payment: BIP-21 for bitcoin, EIP-681 on the main network for ether and tokens. A note travels as `message`, which
- * EIP-681 does not name: other wallets pass over it.
- * @throws ProgrammingError for a coin that no link can ask for
+ * Writes a payment link: BIP-21 for bitcoin, EIP-681 on the main network for ether and tokens. A note is sent as `message`, which EIP-681
+ * does not define and other wallets ignore.
+ * @throws ProgrammingError for a coin that no link can request
  * @see WISH-018
  */
 export function formatPaymentRequest({ currencyCode, address, amount, note }: RequestParts): string {

@@ -8,15 +8,15 @@ import { cleanLine } from '../validation/typedText.ts';
 import { type Currency, fromMinorUnits, type Money, parseMoney } from '../money/money.ts';
 import { bitcoin, ether, type PaymentCoin, type PaymentRequest, type PaymentRequestIssue, tokenOfContract } from './paymentRequest.ts';
 
-/** The most characters that a QR code holds. */
+/** Maximum number of characters in a QR code. */
 const MOST_CHARACTERS = 4296;
 const linkShape = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(.*)$/is;
-/** A wallet's page that hands on what follows as an `ethereum:` link. */
+/** Web page of a wallet that forwards the rest as an `ethereum:` link. */
 const PAGE_OF_LINKS = /^https:\/\/metamask\.app\.link\/send\//i;
 
 /**
- * What a code or a link asks for: a bare address, BIP-21 or EIP-681; or why it cannot be followed. Total: the text is a stranger's.
- * It checks addresses by their checksums and brings the hash functions for that along: load it where something is read.
+ * Parses a payment request from a code or link: a bare address, BIP-21 or EIP-681. Returns the reason when it cannot be used. Never throws,
+ * because the text is untrusted. Verifying checksums requires the hash functions, so load this only where a request is read.
  * @see WISH-012
  */
 export function parsePaymentRequest(text: string): PaymentRequest | PaymentRequestIssue {
@@ -40,19 +40,19 @@ function readBareAddress(text: string): PaymentRequest | PaymentRequestIssue {
   const network = shape ?? 'BTC';
   const read = readAddress(text, network);
   if (typeof read !== 'string') return { network, currencyCode: null, address: read.address, amount: null, note: '' };
-  // What has no shape of an address is any text, unless it is one of a test network.
+  // A text without the shape of an address is just any text, unless it is an address of a test network.
   return shape === null && read === 'invalidAddress' ? 'unknown' : read;
 }
 
-/** What a form of a send takes over; an empty text where the request leaves it open. */
+/** Values for a send form. Empty where the request leaves them open. */
 export type RequestedSend = { readonly address: string; readonly amount: string; readonly note: string };
 
-/** Besides what is wrong with the request itself: it asks for another coin, or for parts of a unit that the account does not count. */
+/** Adds to the problems of the request itself: it is for another coin, or more precise than the account. */
 export type RequestedSendIssue = PaymentRequestIssue | 'otherCurrency' | 'tooPrecise';
 
 /**
- * What a code or a link gives to the send of one asset, or why it is not for it.
- * @param native code of the currency in which the asset's network is paid: 'BTC', 'ETH'
+ * Reads a request for the send of one asset, or returns why it does not fit.
+ * @param native currency that pays the fees of the asset's network: 'BTC', 'ETH'
  * @see WISH-012
  */
 export function readRequestFor(text: string, asset: Currency, native: string): RequestedSend | RequestedSendIssue {
@@ -66,10 +66,13 @@ export function readRequestFor(text: string, asset: Currency, native: string): R
   return counted === null ? 'tooPrecise' : { address, amount: formatMoneyInput(counted), note };
 }
 
-/** More than will ever exist has no meaning as an amount. */
+/** Amounts with more digits than bitcoin can have are meaningless. */
 const amountShape = /^(?=\.?\d)\d{0,8}(?:\.\d{0,8})?$/;
 
-/** A link by BIP-21, what follows `bitcoin:`. A required parameter (`req-…`) that we do not know makes the whole link unusable, says the BIP. */
+/**
+ * Parses a BIP-21 link, the part after `bitcoin:`. According to the BIP, an unknown required parameter (`req-…`) makes the whole link
+ * unusable.
+ */
 function readBitcoinLink(text: string): PaymentRequest | PaymentRequestIssue {
   const [target, query] = splitOnce(text, '?');
   const read = readAddress(target.replace(/\/$/, ''), 'BTC');
@@ -96,15 +99,15 @@ function splitOnce(text: string, separator: string): readonly [string, string?] 
 
 const MAIN_NETWORK = '1';
 const ethereumShape = /^(?:pay-)?([^@/?]+)(?:@(\d+))?(?:\/([^?]*))?(?:\?(.*))?$/is;
-/** What may come with a transfer without changing what it does: the provider sets the gas, the words are for people. */
+/** Parameters that do not change what a transfer does: the provider sets the gas, and the texts are for people. */
 const harmless: ReadonlySet<string> = new Set(['gas', 'gaslimit', 'gasprice', 'label', 'message']);
 
-/** A link by EIP-681, what follows `ethereum:`: a payment of ether, or the transfer of a token whose contract we know. */
+/** Parses an EIP-681 link, the part after `ethereum:`: a payment of ether, or the transfer of a known token. */
 function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
   const [, target = '', chain = MAIN_NETWORK, call = '', query] = ethereumShape.exec(text) ?? [];
   const parameters = readParameters(query);
   if (target === '' || parameters === null) return 'malformed';
-  if (!/^0x/i.test(target)) return 'unsupported'; // a name, which would have to be looked up
+  if (!/^0x/i.test(target)) return 'unsupported'; // a name, which would have to be resolved
   if (chain !== MAIN_NETWORK) return 'otherNetwork';
   const read = readAddress(target, 'ETH');
   if (typeof read === 'string') return read;
@@ -115,7 +118,7 @@ function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
 
 type Parameters = ReadonlyMap<string, string>;
 
-/** Without an amount the link names an address alone, as wallets write their own. */
+/** Without an amount the link only states an address, as wallets write their own. */
 function readPayment(address: string, parameters: Parameters): PaymentRequest | PaymentRequestIssue {
   if (!knowsOnly(parameters, ['value'])) return 'unsupported';
   const amount = readAmount(parameters.get('value'), ether);
@@ -145,9 +148,9 @@ function readAmount(text: string | undefined, coin: PaymentCoin): Money | null |
 }
 
 /**
- * The parameters of a payment link, by name. Names count without their case: links are put in capitals because that makes a smaller code.
- * @param query what follows the question mark; undefined for none
- * @returns null where one cannot be decoded or comes twice: which of two amounts is meant?
+ * Reads the parameters of a payment link. Names are case-insensitive, because links are written in capitals to make the QR code smaller.
+ * @param query the part after the question mark, undefined if there is none
+ * @returns null when one cannot be decoded or occurs twice, because it is unclear which of two amounts is meant
  */
 function readParameters(query: string | undefined): ReadonlyMap<string, string> | null {
   const parameters = new Map<string, string>();
@@ -164,24 +167,24 @@ function readParameters(query: string | undefined): ReadonlyMap<string, string> 
   return parameters;
 }
 
-/** Addresses of Bitcoin's test networks, in bech32 and in base 58. */
+/** Addresses of Bitcoin's test networks, in bech32 and base58. */
 const testAddress = /^(?:(?:tb|bcrt)1[a-z0-9]+|[mn2][1-9A-HJ-NP-Za-km-z]{25,34})$/i;
 
-/** An address as it is sent to, or why it is none. Bech32 in capitals, as codes write it, becomes the usual small letters. */
+/** Reads an address, or returns why it is invalid. Bech32 in capitals, as used in QR codes, is converted to lower case. */
 function readAddress(written: string, network: Network): { readonly address: string } | 'invalidAddress' | 'otherNetwork' {
   const text = cleanAddress(written);
   if (isNetworkAddress(text, network)) return { address: text.startsWith('BC1') ? text.toLowerCase() : text };
   return network === 'BTC' && testAddress.test(text) ? 'otherNetwork' : 'invalidAddress';
 }
 
-/** What a word of Ethereum's machine holds: the first number that does not fit. */
+/** First number that does not fit into a 256-bit word of the Ethereum virtual machine. */
 const LIMIT = 2n ** 256n;
-/** No more digits than such a number has: an exponent of a billion must not be worked out. */
+/** No more digits than such a number has, so that an exponent of a billion is never evaluated. */
 const numberShape = /^\+?(\d{0,78})(?:\.(\d{1,78}))?(?:e(\d{0,2}))?$/i;
 
 /**
- * Whole smallest units of a number as EIP-681 writes it: `1`, `2.014e18`. Null when it is none, is negative, holds a part of a unit or
- * does not fit into 256 bits.
+ * Parses a number of EIP-681, such as `1` or `2.014e18`, into smallest units. Null when it is invalid, is negative, has a fraction of a
+ * unit or does not fit into 256 bits.
  */
 export function readBaseUnits(text: string): bigint | null {
   const match = numberShape.exec(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RUNS } from '../testing/anyMoney.ts';
 import { foldForSearch, placeOfFolded } from './foldForSearch.ts';
 
-describe('a text as it is searched', () => {
+describe('folding a text for search', () => {
   it.each([
     ['Žydrūnas', 'zydrunas'],
     ['ŽYDRŪNAS'.normalize('NFD'), 'zydrunas'],
@@ -35,11 +35,11 @@ describe('a text as it is searched', () => {
     ['Ångström', 'angstrom'],
     ['K', 'k'],
     ["'", ''],
-  ])('%s is %s (WISH-021, D-APP-14)', (text, folded) => {
+  ])('folds %s to %s (WISH-021, D-APP-14)', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
-  it('property: it is the same however the text is encoded, and stays as it is (WISH-021)', () => {
+  it('property: does not depend on the encoding of the text and is idempotent (WISH-021)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldForSearch(text);
@@ -52,7 +52,7 @@ describe('a text as it is searched', () => {
   });
 });
 
-describe('a mark in a text', () => {
+describe('the mark of a search result', () => {
   it.each([
     ['Côte d’Ivoire', 'divoire', 'd’Ivoire'],
     ['Gasthaus Straße 5', 'ss', 'ß'],
@@ -60,7 +60,7 @@ describe('a mark in a text', () => {
     ['Anna', 'anna', 'Anna'],
     ['Anna', 'x', null],
     ['Anna', '', null],
-  ])('of %s under %s is %s (OPSC-004)', (text, key, marked) => {
+  ])('in %s for the key %s is %s (OPSC-004)', (text, key, marked) => {
     const place = placeOfFolded(text, key);
     expect(place && text.slice(...place)).toBe(marked);
   });

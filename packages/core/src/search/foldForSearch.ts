@@ -1,4 +1,4 @@
-/** Letters that others are typed for, and that no accent makes: Unicode takes none of them apart. */
+/** Letters that people type another letter for, and that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,13 +14,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
-/** Accents, what cannot be seen, and all that is typed for an apostrophe. */
+/** Accents, invisible characters, and everything typed as an apostrophe. */
 const DROPPED = /[\p{Mark}\p{Default_Ignorable_Code_Point}'`\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018\u2019\u201B\u2032\u055A\u05F3\uA78C]/gu;
-/** Every kind of blank, of hyphen and of dash: "Jean-Pierre" is two words. */
+/** All kinds of spaces, hyphens and dashes. "Jean-Pierre" is two words. */
 const BLANKS = /[\s\u2010-\u2015\u2212-]+/g;
 
 const foldLetters = (text: string): string =>
-  // The acute accent that stands by itself is an apostrophe; Unicode would take it for a blank with an accent.
+  // A standalone acute accent is an apostrophe. Unicode would decompose it into a space with an accent.
   text
     .replaceAll('\u00B4', '')
     .normalize('NFKD')
@@ -30,17 +30,17 @@ const foldLetters = (text: string): string =>
     .replaceAll(BLANKS, ' ');
 
 /**
- * A text as it is searched: in small letters, without accents, apostrophes and what cannot be seen, however it is encoded; hyphens and every
- * kind of blank are one blank. Two texts that a reader takes for the same are the same then: "Žydrūnas O’Brien" and "ZYDRUNAS OBRIEN". The
- * same in every language of the device.
+ * Folds a text for search: lower case, without accents, apostrophes and invisible characters, however it is encoded. Hyphens and all kinds
+ * of spaces become a single space. Texts that look the same to a reader become equal: "Žydrūnas O’Brien" and "ZYDRUNAS OBRIEN". The
+ * language of the device has no influence.
  * @see WISH-021, D-APP-14
  */
 export const foldForSearch = (text: string): string => foldLetters(text).trim();
 
 /**
- * Where a text has what is searched for, for a mark in it.
+ * Finds the part of a text that matches a search, in order to mark it.
  * @param key folded
- * @returns the places of its first and behind its last character; null where the text has it nowhere
+ * @returns the positions of its first character and after its last one, or null without a match
  */
 export function placeOfFolded(text: string, key: string): readonly [start: number, end: number] | null {
   const places: number[] = [];

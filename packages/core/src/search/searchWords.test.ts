@@ -5,7 +5,7 @@ import { isSearchedAmount, searchWords, type SearchedAmount } from './searchWord
 
 const amountOf = (word: string): SearchedAmount | null | undefined => searchWords(word)[0]?.amount;
 
-describe('words of a search', () => {
+describe('search words', () => {
   it.each([
     ['1.250,00', { figures: ['1250.00'] }],
     ['1,250.00', { figures: ['1250.00'] }],
@@ -29,15 +29,18 @@ describe('words of a search', () => {
     ['१२३', { figures: ['123'] }],
     ['＋５．０', { sign: '+', figures: ['5.0'] }],
     ['\u200E−5\u200F', { sign: '-', figures: ['5'] }],
-  ])('%s is an amount (LANG-014)', (word, amount) => {
+  ])('recognises %s as an amount (LANG-014)', (word, amount) => {
     expect(amountOf(word)).toMatchObject(amount);
   });
 
-  it.each(['Keller', '1,a', ',', '0x12ab', 'DE89', '5_0', '100%', '14:30', 'EUR', '1.2.3', '1,2.3,4'])('%s is none (LANG-014)', (word) => {
-    expect(amountOf(word) ?? null).toBeNull();
-  });
+  it.each(['Keller', '1,a', ',', '0x12ab', 'DE89', '5_0', '100%', '14:30', 'EUR', '1.2.3', '1,2.3,4'])(
+    'does not recognise %s as an amount (LANG-014)',
+    (word) => {
+      expect(amountOf(word) ?? null).toBeNull();
+    },
+  );
 
-  it('what folds to nothing, and a sign that stands by itself, is not looked for (LANG-014)', () => {
+  it('ignores a word that folds to nothing, and a sign on its own (LANG-014)', () => {
     expect(searchWords("− 1.234,50 € + ' –").map(({ key }) => key)).toEqual(['1.234,50', '€']);
     expect(searchWords('  ')).toEqual([]);
   });
@@ -48,7 +51,7 @@ describe('words of a search', () => {
     { value: '-1234.50', currency: 'USD', shown: money('-1234.50', 'USD', 2) },
     { value: '1234.56789123', currency: 'BTC', shown: money('1234.56789123', 'BTC', 8) },
   ];
-  it.each(LOCALES)('an amount is found by what the list shows of it in %s (WISH-021, LANG-014)', (locale) => {
+  it.each(LOCALES)('finds an amount by what the list shows of it in %s (WISH-021, LANG-014)', (locale) => {
     for (const { shown, ...amount } of AMOUNTS) {
       const texts = (['auto', 'always', 'never'] as const).map((sign) => formatMoney(shown, locale, { place: 'transactions', sign }));
       for (const text of texts)
@@ -71,7 +74,7 @@ describe('words of a search', () => {
     ['1', '21.00', true],
     ['1', '-21.00', true],
     ['$1', '1.00', false],
-  ])('%s finds %s EUR: %s (WISH-021)', (word, value, expected) => {
+  ])('matches %s against %s EUR: %s (WISH-021)', (word, value, expected) => {
     const searched = amountOf(word);
     expect(searched && isSearchedAmount(searched, { value, currency: 'EUR' })).toBe(expected);
   });

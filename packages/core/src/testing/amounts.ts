@@ -1,6 +1,6 @@
 import { money, type Money } from '../money/money.ts';
 
-/** Amounts for tests, each with the decimals of its currency: `eur('10.00')`. */
+/** Test amounts with the decimals of their currency: `eur('10.00')`. */
 export const eur = (amount: string): Money => money(amount, 'EUR', 2);
 export const usd = (amount: string): Money => money(amount, 'USD', 2);
 export const btc = (amount: string): Money => money(amount, 'BTC', 8);

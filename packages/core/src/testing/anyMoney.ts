@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { type Currency, fromMinorUnits, type Money } from '../money/money.ts';
 
-/** How often each property is tried. */
 export const RUNS = { numRuns: 1000 } as const;
 
-/** An amount of 18 digits before the point, of either sign unless a least number of smallest units is given. */
+/** Any amount with up to 18 integer digits, of either sign unless `min` is given. Limits are in smallest units. */
 export function anyMoney(currency: Currency, { min, max }: { min?: bigint; max?: bigint } = {}): fc.Arbitrary<Money> {
   const most = 10n ** BigInt(18 + currency.decimals);
   return fc.bigInt({ min: min ?? -most, max: max ?? most }).map((units) => fromMinorUnits(units, currency));
 }
 
-/** Any currency, from none to 18 decimals. */
 export const anyCurrency: fc.Arbitrary<Currency> = fc.record({
   currencyCode: fc.constantFrom('EUR', 'USD', 'BTC', 'ETH', 'USDC', 'RSN'),
   decimals: fc.integer({ min: 0, max: 18 }),
@@ -18,14 +16,14 @@ export const anyCurrency: fc.Arbitrary<Currency> = fc.record({
 
 const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: 1, maxLength: length });
 
-/** A decimal string that is not negative, with at most so many digits before and behind the point. */
+/** A non-negative decimal string with at most `whole` integer digits and `fraction` decimals. */
 export function anyDecimal({ whole = 6, fraction = 8 }: { whole?: number; fraction?: number } = {}): fc.Arbitrary<string> {
   return fc
     .tuple(fc.nat(10 ** whole - 1), fc.option(digits(fraction)))
     .map(([left, right]) => (right === null ? `${left}` : `${left}.${right}`));
 }
 
-/** A percentage from 0 to below 100. */
+/** A percentage of at least 0 and below 100. */
 export const anyPercent: fc.Arbitrary<string> = anyDecimal({ whole: 2, fraction: 4 });
 
 export const EUR: Currency = { currencyCode: 'EUR', decimals: 2 };

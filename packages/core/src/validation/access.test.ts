@@ -28,11 +28,11 @@ describe('phone (SET-032)', () => {
     ['+12345', null],
     ['+123456789012345678', null],
     ['+1234567890123456789', 'invalid'],
-  ] as const)('"%s" is %s (FMT-002, FMT-003, LIM-014)', (typed, issue) => {
+  ] as const)('checks "%s": %s (FMT-002, FMT-003, LIM-014)', (typed, issue) => {
     expect(phoneIssue(typed)).toBe(issue);
   });
 
-  it('property: normalising is done once, and leaves a plus and digits (FMT-001)', () => {
+  it('property: normalising is idempotent and leaves a plus and digits (FMT-001)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,24}$/)), (typed) => {
         const phone = normalizePhone(typed);
@@ -44,7 +44,7 @@ describe('phone (SET-032)', () => {
     );
   });
 
-  it('shows the passport notice by prefix (LIM-061)', () => {
+  it('shows the passport notice for certain country codes (LIM-061)', () => {
     expect(hasPassportNotice('+79000000000')).toBe(true);
     expect(hasPassportNotice('+37060000001')).toBe(false);
     expect(hasPassportNotice('+37360000001')).toBe(true);
@@ -65,7 +65,7 @@ describe('new password (FMT-043)', () => {
     ['Abcdefé1', 'symbolNotAllowed'],
     ['Abcdefg1\n', 'symbolNotAllowed'],
     ['Abcdefg1😀', 'symbolNotAllowed'],
-  ] as const)('"%s" is %s (PWD-001, PWD-002, PWD-003)', (password, issue) => {
+  ] as const)('checks "%s": %s (PWD-001, PWD-002, PWD-003)', (password, issue) => {
     expect(newPasswordIssue(password)).toBe(issue);
   });
 
@@ -73,18 +73,18 @@ describe('new password (FMT-043)', () => {
     for (const symbol of '~`!@#$%^&*()_+-={}[]\\|;:"\'><,./?') expect(newPasswordIssue(`Abcdef1${symbol}`)).toBeNull();
   });
 
-  it('tells which criteria are met (PWD-008)', () => {
+  it('reports which criteria are met (PWD-008)', () => {
     expect(passwordCriteria('abc')).toEqual({ length: false, lowercase: true, uppercase: false, number: false });
     expect(passwordCriteria('ABCDEFG1')).toEqual({ length: true, lowercase: false, uppercase: true, number: true });
   });
 
-  it('wants the same password twice (PWD-007)', () => {
+  it('requires the same password twice (PWD-007)', () => {
     expect(passwordRepeatIssue('Abcdefg1', '')).toBe('required');
     expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg2')).toBe('different');
     expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg1')).toBeNull();
   });
 
-  it('property: printable text is accepted exactly when all four chips are met (PWD-003, SET-025)', () => {
+  it('property: accepts printable text exactly when all four criteria are met (PWD-003, SET-025)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...PRINTABLE), minLength: 1, maxLength: 40 }), (password) => {
         const isMet = Object.values(passwordCriteria(password)).every(Boolean);
@@ -94,7 +94,7 @@ describe('new password (FMT-043)', () => {
     );
   });
 
-  it('property: one character outside printable ASCII is always found (PWD-002, SET-025)', () => {
+  it('property: detects any character outside printable ASCII (PWD-002, SET-025)', () => {
     const stranger = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => !PRINTABLE.includes(character));
     fc.assert(
       fc.property(fc.nat(8), stranger, (at, character) => {
@@ -113,7 +113,7 @@ describe('known password', () => {
     ['123456', null],
     ['x'.repeat(32), null],
     ['x'.repeat(33), 'tooLong'],
-  ] as const)('"%s" is %s (PWD-006, AUTH-016, AUTH-017)', (password, issue) => {
+  ] as const)('checks "%s": %s (PWD-006, AUTH-016, AUTH-017)', (password, issue) => {
     expect(knownPasswordIssue(password)).toBe(issue);
   });
 });
@@ -130,11 +130,11 @@ describe('codes', () => {
     ['1234', 'call', null],
     ['123456', 'call', 'invalid'],
     ['١٢٣٤', 'call', 'invalid'],
-  ] as const)('"%s" by %s is %s (FMT-005, FMT-006, FMT-008)', (code, method, issue) => {
+  ] as const)('checks "%s" by %s: %s (FMT-005, FMT-006, FMT-008)', (code, method, issue) => {
     expect(oneTimeCodeIssue(code, method)).toBe(issue);
   });
 
-  it('property: what is kept while typing is digits in their order (FMT-007)', () => {
+  it('property: keeps the typed digits in their order and nothing else (FMT-007)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -aé'.split('')) }), (typed) => {
         expect(codeDigits(typed)).toBe(
@@ -156,7 +156,7 @@ describe('codes', () => {
     ['', 'invalid'],
     ['a_b', 'invalid'],
     ['ä', 'invalid'],
-  ] as const)('the invite code "%s" is %s (FMT-009, REG-029, LIM-015)', (code, issue) => {
+  ] as const)('checks the invite code "%s": %s (FMT-009, REG-029, LIM-015)', (code, issue) => {
     expect(inviteCodeIssue(code)).toBe(issue);
   });
 });
@@ -176,11 +176,11 @@ describe('e-mail', () => {
     ['alice@example.com.', 'invalid'],
     [`${'a'.repeat(242)}@example.com`, null],
     [`${'a'.repeat(243)}@example.com`, 'invalid'],
-  ] as const)('"%s" is %s (FMT-016, D-FMT-08)', (email, issue) => {
+  ] as const)('checks "%s": %s (FMT-016, D-FMT-08)', (email, issue) => {
     expect(emailIssue(email)).toBe(issue);
   });
 
-  it('property: an accepted address has an @ and a dot behind it (FMT-016)', () => {
+  it('property: an accepted address has an @ followed by a dot (FMT-016)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'a@.-'.split('')) })), (email) => {
         if (emailIssue(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
@@ -190,7 +190,7 @@ describe('e-mail', () => {
   });
 });
 
-describe('version of the wrapper', () => {
+describe('wrapper version', () => {
   it.each([
     ['2025.08.13', true],
     ['2025.8.13', true],
@@ -205,12 +205,12 @@ describe('version of the wrapper', () => {
     expect(isAppVersionAtLeast(version, nativeCardFlowVersion)).toBe(isNative);
   });
 
-  it('reads year, month and day (FMT-028)', () => {
+  it('parses year, month and day (FMT-028)', () => {
     expect(parseAppVersion('2025.08.13')).toEqual([2025, 8, 13]);
     expect(parseAppVersion('v2025.08.13')).toBeNull();
   });
 
-  it('property: of two versions one is at least the other (D-FMT-24)', () => {
+  it('property: of two versions, one is at least the other (D-FMT-24)', () => {
     const anyVersion = fc.tuple(fc.integer({ min: 2000, max: 2099 }), fc.nat(99), fc.nat(99)).map((parts) => parts.join('.'));
     fc.assert(
       fc.property(anyVersion, anyVersion, (a, b) => {

@@ -13,7 +13,7 @@ const TWO = { decimals: 2 };
 const accepted = (text: string) => ({ kind: 'accepted', text });
 const REJECTED = { kind: 'rejected' };
 
-/** What the field holds after one key after another, rejected ones left out. */
+/** Types keys one after another and returns what the field stores. Rejected keys are skipped. */
 const typeAll = (keys: string, limits: { decimals: number; integerDigits?: number }) =>
   Array.from(keys).reduce((previous, key) => {
     const shown = showAmount(previous, builtInLocale);
@@ -21,7 +21,6 @@ const typeAll = (keys: string, limits: { decimals: number; integerDigits?: numbe
     return typed.kind === 'accepted' ? typed.text : previous;
   }, '');
 
-/** What the field takes on when a text is pasted over part of it. */
 const paste = (previous: string, pasted: string, start: number, end: number) =>
   typeAmount(previous.slice(0, start) + pasted + previous.slice(end), builtInLocale, { ...TWO, previous, selection: { start, end } });
 
@@ -41,7 +40,7 @@ describe('typing an amount', () => {
     ['1a2', '12'],
     ['-5', '5'],
     ["1'0 0", '100'],
-  ])('the keys %s leave %s (FMT-021, FMT-023, FMT-024)', (keys, text) => {
+  ])('turns the keys %s into %s (FMT-021, FMT-023, FMT-024)', (keys, text) => {
     expect(typeAll(keys, TWO)).toBe(text);
   });
 
@@ -66,7 +65,7 @@ describe('typing an amount', () => {
     ['１２３．５', '123.5'],
     ['٢٥٠٫٥', '250.5'],
     ['\u200E12.50\u200E', '12.50'],
-  ])('the paste "%s" is %s (FMT-024, D-FMT-10, D-CARD-25)', (pasted, text) => {
+  ])('reads the paste "%s" as %s (FMT-024, D-FMT-10, D-CARD-25)', (pasted, text) => {
     expect(typeAmount(pasted, builtInLocale, { ...TWO, currencyCode: 'EUR' })).toMatchObject(accepted(text));
   });
 
@@ -81,32 +80,32 @@ describe('typing an amount', () => {
     ['5 or 6', 'text'],
     ['$100', 'currency'],
     ['0.5 BTC', 'currency'],
-  ])('the paste "%s" is rejected as a whole, for its %s (D-FMT-13, FMT-025)', (pasted, why) => {
+  ])('rejects the whole paste "%s" because of its %s (D-FMT-13, FMT-025)', (pasted, why) => {
     expect(typeAmount(pasted, builtInLocale, { ...TWO, currencyCode: 'EUR' })).toEqual({ kind: 'rejected', why });
   });
 
-  it('rejects a second separator, in the middle too (FMT-025, D-FMT-10)', () => {
+  it('rejects a second decimal mark, even in the middle (FMT-025, D-FMT-10)', () => {
     expect(typeAmount('1.2.', builtInLocale, { ...TWO, previous: '1.2' })).toMatchObject(REJECTED);
     expect(typeAmount('1,2.3', builtInLocale, { ...TWO, previous: '12.3' })).toMatchObject(REJECTED);
   });
 
-  it('takes a paste over a text of nearly the same length (D-FMT-10)', () => {
+  it('accepts a paste over a text of nearly the same length (D-FMT-10)', () => {
     expect(typeAmount('1,234.56', builtInLocale, { ...TWO, previous: '9876543' })).toMatchObject(accepted('1234.56'));
     expect(typeAmount('1 5', builtInLocale, { ...TWO, previous: '1' })).toMatchObject(accepted('15'));
   });
 
-  it('has its digits set from outside (FMT-022)', () => {
+  it('respects the given number of digits (FMT-022)', () => {
     expect(typeAll('1234567', { decimals: 0, integerDigits: 3 })).toBe('123');
     expect(typeAll('1.5', { decimals: 0 })).toBe('15');
     expect(typeAll('0.123456789', { decimals: 8 })).toBe('0.12345678');
     expect(typeAll('0.123456', { decimals: 5 })).toBe('0.12345');
   });
 
-  it('an emptied field is an empty text (FMT-026)', () => {
+  it('accepts an emptied field (FMT-026)', () => {
     expect(typeAmount('', builtInLocale, { ...TWO, previous: '5' })).toMatchObject(accepted(''));
   });
 
-  it('drops a point without digits on leaving (D-FMT-11)', () => {
+  it('drops a trailing point when the field is left (D-FMT-11)', () => {
     expect(finishAmount('5.')).toBe('5');
     expect(finishAmount('0.5')).toBe('0.5');
     expect(finishAmount('')).toBe('');
@@ -121,8 +120,8 @@ describe('typing an amount', () => {
     ['1,2934', 4, '12,934', 4],
     ['91,234', 1, '91,234', 1],
     ['1,2345', 6, '12,345', 6],
-  ])('after "%s" with the caret at %i the caret in "%s" is at %i (D-FMT-11)', (typed, caret, shown, place) => {
-    // What was typed last is the character before the caret.
+  ])('after "%s" with the caret at %i, shows "%s" with the caret at %i (D-FMT-11)', (typed, caret, shown, place) => {
+    // The character before the caret was typed last.
     const start = Math.max(0, caret - 1);
     const previous = typed.slice(0, start) + typed.slice(caret);
     const change = typeAmount(typed, builtInLocale, { ...TWO, previous, selection: { start, end: start } });
@@ -135,7 +134,7 @@ describe('typing an amount', () => {
     ['Delete before the mark takes the digit behind it', '1,234', 1, true, '134', 1],
     ['Backspace behind the second mark', '1,234,567', 6, false, '123,567', 4],
     ['Delete before the second mark', '1,234,567', 5, true, '123,467', 5],
-  ])('%s (D-FMT-11)', (_, previous, caret, forward, shown, place) => {
+  ])('removes the adjacent digit: %s (D-FMT-11)', (_, previous, caret, forward, shown, place) => {
     const mark = previous.indexOf(',', caret - 1);
     const selection = { start: caret, end: caret };
     const change = typeAmount(previous.slice(0, mark) + previous.slice(mark + 1), builtInLocale, { ...TWO, previous, selection, forward });
@@ -143,7 +142,7 @@ describe('typing an amount', () => {
     expect([showAmount(change.text, builtInLocale), change.caret]).toEqual([shown, place]);
   });
 
-  it('puts a paste in the place of what was selected, whatever both have in common (D-FMT-10, D-FMT-11)', () => {
+  it('replaces the selection with a paste, whatever they have in common (D-FMT-10, D-FMT-11)', () => {
     expect(paste('1,234.5', '1.234,5', 0, 7)).toMatchObject(accepted('1234.5'));
     expect(paste('1,234', '56', 5, 5)).toMatchObject({ ...accepted('123456'), caret: 7 });
     expect(paste('1,234.50', '€9', 0, 5)).toMatchObject({ ...accepted('9.50'), caret: 1 });
@@ -153,7 +152,7 @@ describe('typing an amount', () => {
   it.each([
     ['English', builtInLocale],
     ['German', 'de-DE'],
-  ])('property: every amount as the product writes it in %s is read as what it is (FMT-024, D-FMT-10, D-FMT-14)', (_, locale) => {
+  ])('property: reads back every amount as the product writes it in %s (FMT-024, D-FMT-10, D-FMT-14)', (_, locale) => {
     fc.assert(
       fc.property(
         fc.constantFrom(EUR, USD, BTC, USDC).chain((currency) => anyMoney(currency)),
@@ -165,7 +164,7 @@ describe('typing an amount', () => {
           const { currencyCode } = amount;
           const read = typeAmount(written, locale, { decimals: 8, integerDigits: 30, currencyCode });
           if (read.kind === 'rejected') throw new Error(`${written} is refused: ${read.why}`);
-          // What is written may have fewer decimals than what is kept: it is written again as it was.
+          // The displayed amount may have fewer decimals than the stored one, so compare what is displayed.
           const again = parseMoney(read.text, { currencyCode, decimals: 8 });
           expect(again === null ? null : formatMoney(again, locale, { place, sign: 'never' })).toBe(
             formatMoney(amount, locale, { place, sign: 'never' }),
@@ -179,7 +178,7 @@ describe('typing an amount', () => {
     );
   });
 
-  it('property: the field never holds what it would not accept again (FMT-021)', () => {
+  it('property: never stores a text that it would not accept again (FMT-021)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -a".split('')) }), fc.nat(8), (keys, decimals) => {
         const text = typeAll(keys, { decimals });
@@ -192,7 +191,7 @@ describe('typing an amount', () => {
     );
   });
 
-  it('property: what a field holds on leaving is an amount that may be sent (FMT-021)', () => {
+  it('property: stores an amount that may be sent when the field is left (FMT-021)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,'.split('')), minLength: 1 }), (keys) => {
         const text = finishAmount(typeAll(keys, TWO));
@@ -203,7 +202,7 @@ describe('typing an amount', () => {
     );
   });
 
-  it('property: any text is accepted or rejected, never an exception (D-FMT-13)', () => {
+  it('property: accepts or rejects any text without throwing (D-FMT-13)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (typed, previous) => {
         const { kind } = typeAmount(typed, builtInLocale, { decimals: 2, previous });
@@ -214,7 +213,7 @@ describe('typing an amount', () => {
   });
 });
 
-describe('amounts that are sent', () => {
+describe('sent amounts', () => {
   it.each([
     ['100', true],
     ['100.5', true],
@@ -227,7 +226,7 @@ describe('amounts that are sent', () => {
     ['1,5', false],
     ['.5', false],
     ['', false],
-  ])('"%s" with two decimals: %s (RULE-004, FMT-021)', (text, isAmount) => {
+  ])('checks "%s" with two decimals: %s (RULE-004, FMT-021)', (text, isAmount) => {
     expect(isAmountText(text, 2)).toBe(isAmount);
   });
 });
@@ -243,11 +242,11 @@ describe('amounts of sales and purchases (FMT-057)', () => {
     ['100', null],
     ['10.99999', 'belowMinimum'],
     ['11', null],
-  ] as const)('"%s" is %s (LEG-013, LEG-014, LEG-015)', (text, issue) => {
+  ] as const)('checks "%s": %s (LEG-013, LEG-014, LEG-015)', (text, issue) => {
     expect(tradeAmountIssue(text, limits)).toBe(issue);
   });
 
-  it('names the balance before the minimum (LEG-016)', () => {
+  it('reports the balance before the minimum (LEG-016)', () => {
     expect(tradeAmountIssue('5', { balance: eur('4'), minimum: eur('10') })).toBe('incorrect');
   });
 });
@@ -264,11 +263,11 @@ describe('amounts of sends (SEND-012)', () => {
     ['0.0005', null],
     ['1', null],
     ['1.00000001', 'notEnoughFunds'],
-  ] as const)('"%s" is %s (TRS-009, TRS-011, TRS-012)', (text, issue) => {
+  ] as const)('checks "%s": %s (TRS-009, TRS-011, TRS-012)', (text, issue) => {
     expect(sendAmountIssue(text, limits)).toBe(issue);
   });
 
-  it('wants more than zero where there is no minimum (TRS-010, D-SEND-10)', () => {
+  it('requires more than zero where there is no minimum (TRS-010, D-SEND-10)', () => {
     expect(sendAmountIssue('0.00', { lower: btc('0'), upper: btc('1') })).toBe('notPositive');
     expect(sendAmountIssue('0.00000001', { lower: btc('0'), upper: btc('1') })).toBeNull();
   });

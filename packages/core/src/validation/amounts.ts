@@ -3,8 +3,8 @@ import { isLess, isMore, isPositive, isZero } from '../money/arithmetic.ts';
 import { money, type Money } from '../money/money.ts';
 
 /**
- * Whether a text is an amount that may be sent: digits with an optional decimal part, no sign, no exponent, at most 10 digits
- * before the point and no more decimals than the currency has. Anything else is "Incorrect amount".
+ * True for an amount that may be sent: digits with an optional decimal part, no sign, no exponent, at most 10 integer digits and no more
+ * decimals than the currency has. Anything else is "Incorrect amount".
  * @see FMT-021, RULE-004, SEND-011, SEND-012, LEG-013, LEG-014
  */
 export function isAmountText(text: string, decimals: number): boolean {
@@ -15,15 +15,15 @@ export function isAmountText(text: string, decimals: number): boolean {
 }
 
 /**
- * Why an amount of a sale or purchase is refused: `incorrect` "Incorrect amount", `belowMinimum` "Minimum amount is €{min}" or
- * "Minimum amount is {min} {currency}".
+ * Reasons to refuse the amount of a sale or purchase: `incorrect` ("Incorrect amount") and `belowMinimum` ("Minimum amount is €{min}" or
+ * "Minimum amount is {min} {currency}").
  */
 export type TradeAmountIssue = 'incorrect' | 'belowMinimum';
 
 /**
- * What is wrong with the amount of a legacy sale or purchase, or null: its shape, its decimals, the balance, the minimum, in this
- * order. Empty is no error, the button is disabled then. Equal to the minimum passes.
- * @param balance what may be spent; gives the currency
+ * Checks the amount of a legacy sale or purchase and returns the problem, or null. It checks shape, decimals, balance and minimum, in this
+ * order. Empty is not an error, because the button is disabled then. An amount equal to the minimum passes.
+ * @param balance spendable amount, determines the currency
  * @throws ProgrammingError when balance and minimum differ in currency
  * @see LEG-013 to LEG-017, D-LEG-08, FMT-057, OPS-001 to OPS-003
  */
@@ -36,15 +36,16 @@ export function tradeAmountIssue(text: string, { balance, minimum }: { balance: 
 }
 
 /**
- * Why the amount of a send is refused: `required` "This field is required", `incorrect` "Incorrect amount", `notPositive` "Amount must
- * be greater than zero", `belowMinimum` "Min: {amount}", `notEnoughFunds` "Not enough funds" ("Incorrect amount" in the usual flow).
+ * Reasons to refuse the amount of a send: `required` ("This field is required"), `incorrect` ("Incorrect amount"), `notPositive` ("Amount
+ * must be greater than zero"), `belowMinimum` ("Min: {amount}") and `notEnoughFunds` ("Not enough funds", in the usual flow "Incorrect
+ * amount").
  */
 export type SendAmountIssue = 'required' | 'incorrect' | 'notPositive' | 'belowMinimum' | 'notEnoughFunds';
 
 /**
- * What is wrong with the amount of a send, or null. Both flows have the same checks; they differ in the words for too much.
- * @param lower least amount, itself accepted; zero when there is none, then nothing is refused but zero
- * @param upper what may be spent; gives the currency
+ * Checks the amount of a send and returns the problem, or null. Both flows share the checks and differ only in the message for too much.
+ * @param lower minimum, inclusive. Zero when there is none: then only zero is refused
+ * @param upper spendable amount, determines the currency
  * @throws ProgrammingError when the limits differ in currency
  * @see SEND-011 to SEND-013, TRS-009 to TRS-012, D-SEND-06, D-SEND-10
  */

@@ -13,7 +13,6 @@ import { participantNameIssue, sendCommentIssue, supportMessageIssue } from './t
 import { finishAmount, showAmount, typeAmount } from './typeAmount.ts';
 import { cleanLine, latinDigits, withoutLabel } from './typedText.ts';
 
-/** All that judges or reads a text of a customer. */
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   codeDigits,
   inviteCodeIssue,
@@ -65,7 +64,7 @@ const hard = [
   '=1+1',
 ];
 
-it.each(Object.entries(rules))('%s throws at no text (FMT-011, FMT-013, D-FMT-13)', (_, rule) => {
+it.each(Object.entries(rules))('%s never throws, whatever the text (FMT-011, FMT-013, D-FMT-13)', (_, rule) => {
   for (const text of hard) expect(() => rule(text)).not.toThrow();
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
@@ -79,6 +78,6 @@ it.each([
   ['\u200Banna@example.com\u2060', emailIssue],
   ['\uFEFFABC-1~\u200E', inviteCodeIssue],
   ['\u202AJürgen Groß\u202C', participantNameIssue],
-])('what cannot be seen does not count: %j is what it looks like (FMT-016, FMT-009, FMT-011)', (text, issue) => {
+])('ignores invisible characters in %j (FMT-016, FMT-009, FMT-011)', (text, issue) => {
   expect(issue(text)).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** A version of the native wrapper, year.month.day, as numbers in this order; null when the text is none. @see FMT-028 */
+/**
+ * Parses a version of the native wrapper into year, month and day. Null when the text is not a version.
+ * @see FMT-028
+ */
 export function parseAppVersion(version: string): readonly [number, number, number] | null {
   const match = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(version);
   if (match === null) return null;
@@ -6,7 +9,7 @@ export function parseAppVersion(version: string): readonly [number, number, numb
 }
 
 /**
- * Whether a version is the given one or newer, compared as numbers. An unreadable version counts as older.
+ * True when a version is the wanted one or newer, compared as numbers. An unreadable version counts as older.
  * @see D-FMT-24, LIM-052
  */
 export function isAppVersionAtLeast(version: string, wanted: string): boolean {
@@ -17,5 +20,5 @@ export function isAppVersionAtLeast(version: string, wanted: string): boolean {
   return (firstDifference ?? 0) >= 0;
 }
 
-/** From this version of the wrapper on the native card flow is used (LIM-052). */
+/** First version of the wrapper with the native card flow (LIM-052). */
 export const nativeCardFlowVersion = '2025.08.13';

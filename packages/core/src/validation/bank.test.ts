@@ -6,7 +6,7 @@ import { ibanCountry, ibanIssue, ibanLengths, isIbanComplete, isSepaCountry, mod
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** A valid IBAN of any country of the table, of the letters and digits that its registry asks for. */
+/** A valid IBAN of any country in the table, in the format required by its registry. */
 const anyIban = fc.oneof(
   ...Array.from(ibanLengths.keys(), (country) =>
     fc.stringMatching(new RegExp(`^${countrySpecs[country]?.bban_regexp ?? ''}$`)).map((account) => {
@@ -54,7 +54,7 @@ describe('IBAN', () => {
     expect(ibanIssue(iban)).toBe('invalid');
   });
 
-  it('drops spaces and hyphens and uppercases (FMT-055, SEPA-039, D-FMT-07)', () => {
+  it('drops spaces and hyphens and converts to upper case (FMT-055, SEPA-039, D-FMT-07)', () => {
     expect(normalizeIban(' de89 3704-0044 0532 0130 00')).toBe('DE89370400440532013000');
     expect(ibanIssue('de89 3704 0044 0532 0130 00')).toBeNull();
     expect(ibanIssue(' - ')).toBe('required');
@@ -74,19 +74,19 @@ describe('IBAN', () => {
     expect(ibanIssue(pasted)).toBeNull();
   });
 
-  it('knows 89 countries (D-FMT-06)', () => {
+  it('supports 89 countries (D-FMT-06)', () => {
     expect(ibanLengths.size).toBe(89);
     expect([...ibanLengths.values()].every((length) => length >= 15 && length <= 34)).toBe(true);
   });
 
-  it('knows when a sum may be judged (D-SEPA-18)', () => {
+  it('reports when an IBAN is complete enough to check its sum (D-SEPA-18)', () => {
     expect(isIbanComplete('LT12 1000 0111 0100 100')).toBe(false);
     expect(isIbanComplete('LT12 1000 0111 0100 1000')).toBe(true);
     expect(isIbanComplete('L')).toBe(false);
     expect(isIbanComplete('ZZ')).toBe(true);
   });
 
-  it('property: an IBAN with the right check digits is accepted however it is spaced (FMT-014)', () => {
+  it('property: accepts valid check digits, whatever the spacing and case (FMT-014)', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(30), (iban, at) => {
         expect(ibanIssue(`${iban.slice(0, at)} ${iban.slice(at).toLowerCase()}`)).toBeNull();
@@ -95,7 +95,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('property: a digit typed for another digit, a letter for another letter is always found (FMT-014)', () => {
+  it('property: detects any single digit or letter replaced by another (FMT-014)', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(33), fc.nat(24), (iban, place, step) => {
         const at = place % iban.length;
@@ -107,7 +107,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('property: two swapped digits beside each other are always found (FMT-014)', () => {
+  it('property: detects any two adjacent digits that are swapped (FMT-014)', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(32), (iban, place) => {
         const at = place % (iban.length - 1);
@@ -119,7 +119,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('property: no text makes the check throw (FMT-013)', () => {
+  it('property: never throws, whatever the text (FMT-013)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect([null, 'required', 'invalid']).toContain(ibanIssue(text));
@@ -128,7 +128,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('knows the countries of SEPA, all of which have IBANs (RULE-016, API-020)', () => {
+  it('knows the SEPA countries, all of which have IBANs (RULE-016, API-020)', () => {
     expect(['LT', 'DE', 'CH', 'GB', 'MC', 'VA'].every(isSepaCountry)).toBe(true);
     expect(['AE', 'UA', 'TR', 'FO', 'GL', 'US', 'XK'].some(isSepaCountry)).toBe(false);
     expect([...ibanLengths.keys()].filter(isSepaCountry)).toHaveLength(42);

@@ -1,24 +1,27 @@
 import { inviteCodeLength, oneTimeCodeDigits } from '../limits/limits.ts';
 import { cleanLine, latinDigits, looksLikeDigits, mostTyped, type Edit } from './typedText.ts';
 
-/** How a one-time code reaches the customer. */
+/** How a one-time code is delivered. */
 export type CodeMethod = keyof typeof oneTimeCodeDigits;
 
-/** Why a code is refused: `required` "This field is required" ("Required" in sends and sales), `invalid` "Invalid code". */
+/** Reasons to refuse a code: `required` ("This field is required", in sends and sales "Required") and `invalid` ("Invalid code"). */
 export type OneTimeCodeIssue = 'required' | 'invalid';
 
-/** The digits of what was typed or pasted, of whatever script. @see FMT-007 */
+/**
+ * Returns the digits of a typed or pasted text, of any script.
+ * @see FMT-007
+ */
 export function codeDigits(typed: string): string {
   return latinDigits(typed).replaceAll(/\D/g, '');
 }
 
-/** Why a change of a code is not taken: it has more digits than the code, or marks that only look like digits. */
+/** Why a change of a code is rejected: too many digits, or characters that only look like digits. */
 export type CodeRefusal = 'long' | 'text';
 export type TypedCode = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected'; readonly why: CodeRefusal };
 
 /**
- * What a field of a code becomes by a change. A pasted code takes the place of all that is there; of a message around it the code alone is
- * taken. Nothing is cut off: what does not fit as a whole is refused.
+ * Applies a change to a code field. A complete pasted code replaces the text, also when it is part of a message. Nothing is truncated: a
+ * change that does not fit is rejected.
  * @param length digits of the code
  * @see FMT-007, D-FMT-13
  */
@@ -37,7 +40,7 @@ export function typeCode({ before, inserted, after }: Edit, length: number): Typ
 }
 
 /**
- * What is wrong with a one-time code, or null: it has exactly the digits of its method, surrounding spaces do not count.
+ * Checks a one-time code and returns the problem, or null. It must have exactly the digits of its method; surrounding spaces are ignored.
  * @see FMT-005, FMT-006, FMT-008, TRS-020
  */
 export function oneTimeCodeIssue(code: string, method: CodeMethod): OneTimeCodeIssue | null {
@@ -49,8 +52,8 @@ export function oneTimeCodeIssue(code: string, method: CodeMethod): OneTimeCodeI
 const INVITE_CODE = new RegExp(`^[A-Za-z0-9~-]{${inviteCodeLength.min},${inviteCodeLength.max}}$`);
 
 /**
- * What is wrong with an invite or promo code, or null: "Invalid code". Surrounding spaces are cut off, case counts. Whether a
- * field may stay empty is the form's to say.
+ * Checks an invite or promo code: "Invalid code". Surrounding spaces are ignored, case is significant. Whether the field may be empty is up
+ * to the form.
  * @see FMT-009, D-FMT-03
  */
 export function inviteCodeIssue(typed: string): 'invalid' | null {

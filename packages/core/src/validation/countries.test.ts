@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countries } from './countries.ts';
 
-it('knows the 249 countries, each with two letters and three (LIM-058)', () => {
+it('lists 249 countries, each with a two-letter and a three-letter code (LIM-058)', () => {
   expect(countries).toHaveLength(249);
   expect(new Set(countries.map(({ alpha2 }) => alpha2)).size).toBe(249);
   expect(new Set(countries.map(({ alpha3 }) => alpha3)).size).toBe(249);

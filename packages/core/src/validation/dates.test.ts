@@ -8,6 +8,6 @@ it.each([
   ['12/28', '2029-01-01T00:00:00.000Z', true],
   ['13/28', '2020-01-01T00:00:00.000Z', true],
   ['8/29', '2020-01-01T00:00:00.000Z', true],
-])('a card of %s on %s: expired is %s (D-CARDS-03)', (date, now, expired) => {
+])('checks a card of %s on %s: expired is %s (D-CARDS-03)', (date, now, expired) => {
   expect(isCardExpired(date, Date.parse(now))).toBe(expired);
 });

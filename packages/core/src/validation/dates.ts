@@ -1,15 +1,18 @@
 import { addMonths, isDay, startOfDay } from '../calendar/days.ts';
 
-/** Earliest date of birth that is taken (D-RCV-17). */
+/** Earliest accepted date of birth (D-RCV-17). */
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** Why a date of birth is refused: `future` "Future date not allowed", `invalid` "Invalid date", `required` "This field is required". */
+/**
+ * Reasons to refuse a date of birth: `future` ("Future date not allowed"), `invalid` ("Invalid date") and `required` ("This field is
+ * required").
+ */
 export type DateOfBirthIssue = 'required' | 'invalid' | 'future';
 
 /**
- * What is wrong with a date of birth, or null.
- * @param date `yyyy-MM-dd`, as it travels
- * @param today the day by UTC, `yyyy-MM-dd`; itself allowed
+ * Checks a date of birth and returns the problem, or null.
+ * @param date in wire format, `yyyy-MM-dd`
+ * @param today current UTC day, `yyyy-MM-dd`, itself allowed
  * @see RCV-021, D-RCV-17
  */
 export function dateOfBirthIssue(date: string, today: string): DateOfBirthIssue | null {
@@ -20,8 +23,8 @@ export function dateOfBirthIssue(date: string, today: string): DateOfBirthIssue 
 }
 
 /**
- * Whether a card can no longer pay: from the first day of the month after the one printed on it, UTC.
- * @param expirationDate `MM/YY`; any other text counts as expired
+ * True when a card has expired: from the first day after the printed month on, in UTC.
+ * @param expirationDate `MM/YY`. Any other text counts as expired
  * @param now epoch milliseconds
  * @see D-CARDS-03
  */

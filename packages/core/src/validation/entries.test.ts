@@ -22,11 +22,11 @@ describe('names (RULE-015)', () => {
     ['Ann\tLee', 'forbiddenCharacter'],
     ['Ann😀', 'forbiddenCharacter'],
     [`${'a'.repeat(140)}!`, 'tooLong'],
-  ] as const)('"%s" is %s (FMT-010, FMT-011, FMT-012)', (name, issue) => {
+  ] as const)('checks "%s": %s (FMT-010, FMT-011, FMT-012)', (name, issue) => {
     expect(participantNameIssue(name)).toBe(issue);
   });
 
-  it('property: surrounding spaces never matter, and no text makes the check throw (FMT-011)', () => {
+  it('property: ignores surrounding spaces and never throws, whatever the text (FMT-011)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 160 }), (name) => {
         expect(participantNameIssue(`  ${name} `)).toBe(participantNameIssue(name));
@@ -37,13 +37,13 @@ describe('names (RULE-015)', () => {
 });
 
 describe('free texts', () => {
-  it('a comment has at most 140 characters (SEND-019, TRS-021, LIM-082)', () => {
+  it('limits a comment to 140 characters (SEND-019, TRS-021, LIM-082)', () => {
     expect(sendCommentIssue('')).toBeNull();
     expect(sendCommentIssue('😀'.repeat(140))).toBeNull();
     expect(sendCommentIssue('x'.repeat(141))).toBe('tooLong');
   });
 
-  it('a support message has 1 to 8912 characters (LIM-022, D-LIM-05)', () => {
+  it('requires 1 to 8912 characters in a support message (LIM-022, D-LIM-05)', () => {
     expect(supportMessageIssue(' \n')).toBe('required');
     expect(supportMessageIssue('x'.repeat(8912))).toBeNull();
     expect(supportMessageIssue('x'.repeat(8913))).toBe('tooLong');
@@ -61,11 +61,11 @@ describe('address of a send', () => {
     [`bc1p${'q'.repeat(58)}`, 'BTC', 'longBitcoin'],
     [`BC1P${'Q'.repeat(58)}`, 'BTC', 'longBitcoin'],
     [`bc1p${'q'.repeat(58)}`, 'ETH', 'tooLong'],
-  ] as const)('"%s" of %s is %s (SEND-020, TRS-021, D-SEND-07)', (address, code, issue) => {
+  ] as const)('checks "%s" for %s: %s (SEND-020, TRS-021, D-SEND-07)', (address, code, issue) => {
     expect(sendAddressIssue(address, code)).toBe(issue);
   });
 
-  it('takes another limit of a network (D-SEND-07)', () => {
+  it('accepts another limit for a network (D-SEND-07)', () => {
     expect(sendAddressIssue(`bc1p${'q'.repeat(58)}`, 'BTC', 62)).toBeNull();
     expect(sendAddressIssue(`bc1p${'q'.repeat(59)}`, 'BTC', 62)).toBe('tooLong');
   });
@@ -80,7 +80,7 @@ describe('dates', () => {
     ['1900-01-01', null],
     ['2001-02-30', 'invalid'],
     ['', 'required'],
-  ] as const)('the date of birth %s is %s on 2026-03-14 (RCV-021, D-RCV-17)', (date, issue) => {
+  ] as const)('checks the date of birth %s: %s on 2026-03-14 (RCV-021, D-RCV-17)', (date, issue) => {
     expect(dateOfBirthIssue(date, '2026-03-14')).toBe(issue);
   });
 });

@@ -22,6 +22,6 @@ it.each([
   [null, ascii('MZ\u0090')],
   [null, ascii('   ')],
   [null, []],
-])('knows %s by how it begins (RULE-029, ADDR-007)', (type, bytes) => {
+])('detects %s by its first bytes (RULE-029, ADDR-007)', (type, bytes) => {
   expect(typeByBeginning(new Uint8Array(bytes))).toBe(type);
 });

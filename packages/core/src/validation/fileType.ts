@@ -1,7 +1,7 @@
-/** Of a file's beginning so many bytes tell its type. */
+/** Number of leading bytes that are enough to detect the type of a file. */
 export const beginningBytes = 1024;
 
-/** What a customer may send as a proof, by media type, with the endings that belong to it; the first is the usual one. */
+/** File types accepted as proof, by media type, with their extensions. The first one is the usual extension. */
 export const documentEndings = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif', 'jpe'],
@@ -16,7 +16,7 @@ export type DocumentType = keyof typeof documentEndings;
 
 const ascii = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0));
 
-/** HEIC is told by its brand, below. */
+/** HEIC is detected by its brand, below. */
 const signatures: readonly { readonly type: DocumentType; readonly bytes: readonly number[] }[] = [
   { type: 'image/png', bytes: [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a] },
   { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
@@ -29,12 +29,12 @@ const signatures: readonly { readonly type: DocumentType; readonly bytes: readon
 ];
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 
-/** What some programs write before the mark of a PDF, and readers pass over: a byte order mark, blanks, ends of lines. */
+/** Bytes that some programs write before the signature of a PDF and readers skip: a byte order mark, spaces, line breaks. */
 const passedOver = new Set([0xef, 0xbb, 0xbf, 0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
 
 /**
- * The type of a file by how it begins, never by its name; null when it is none that may be sent. Whether the rest bears it out is the
- * provider's to judge (RULE-029).
+ * Detects the type of a file by its first bytes, never by its name. Null when it is not an accepted type. The provider validates the rest
+ * (RULE-029).
  * @param beginning its first {@link beginningBytes}, or all of it
  */
 export function typeByBeginning(beginning: Uint8Array): DocumentType | null {

@@ -1,11 +1,11 @@
 import { knownPasswordLength, newPasswordLength } from '../limits/limits.ts';
 
-/** Why a password that exists already is refused before the provider sees it; `tooShort` and `tooLong` are "Not enough characters". */
+/** Reasons to refuse an existing password before it is sent to the provider. `tooShort` and `tooLong` are "Not enough characters". */
 export type KnownPasswordIssue = 'required' | 'tooShort' | 'tooLong';
 
 /**
- * What is wrong with the password of a login or an old password, or null. Only its length is looked at: which characters were
- * once allowed is not ours to know.
+ * Checks the password of a login, or an old password, and returns the problem, or null. Only the length is checked, because other
+ * characters may have been allowed once.
  * @see AUTH-016, AUTH-017, PWD-006, D-PWD-01
  */
 export function knownPasswordIssue(password: string): KnownPasswordIssue | null {
@@ -17,7 +17,7 @@ export function knownPasswordIssue(password: string): KnownPasswordIssue | null 
 /** Printable ASCII without the space: letters, digits and the 32 symbols of the specification (PWD-004). */
 const ALLOWED = /^[!-~]*$/;
 
-/** Each criterion of a new password, true when met; in the order of the chips (PWD-008). */
+/** Criteria of a new password, true when met, in the order of the chips (PWD-008). */
 export type PasswordCriteria = {
   readonly length: boolean;
   readonly lowercase: boolean;
@@ -26,12 +26,15 @@ export type PasswordCriteria = {
 };
 
 /**
- * Why a new password is refused: `required` "This field is required" ("Required" on change), `symbolNotAllowed` "Symbol not allowed",
- * `criteriaNotMet` "All criteria must be met".
+ * Reasons to refuse a new password: `required` ("This field is required", on change "Required"), `symbolNotAllowed` ("Symbol not allowed")
+ * and `criteriaNotMet` ("All criteria must be met").
  */
 export type NewPasswordIssue = 'required' | 'symbolNotAllowed' | 'criteriaNotMet';
 
-/** Which criteria a password meets. @see PWD-001, PWD-003 */
+/**
+ * Returns which criteria a password meets.
+ * @see PWD-001, PWD-003
+ */
 export function passwordCriteria(password: string): PasswordCriteria {
   return {
     length: password.length >= newPasswordLength.min && password.length <= newPasswordLength.max,
@@ -41,12 +44,18 @@ export function passwordCriteria(password: string): PasswordCriteria {
   };
 }
 
-/** Whether every character is allowed in a password; the empty text has none that is not. @see PWD-002, PWD-004 */
+/**
+ * True when every character is allowed in a password. Also true for an empty text.
+ * @see PWD-002, PWD-004
+ */
 export function hasOnlyAllowedSymbols(password: string): boolean {
   return ALLOWED.test(password);
 }
 
-/** What is wrong with a new password, or null. @see PWD-001 to PWD-004, D-PWD-01, RULE-014 */
+/**
+ * Checks a new password and returns the problem, or null.
+ * @see PWD-001 to PWD-004, D-PWD-01, RULE-014
+ */
 export function newPasswordIssue(password: string): NewPasswordIssue | null {
   if (password === '') return 'required';
   if (!hasOnlyAllowedSymbols(password)) return 'symbolNotAllowed';
@@ -54,8 +63,8 @@ export function newPasswordIssue(password: string): NewPasswordIssue | null {
 }
 
 /**
- * What is wrong with the repeated password, or null: `different` is "Passwords don't match" when one is set and "Those passwords
- * didn't match" when one is changed.
+ * Checks the repeated password and returns the problem, or null. `different` is "Passwords don't match" when a password is set and "Those
+ * passwords didn't match" when it is changed.
  * @see PWD-007
  */
 export function passwordRepeatIssue(password: string, repeated: string): 'required' | 'different' | null {

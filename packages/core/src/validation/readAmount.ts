@@ -2,31 +2,34 @@ import { moneyFigures } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
 import { latinDigits, mostTyped, withoutUnseen } from './typedText.ts';
 
-/** Why a text is not taken into an amount field: it is no amount, is one of another currency, or has too many digits before or after the point. */
+/**
+ * Why an amount field rejects a text: it is not an amount, is in another currency, or has too many digits before or after the decimal
+ * point.
+ */
 export type AmountRefusal = 'text' | 'currency' | 'digits' | 'decimals';
 
-/** A written amount as an amount field keeps it, with a point and no groups. */
+/** An amount as an amount field stores it, with a decimal point and no groups. */
 export type ReadAmount = { readonly kind: 'read'; readonly text: string } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
 
-/** Marks that may stand for the decimal point: dot and comma, also of full width, the Arabic separator and the Arabic comma. */
+/** Marks that may be the decimal point: dot and comma, also full-width, the Arabic separator and the Arabic comma. */
 export const POINTS = /[.,\uFF0E\uFF0C\u066B\u060C]/g;
-/** Marks that only ever group thousands: apostrophes, the Arabic separator, and spaces, the no-break ones included. */
+/** Marks that only ever group thousands: apostrophes, the Arabic separator, and spaces, including no-break spaces. */
 export const GROUPS = /['\u2019\uFF07\u066C\s]/g;
-/** An amount in digits and marks, with what is before and after it: a point may begin and end it, as ".5" and "5." are typed. */
+/** An amount in digits and marks. It may start or end with a point, as in ".5" and "5.". */
 const FIGURE = /[.,\uFF0E\uFF0C\u066B\u060C]?\d(?:[\d.,\uFF0E\uFF0C\u066B\u060C'\u2019\uFF07\u066C\s]*[\d.,\uFF0E\uFF0C\u066B\u060C])?/;
-/** Signs and "about" carry no currency: a history writes "+€500.00" and "−€120.00". */
+/** Signs that carry no currency, including "about": a history shows "+€500.00" and "−€120.00". */
 const SIGNS = /[\s+\-\u2212\u2013\u2248=\uFF0B\uFF0D]/g;
-/** A sign of currency, with `US` on either side, or a code. */
+/** A currency sign, with `US` on either side, or a currency code. */
 const UNIT = /^(?:US)?(\p{Sc})(?:US)?$|^(\p{Letter}{3,5})$/u;
 const CODES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '＄': 'USD', '£': 'GBP', '￡': 'GBP' };
 
 const refused = { kind: 'rejected', why: 'text' } as const;
 
 /**
- * Reads an amount that was written somewhere: by this product in any locale, by a bank, by hand. A sign of currency or a code may stand on
- * either side, a plus, a minus or "≈" before it. Of two kinds of marks the last is the decimal point; one kind that occurs twice groups; a
- * single mark that groups in `locale` does so where three digits follow: `1,234` is 1234 in English and 1.234 in German.
- * @param currencyCode the field's own; an amount of another currency is refused
+ * Reads an amount from any source: written by this product in any locale, by a bank, or by a person. A currency sign or code may be on
+ * either side, and a plus, a minus or "≈" before it. Of two kinds of marks, the last one is the decimal point. One kind that occurs twice
+ * groups. A single mark that groups in `locale` does so when three digits follow: `1,234` is 1234 in English and 1.234 in German.
+ * @param currencyCode currency of the field. An amount in another currency is refused
  * @see FMT-021, FMT-024, D-FMT-10
  */
 export function readAmount(written: string, locale: Locale, currencyCode?: string): ReadAmount {
@@ -47,7 +50,7 @@ export function readAmount(written: string, locale: Locale, currencyCode?: strin
   return read === null ? refused : { kind: 'read', text: read };
 }
 
-/** The figure with its decimal mark as a point; null where the marks cannot be told apart. */
+/** Removes groups and writes the decimal mark as a point. Null when the marks are ambiguous. */
 function withoutGroups(figure: string, locale: Locale): string | null {
   const marks = figure.match(POINTS) ?? [];
   const last = marks.at(-1);

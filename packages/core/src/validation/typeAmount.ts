@@ -4,33 +4,42 @@ import type { Locale } from '../format/locale.ts';
 import { GROUPS, POINTS, readAmount, type AmountRefusal } from './readAmount.ts';
 import { editOf, latinDigits, type Selection } from './typedText.ts';
 
-/** What an amount field lets in, and what it held before. */
+/** Limits of an amount field, and its text before the change. */
 export type AmountLimits = {
-  /** Most digits after the point: the currency's decimals. */
+  /** Maximum decimals, those of the currency. */
   readonly decimals: number;
-  /** Most digits before the point. @default 10 */
+  /**
+   * Maximum integer digits.
+   * @default 10
+   */
   readonly integerDigits?: number | undefined;
-  /** The text that the field showed before this change, as {@link showAmount} writes it. @default '' */
+  /**
+   * Text shown before this change, as written by {@link showAmount}.
+   * @default ''
+   */
   readonly previous?: string | undefined;
-  /** What was selected in it; without it the change is found by what both texts begin and end with. */
+  /** Selection in that text. Without it, the change is derived from what both texts start and end with. */
   readonly selection?: Selection | undefined;
-  /** What was removed stood behind the caret: "Delete", not Backspace. @default false */
+  /**
+   * True when the removed text was after the caret: Delete rather than Backspace.
+   * @default false
+   */
   readonly forward?: boolean | undefined;
-  /** Of the field; a paste of another currency is refused. */
+  /** Currency of the field. A paste in another currency is refused. */
   readonly currencyCode?: string | undefined;
 };
 
 /**
- * What becomes of a change: `text` is what the field keeps, with a point and no groups, `caret` its place in what {@link showAmount} makes
- * of that; or a refusal, and the field keeps what it had.
+ * Result of a change. `text` is what the field stores, with a decimal point and no groups; `caret` is its position in the output of {@link
+ * showAmount}. When the change is rejected, the field keeps its text.
  */
 export type TypedAmount =
   { readonly kind: 'accepted'; readonly text: string; readonly caret: number } | { readonly kind: 'rejected'; readonly why: AmountRefusal };
 
 /**
- * What an amount field becomes when its text changes to `shown`. A typed comma becomes a point, leading zeros go, a leading point gets its
- * zero; what is pasted is read by {@link readAmount}. Removing a mark between groups removes the digit beside it. A second point, a character
- * that belongs to no amount, or too many digits reject the change as a whole: a cut amount is a wrong amount.
+ * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
+ * gets its zero. A paste is read by {@link readAmount}. Removing a mark between groups removes the adjacent digit. A second point, a
+ * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount.
  * @see FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13
  */
 export function typeAmount(shown: string, locale: Locale, limits: AmountLimits): TypedAmount {
@@ -53,28 +62,31 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   return { kind: 'accepted', text, caret: caretBefore(after.length, showAmount(text, locale), locale) };
 }
 
-/** What an amount field shows of the text that it keeps: `1234.5` is `1,234.5`, in German `1.234,5`. */
+/** Formats the stored text of an amount field: `1234.5` is shown as `1,234.5`, in German `1.234,5`. */
 export function showAmount(text: string, locale: Locale): string {
   return writeFigure(text, moneyFigures(locale));
 }
 
-/** The mark between whole digits and decimals of an amount: `.`, in German `,`. */
+/** Returns the decimal mark of amounts: `.`, in German `,`. */
 export function decimalMark(locale: Locale): string {
   return moneyFigures(locale).point;
 }
 
-/** The text of an amount field once the customer leaves it: no point without digits behind it. @see D-FMT-11 */
+/**
+ * Completes the text of an amount field when the customer leaves it: drops a trailing point.
+ * @see D-FMT-11
+ */
 export function finishAmount(text: string): string {
   return text.replace(/\.$/, '');
 }
 
-/** A piece of a shown amount as the field keeps it. */
+/** Converts a part of a displayed amount to its stored form. */
 function plain(shown: string, locale: Locale): string {
   const { group, point } = moneyFigures(locale);
   return shown.replaceAll(group, '').replace(point, '.');
 }
 
-/** The place in a shown amount with so many digits and points behind it. */
+/** Returns the position in a displayed amount that has `behind` digits and points after it. */
 function caretBefore(behind: number, shown: string, locale: Locale): number {
   let place = shown.length;
   for (let left = behind; left > 0 && place > 0; place--) if (plain(shown.charAt(place - 1), locale) !== '') left--;

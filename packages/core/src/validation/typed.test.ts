@@ -9,20 +9,19 @@ import { typeAmount } from './typeAmount.ts';
 import { typeCardCode, typeCardNumber, typeExpiry } from './typeCard.ts';
 import { type Edit, latinDigits, withoutUnseen } from './typedText.ts';
 
-/** A text is put at the end of what stands there. */
 const put = (inserted: string, before = ''): Edit => ({ before, inserted, removed: '', after: '' });
-/** One key after the other, as a rule of a field takes them. */
+/** Types keys one after another through the rule of a field. */
 const byKeys = (rule: (edit: Edit) => { readonly kind: string; readonly text?: string }, keys: string): string =>
   Array.from(keys).reduce((before, key) => rule(put(key, before)).text ?? before, '');
 
 describe('digits', () => {
-  it('of every script are read, and nothing else becomes one (FMT-007, D-FMT-10)', () => {
+  it('are read in every script, and nothing else is read as a digit (FMT-007, D-FMT-10)', () => {
     const all = Array.from({ length: 0x11_00_00 }, (_, code) => code).filter((code) => code < 0xd8_00 || code > 0xdf_ff);
     const characters = all.map((code) => String.fromCodePoint(code));
     const read = characters.filter((character) => /\d/.test(latinDigits(character)));
     expect(read.every((character) => /\p{Nd}/u.test(character))).toBe(true);
     expect(read.length % 10).toBe(0);
-    // What Unicode itself says of those that it can fold: full width, mathematical, segmented.
+    // Compare with Unicode's own values for digits that it can fold: full-width, mathematical, segmented.
     const folded = read.filter((character) => /^\d$/.test(character.normalize('NFKC')));
     expect(folded.length).toBeGreaterThan(70);
     expect(folded.filter((character) => latinDigits(character) !== character.normalize('NFKC'))).toEqual([]);
@@ -31,7 +30,7 @@ describe('digits', () => {
   });
 
   it.each(['250¹', '25²', '①②', '½', 'Ⅻ', '一二三', '١²'])(
-    '%s, which only looks like them, is refused (FMT-021, FMT-007, FMT-001)',
+    'do not include %s, which only looks like digits (FMT-021, FMT-007, FMT-001)',
     (text) => {
       expect(readAmount(text, 'en-GB').kind).toBe('rejected');
       expect(typeCode(put(text), 6)).toEqual(/[一-三]/.test(text) ? { kind: 'accepted', text: '' } : { kind: 'rejected', why: 'text' });
@@ -39,7 +38,7 @@ describe('digits', () => {
     },
   );
 
-  it('a footnote that is typed behind an amount is no digit of it (FMT-021)', () => {
+  it('do not include a footnote typed after an amount (FMT-021)', () => {
     expect(typeAmount('25²', 'en-GB', { decimals: 2, previous: '25' })).toEqual({ kind: 'rejected', why: 'text' });
   });
 });
@@ -50,7 +49,7 @@ describe('an amount', () => {
     expect(readAmount(`1${mark}234${mark}567.50`, 'en-GB')).toEqual({ kind: 'read', text: '1234567.50' });
   });
 
-  it('is read as any language writes it (D-FMT-10)', () => {
+  it('is read in the notation of any language (D-FMT-10)', () => {
     for (const language of [
       'ar-EG',
       'fa',
@@ -84,12 +83,12 @@ describe('an amount', () => {
     ['1 234,50 $US', 'USD'],
     ['＄１，２３４．５０', 'USD'],
     ['\u200F1,234.50\u00A0\u200E€', 'EUR'],
-  ])('%s is read (FMT-024)', (written, code) => {
+  ])('is read from %s (FMT-024)', (written, code) => {
     expect(readAmount(written, 'en-GB', code)).toEqual({ kind: 'read', text: '1234.50' });
   });
 });
 
-it.each([' ', "'", '1', '.', 'x', '\u200B'])('a paste of more than anybody types, of %o, is refused unread (D-FMT-13)', (filler) => {
+it.each([' ', "'", '1', '.', 'x', '\u200B'])('refuses an oversized paste of %o without reading it (D-FMT-13)', (filler) => {
   const text = `1${filler.repeat(1_000_000)}1x1`;
   expect(readAmount(text, 'en-GB').kind).toBe('rejected');
   for (const rule of [typePhone, typeIban, typeCardNumber, typeCardCode, typeExpiry]) expect(rule(put(text)).kind).toBe('rejected');
@@ -106,7 +105,7 @@ describe('a code', () => {
     ['', 'Your code is 123456. It is valid for 10 minutes.', '123456'],
     ['12', 'a', '12'],
     ['12', '34', '1234'],
-  ])('behind %o a paste of %o makes %o (FMT-007)', (before, inserted, text) => {
+  ])('with %o typed and %o pasted becomes %o (FMT-007)', (before, inserted, text) => {
     expect(typeCode(put(inserted, before), 6)).toEqual({ kind: 'accepted', text });
   });
 
@@ -114,12 +113,12 @@ describe('a code', () => {
     ['', '1234567'],
     ['12', '34567'],
     ['123456', '7'],
-  ])('behind %o %o does not fit and is refused, not cut (FMT-007, D-FMT-13)', (before, inserted) => {
+  ])('with %o typed and %o pasted is rejected, not truncated (FMT-007, D-FMT-13)', (before, inserted) => {
     expect(typeCode(put(inserted, before), 6)).toEqual({ kind: 'rejected', why: 'long' });
   });
 });
 
-describe('a phone', () => {
+describe('a phone number', () => {
   it.each([
     ['+44 (0)20 7946 0958', '+442079460958'],
     ['0044 (0) 20 7946 0958', '+442079460958'],
@@ -128,38 +127,38 @@ describe('a phone', () => {
     ['+۳۷۰۶۰۰۰۰۰۰۱', '+37060000001'],
     ['＋３７０６００００００１', '+37060000001'],
     ['\u202A+370 600 00001\u202C', '+37060000001'],
-  ])('%s is %s (FMT-001, D-FMT-01)', (pasted, phone) => {
+  ])('is read from %s as %s (FMT-001, D-FMT-01)', (pasted, phone) => {
     expect(typePhone(put(pasted))).toEqual({ kind: 'accepted', text: phone });
     expect(normalizePhone(pasted)).toBe(phone);
     expect(phoneIssue(pasted)).toBeNull();
   });
 
-  it.each(['anna1990@example.com', 'call me at 5', 'IBAN DE89 3704'])('%s is none, and refused (FMT-002, D-FMT-02)', (pasted) => {
+  it.each(['anna1990@example.com', 'call me at 5', 'IBAN DE89 3704'])('is not read from %s (FMT-002, D-FMT-02)', (pasted) => {
     expect(typePhone(put(pasted, '+370'))).toEqual({ kind: 'rejected', why: 'text' });
     expect(phoneIssue(`${pasted}12345`)).toBe('invalid');
   });
 
-  it('that is pasted whole takes the place of what was typed (FMT-001)', () => {
+  it('replaces the typed text when it is pasted with its country code (FMT-001)', () => {
     expect(typePhone(put('+37060000001', '+370'))).toEqual({ kind: 'accepted', text: '+37060000001' });
     expect(typePhone(put('60000001', '+370'))).toEqual({ kind: 'accepted', text: '+37060000001' });
     expect(byKeys(typePhone, '0044x20')).toBe('+4420');
   });
 });
 
-it('an IBAN that is pasted whole takes the place of what was typed; another paste joins it (SEPA-039, D-FMT-07)', () => {
+it('replaces the typed text with a complete pasted IBAN and inserts any other paste (SEPA-039, D-FMT-07)', () => {
   expect(typeIban(put('IBAN: DE89 3704 0044 0532 0130 00', 'LT12'))).toEqual({ kind: 'accepted', text: 'DE89370400440532013000' });
   expect(typeIban(put('1000 0111', 'LT12'))).toEqual({ kind: 'accepted', text: 'LT1210000111' });
 });
 
 describe('a card', () => {
   it.each(['02/2031', '02/31', '2/31', '0231', '022031', '02 / 31', '02-2031', '02.31', '2031-02', '2031/2', '٠٢/٣١', '02\u20132031'])(
-    'of %o is one of 02/31 (D-CARDS-03, D-CARDS-04)',
+    'with an expiry of %o expires in 02/31 (D-CARDS-03, D-CARDS-04)',
     (filled) => {
       expect(typeExpiry(put(filled, '11/2'))).toEqual({ kind: 'accepted', text: '02/31' });
     },
   );
 
-  it('its date is set apart while it is typed, however it is typed (D-CARDS-04)', () => {
+  it('separates month and year while the date is typed, in any notation (D-CARDS-04)', () => {
     expect(['08', '082', '0829', '8/29', '08/2029', '0820'].map((keys) => byKeys(typeExpiry, keys))).toEqual([
       '08',
       '08/2',
@@ -172,7 +171,7 @@ describe('a card', () => {
     expect(typeExpiry(put('anna', '08'))).toEqual({ kind: 'rejected', why: 'text' });
   });
 
-  it('its number is grouped, its digits never cut (D-CARDS-04)', () => {
+  it('groups its number and never truncates digits (D-CARDS-04)', () => {
     expect(byKeys(typeCardNumber, '4242424242424242')).toBe('4242 4242 4242 4242');
     expect(typeCardNumber(put('4242-4242-4242-4242', '99'))).toEqual({ kind: 'accepted', text: '4242 4242 4242 4242' });
     expect(typeCardNumber(put('42424242424242424242')).kind).toBe('rejected');
@@ -185,7 +184,7 @@ describe('a card', () => {
   });
 });
 
-it('property: no text makes a rule of typing throw, and what it keeps it keeps again (FMT-007, FMT-001, D-FMT-07)', () => {
+it('property: no rule of typing throws, and an accepted text is accepted again unchanged (FMT-007, FMT-001, D-FMT-07)', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(texts, texts, texts, (before, inserted, after) => {

@@ -1,27 +1,27 @@
-/** The most characters of a paste that are looked at; what is longer is refused as it is, unread. */
+/** Maximum length of a paste. Longer ones are refused unread. */
 export const mostTyped = 1000;
 
-/** What has no shape of its own: zero width, marks of direction, soft hyphens, the byte order mark, variation selectors. */
+/** Invisible characters: zero width, direction marks, soft hyphens, the byte order mark, variation selectors. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
-/** Words in front of a value, as a bank's page or a mail has them: `IBAN: `, `tel:`. */
+/** Label before a value, as on a bank's page or in an e-mail: `IBAN: `, `tel:`. */
 const LABEL = /^\s*\p{Letter}[\p{Letter} .-]{0,30}[:\uFF1A]/u;
-/** What is drawn as a digit and is none: footnotes, circles, fractions, Roman numerals. */
+/** Characters that are drawn as digits but are not digits: footnotes, circled numbers, fractions, Roman numerals. */
 const LIKE_A_DIGIT = /[\p{No}\p{Nl}]/u;
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
-/** Digits come in tens, each ten from zero on and side by side with nothing but tens. */
+/** Each script has ten consecutive digits starting at zero, adjacent only to other such sets. */
 const DIGITS_OF_A_SCRIPT = 10;
 
-/** The text without characters that cannot be seen: they come along with a paste, and no value has them. */
+/** Removes invisible characters. They come with a paste and are never part of a value. */
 export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
-/** A line without the blanks around it and characters that cannot be seen: what is meant by a name, a code, an address. */
+/** Trims a line and removes invisible characters, for names, codes and addresses. */
 export const cleanLine = (text: string): string => withoutUnseen(text).trim();
 
-/** The text without the words in front of its value. */
+/** Removes the label before a value. */
 export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
-/** Digits of every script (Unicode Nd), and those of full width, as 0 to 9. What only looks like a digit stays what it is. */
+/** Converts digits of every script (Unicode Nd), including full-width ones, to 0 to 9. Characters that only look like digits are kept. */
 export const latinDigits = (text: string): string => text.replaceAll(DIGITS, latinDigit);
 
 function latinDigit(digit: string): string {
@@ -31,19 +31,19 @@ function latinDigit(digit: string): string {
   return String((code - zero) % DIGITS_OF_A_SCRIPT);
 }
 
-/** Whether a text has a mark that is drawn as a digit and is none: `25²` is not 252. */
+/** True when a text has a character that is drawn as a digit but is not one: `25²` is not 252. */
 export const looksLikeDigits = (text: string): boolean => LIKE_A_DIGIT.test(text);
 
-/** A change of a text: what is before and after it, what came and what went. */
+/** A change of a text: what is before and after it, what was inserted and what was removed. */
 export type Edit = { readonly before: string; readonly inserted: string; readonly removed: string; readonly after: string };
 
-/** What of a text is selected, in places of its characters. */
+/** Selected range of a text, in characters. */
 export type Selection = { readonly start: number; readonly end: number };
 
 /**
- * What happened to a text, from what was selected in it. Without a selection the change is found by what both texts begin and end with.
- * @param previous what stood there before
- * @param now what stands there
+ * Derives the change of a text from its selection. Without a selection, it is derived from what both texts start and end with.
+ * @param previous text before the change
+ * @param now text after the change
  */
 export function editOf(previous: string, now: string, selection?: Selection): Edit {
   if (selection !== undefined) {
@@ -59,7 +59,7 @@ export function editOf(previous: string, now: string, selection?: Selection): Ed
   while (end < shorter - begin && now.at(-1 - end) === previous.at(-1 - end)) end++;
   const inserted = now.slice(begin, now.length - end);
   const removed = previous.slice(begin, previous.length - end);
-  // One text in the place of another: which part of both is the same by chance cannot be told.
+  // One text replaced another. Any common part may be a coincidence, so treat it as a complete replacement.
   if (inserted.length > 1 && removed !== '') return { before: '', after: '', inserted: now, removed: previous };
   return { before: now.slice(0, begin), after: now.slice(now.length - end), inserted, removed };
 }

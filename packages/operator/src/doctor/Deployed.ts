@@ -1,13 +1,12 @@
 import type { Configuration } from '@wallet/core/configuration/configuration';
 import type { Ask } from './ask.ts';
 
-/** What every check looks at. */
 export type Deployed = {
   /** `https://wallet.example` */
   readonly origin: string;
   readonly ask: Ask;
-  /** Not answered from what was asked before. */
+  /** Bypasses the cache of earlier responses. */
   readonly askAnew: Ask;
-  /** As served; null where it cannot be read, which is said by its own check. */
+  /** The served configuration. Null if it cannot be read, which a separate check reports. */
   readonly config: Configuration | null;
 };

@@ -5,21 +5,21 @@ import { connect } from 'node:tls';
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
-  /** Names that came more than once. */
+  /** Names of headers that occur more than once. */
   readonly repeated: readonly string[];
   readonly text: string;
 };
 
 export type Question = { readonly method?: 'GET' | 'HEAD' | 'OPTIONS'; readonly headers?: Readonly<Record<string, string>> };
-/** Rejects when the address cannot be reached. */
+/** Rejects if the address cannot be reached. */
 export type Ask = (url: string, question?: Question) => Promise<Answer>;
 
-/** The longest that one answer may take, and the whole. */
+/** Time limits for one response and for the whole run. */
 const ANSWER_MS = 8000;
 const ALL_MS = 60_000;
 const MOST_REQUESTS = 100;
 
-/** One request, whatever certificate is shown: that is judged by itself. Follows nothing. */
+/** Sends one request and accepts any certificate, because that has its own check. Does not follow redirects. */
 const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
   new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? askHttps : askHttp;
@@ -45,7 +45,7 @@ const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
     request.end();
   });
 
-/** Asks at most a hundred times, within a minute, and the same thing once (DEP-020). */
+/** Limits requests to a hundred within a minute, and caches responses (DEP-020). */
 export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly askAnew: Ask; readonly count: () => number } {
   const until = Date.now() + ALL_MS;
   const answers = new Map<string, Promise<Answer>>();
@@ -65,9 +65,9 @@ export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly as
   return { ask, askAnew, count: () => count };
 }
 
-export type Certificate = { readonly validTo: Date; /** '' when it is trusted. */ readonly doubt: string };
+export type Certificate = { readonly validTo: Date; /** Why it is not trusted. '' if it is. */ readonly doubt: string };
 
-/** The certificate that a host shows. @param ca besides those that this machine trusts */
+/** Reads the certificate of a host. @param ca trusted in addition to the machine's authorities */
 export const readCertificate = (origin: string, ca?: string): Promise<Certificate> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

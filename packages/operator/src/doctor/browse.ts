@@ -3,10 +3,10 @@ import { groups, partnersAt } from '@wallet/core/configuration/documents';
 import { partnerScript } from '@wallet/core/configuration/partners';
 import { findingOf, type Finding } from './finding.ts';
 
-/** What a page's policy refused, as the browser tells it. */
+/** A violation of a page's policy, as reported by the browser. */
 export type Refused = { readonly directive: string; readonly address: string; readonly sample: string };
 
-/** Runs in the page before its own scripts: everything that its policies refuse. */
+/** Runs in the page before its own scripts and records every policy violation. */
 function listen(): void {
   const violations: object[] = [];
   Object.assign(globalThis, { walletDoctor: violations });
@@ -15,7 +15,7 @@ function listen(): void {
   });
 }
 
-/** What there is to change in config.json for what was refused. */
+/** What to change in config.json to allow the refused item. */
 export function adviseOn({ directive, address, sample }: Refused): string {
   if (directive === 'trusted-types') return `Trusted Types policy "${sample.split('|')[0] ?? ''}": name it in trustedTypes of its port`;
   if (directive === 'require-trusted-types-for')
@@ -26,7 +26,10 @@ export function adviseOn({ directive, address, sample }: Refused): string {
 
 const SETTLE_MS = 5000;
 
-/** Opens a page of each group in Chromium with the real services, and lists what was refused (DEP-023). @param executablePath the browser */
+/**
+ * Opens a page of each group in Chromium with the real services, and lists the policy violations (DEP-023). @param executablePath the
+ * browser
+ */
 export async function browse(
   origin: string,
   config: Configuration | null,
@@ -41,7 +44,7 @@ export async function browse(
       const page = await browser.newPage({ ignoreHTTPSErrors: true });
       await page.addInitScript(listen);
       await page.goto(origin + example, { waitUntil: 'load' });
-      // A partner's script is added by the app; signed out, a page of another group leads to the login.
+      // Waits for partner scripts, which the app adds itself. Signed out, a page of another group redirects to the login.
       for (const partner of config === null ? [] : partnersAt(config, example)) {
         const script =
           partner === 'botCheck' || partner === 'cardPayment'

@@ -4,7 +4,7 @@ import { readJson } from '@wallet/core/configuration/readers';
 import type { Ask } from './ask.ts';
 import { findingOf, type Finding } from './finding.ts';
 
-/** The served configuration, and what is wrong with it (DEP-022). */
+/** Reads the served configuration and reports its faults (DEP-022). */
 export async function checkConfiguration(
   origin: string,
   ask: Ask,
@@ -12,7 +12,7 @@ export async function checkConfiguration(
   const { status, text } = await ask(`${origin}/config.json`);
   const value = status === 200 ? (readJson(text) ?? null) : null;
   const config = value === null ? null : (readConfiguration(value) ?? null);
-  // Where it is and which origin it names is judged by itself.
+  // Reachability and the origin it names have their own findings.
   const faults = value === null ? [] : configurationFaults(value);
   const of = (pattern: RegExp): readonly string[] => faults.filter((fault) => pattern.test(fault));
   const [standIns, doubles, secrets] = [of(/is a stand-in of the sandbox/), of(/stands for the service’s own/), of(/is a secret key/)];

@@ -105,7 +105,7 @@ async function checkFont({ origin, ask }: Deployed, { font }: Named): Promise<re
   ];
 }
 
-/** Version, caching and what must not be served (DEP-022). */
+/** Checks version, caching, and files that must not be served (DEP-022). */
 export const checkFiles = async (deployed: Deployed, named: Named): Promise<readonly Finding[]> => [
   await checkVersion(deployed, named),
   ...(await checkCaching(deployed, named)),

@@ -9,7 +9,7 @@ const everywhere: Wanted = { 'x-content-type-options': 'nosniff', 'referrer-poli
 const own: Wanted = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' };
 const page: Wanted = { ...own, 'cross-origin-opener-policy': 'same-origin' };
 
-/** What the headers of an answer lack. @param name what it is an answer to */
+/** Returns missing or wrong headers of a response. @param name of the response in messages */
 function lacks(name: string, { headers, repeated }: Answer, wanted: Wanted, isSecure: boolean): readonly string[] {
   const all = isSecure ? { ...wanted, 'strict-transport-security': HSTS } : wanted;
   const wrong = Object.entries(all).filter(([header, value]) => headers.get(header) !== value);
@@ -20,7 +20,7 @@ function lacks(name: string, { headers, repeated }: Answer, wanted: Wanted, isSe
   ];
 }
 
-/** The headers of RULE-056 on pages, files, what is missing, what is refused and what is sent elsewhere (DEP-021). */
+/** Checks the headers of RULE-056 on pages, files, missing files, refusals and redirects (DEP-021). */
 export async function checkHeaders({ origin, ask }: Deployed, plain: string | null, script: string | null): Promise<readonly Finding[]> {
   const isSecure = origin.startsWith('https:');
   const look = async (id: string, addresses: readonly string[], wanted: Wanted): Promise<Finding> => {

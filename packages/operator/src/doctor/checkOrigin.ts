@@ -33,7 +33,7 @@ async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<
   }
 }
 
-/** TLS, certificate and redirect. @param plain where http is answered @param certificate null where there is no TLS to look at */
+/** Checks TLS, certificate and redirect. @param plain the http address @param certificate null without TLS */
 export async function checkOrigin(deployed: Deployed, plain: string | null, certificate: Certificate | null): Promise<readonly Finding[]> {
   const { origin, config } = deployed;
   const isSecure = origin.startsWith('https:');

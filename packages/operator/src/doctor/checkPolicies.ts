@@ -13,7 +13,6 @@ function directives(policy: string): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(lines.filter(([name]) => name !== '').map(([name = '', ...sources]) => [name, new Set(sources)]));
 }
 
-/** What a policy says otherwise than another, directive by directive. */
 export function differences(served: string, wanted: string): readonly string[] {
   const [has, wants] = [directives(served), directives(wanted)];
   const names = new Set([...has.keys(), ...wants.keys()]);
@@ -48,7 +47,7 @@ async function checkGroup({ origin, ask, config }: Deployed, name: string, path:
   ];
 }
 
-/** Nonce and placeholder: of the page that has no script of a partner. */
+/** Checks nonce and placeholder on a page without partner scripts. */
 async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly Finding[]> {
   const [first, second] = [await ask(`${origin}/assets`), await askAnew(`${origin}/assets`)];
   const nonceOf = ({ headers }: typeof first): string => NONCE.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -76,7 +75,7 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
   ];
 }
 
-/** The page of every path but the public ones: its entry script, what is fetched beside it, a font. */
+/** Files named by the app's page: entry script, preloaded modules, a font. */
 export type Named = {
   readonly script: string | null;
   readonly integrity: string | null;
@@ -104,7 +103,7 @@ async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: 
   return findingOf(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
 }
 
-/** Policies, permissions, nonce and integrity of a page of each group (DEP-021). */
+/** Checks policies, permissions, nonce and integrity on a page of each group (DEP-021). */
 export async function checkPolicies(deployed: Deployed, named: Named): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { name, example } of groups) findings.push(...(await checkGroup(deployed, name, example)));

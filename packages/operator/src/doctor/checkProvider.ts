@@ -34,7 +34,7 @@ async function checkPreflight({ origin, ask }: Deployed, provider: string): Prom
   ]);
 }
 
-/** Whether the provider answers where the app asks it (DEP-022). */
+/** Checks that the provider responds where the app calls it (DEP-022). */
 export async function checkProvider(deployed: Deployed): Promise<readonly Finding[]> {
   const { origin, ask, config } = deployed;
   const provider = config === null || config.providerOrigin === '' ? origin : config.providerOrigin;

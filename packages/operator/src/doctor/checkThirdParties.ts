@@ -6,7 +6,7 @@ import { differences } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
 import { buildAgain, findingOf, type Finding } from './finding.ts';
 
-/** Asks somebody else; what cannot be reached from here may be reached by customers. */
+/** Requests a third party. If it cannot be reached, that is only a warning, because customers may still reach it. */
 async function outside(ask: Ask, id: string, address: string, judgeAnswer: (answer: Answer) => Finding): Promise<Finding> {
   try {
     return judgeAnswer(await ask(address));
@@ -31,7 +31,7 @@ const checkScript = (ask: Ask, id: string, address: string): Promise<Finding> =>
     ),
   );
 
-/** Why a page may not be framed by an origin; null when it may. */
+/** Why the origin may not frame the page. Null if it may. */
 function framingRefusal({ headers }: Answer, origin: string): string | null {
   const options = headers.get('x-frame-options');
   const ancestors = /frame-ancestors ([^;]*)/
@@ -50,7 +50,7 @@ function framingRefusal({ headers }: Answer, origin: string): string | null {
   return options === null ? null : `its X-Frame-Options is ${options}`;
 }
 
-/** Of several hosts the first has the plain name. */
+/** With several hosts, the first has the plain name. */
 const nameOf = (name: string, place: number): string => (place === 0 ? name : `${name}.${place + 1}`);
 
 function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
@@ -89,7 +89,7 @@ async function checkChat({ origin, ask }: Deployed, config: Configuration): Prom
   return [findingOf(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app'])];
 }
 
-/** Each third party, as far as it can be reached from here (DEP-023). */
+/** Checks each third party, if it can be reached from here (DEP-023). */
 export async function checkThirdParties(deployed: Deployed): Promise<readonly Finding[]> {
   const { ask, config } = deployed;
   if (config === null) return [];

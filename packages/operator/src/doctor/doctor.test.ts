@@ -31,7 +31,6 @@ const deployed = (ask: Ask, config: Configuration | null = configure()) => ({ or
 
 const redirecting: Ask = async () => answer(308, '', { location: `${ORIGIN}/login?doctor=1` });
 const run = promisify(execFile);
-/** What the command ends with. */
 async function endOf(...args: readonly string[]): Promise<{ readonly code: unknown; readonly stderr: string }> {
   try {
     await run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args]);
@@ -42,7 +41,7 @@ async function endOf(...args: readonly string[]): Promise<{ readonly code: unkno
   }
 }
 
-it('ends with 2 where the address cannot be reached, or is http beyond this machine (DEP-020)', async () => {
+it('exits with 2 if the address cannot be reached, or is http on another machine (DEP-020)', async () => {
   expect((await endOf('http://127.0.0.1:9')).code).toBe(2);
   expect(await endOf('http://wallet.example')).toEqual({
     code: 2,
@@ -51,7 +50,7 @@ it('ends with 2 where the address cannot be reached, or is http beyond this mach
   expect((await endOf()).code).toBe(2);
 });
 
-it('asks a hundred times at most, and the same thing once (DEP-020)', async () => {
+it('sends at most a hundred requests, and identical ones only once (DEP-020)', async () => {
   let sent = 0;
   const { ask, askAnew } = createAsk(async () => {
     sent += 1;
@@ -65,7 +64,7 @@ it('asks a hundred times at most, and the same thing once (DEP-020)', async () =
   expect(sent).toBe(100);
 });
 
-it('says of two policies what each directive lacks and allows besides (DEP-021)', () => {
+it('reports what each directive of a policy lacks and additionally allows (DEP-021)', () => {
   expect(differences("frame-src 'none'; img-src 'self' *", "frame-src https://kyc.example; img-src 'self'; trusted-types 'none'")).toEqual([
     'frame-src lacks https://kyc.example',
     "frame-src allows 'none' besides",
@@ -75,7 +74,7 @@ it('says of two policies what each directive lacks and allows besides (DEP-021)'
   expect(differences("img-src 'self' data:", "img-src data: 'self'")).toEqual([]);
 });
 
-/** How a certificate is judged that ends in so many days. */
+/** The level of the finding for a certificate that expires in the given number of days. */
 const certificateOf = async (days: number, doubt = '') => {
   const findings = await checkOrigin(deployed(redirecting), 'http://wallet.example', {
     validTo: new Date(Date.now() + days * 86_400_000 + 1000),
@@ -84,7 +83,7 @@ const certificateOf = async (days: number, doubt = '') => {
   return findings.find(({ id }) => id === 'certificate')?.level;
 };
 
-it('warns of a certificate that ends within 14 days and fails one that is not trusted (DEP-021)', async () => {
+it('warns about a certificate that expires within 14 days and fails an untrusted one (DEP-021)', async () => {
   expect([
     await certificateOf(14),
     await certificateOf(13),
@@ -93,7 +92,7 @@ it('warns of a certificate that ends within 14 days and fails one that is not tr
   ]).toEqual(['PASS', 'WARN', 'FAIL', 'FAIL']);
 });
 
-it('tells stand-ins, doubles and secrets of a served configuration apart (DEP-022)', async () => {
+it('accepts the example configuration and fails unknown members and an empty configuration (DEP-022)', async () => {
   const failed = async (value: unknown) => {
     const { findings } = await checkConfiguration(ORIGIN, async () => answer(200, JSON.stringify(value)));
     return findings.filter(({ level }) => level === 'FAIL').map(({ id }) => id);
@@ -104,7 +103,7 @@ it('tells stand-ins, doubles and secrets of a served configuration apart (DEP-02
   expect((await checkConfiguration(ORIGIN, async () => answer(404))).config).toBeNull();
 });
 
-it('asks a provider elsewhere whether it lets this origin ask (DEP-022)', async () => {
+it('checks that a provider on another origin allows requests from this origin (DEP-022)', async () => {
   const config = configure({ providerOrigin: 'https://api.example' });
   const allow = {
     'access-control-allow-origin': ORIGIN,
@@ -123,7 +122,7 @@ it('asks a provider elsewhere whether it lets this origin ask (DEP-022)', async 
   );
 });
 
-it('a third party that cannot be reached from here is a warning (DEP-023)', async () => {
+it('only warns about a third party that cannot be reached (DEP-023)', async () => {
   const findings = await checkThirdParties(deployed(async () => Promise.reject(new Error('no way'))));
   expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['WARN']));
   expect(findings.map(({ id }) => id).toSorted()).toEqual([
@@ -135,7 +134,7 @@ it('a third party that cannot be reached from here is a warning (DEP-023)', asyn
   ]);
 });
 
-it('what a browser refused is told as the key of config.json that allows it (DEP-023)', () => {
+it('names the key of config.json that allows what a browser refused (DEP-023)', () => {
   expect(adviseOn({ directive: 'trusted-types', address: 'trusted-types-policy', sample: 'goog#html|' })).toBe(
     'Trusted Types policy "goog#html": name it in trustedTypes of its port',
   );

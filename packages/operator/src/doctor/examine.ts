@@ -11,11 +11,10 @@ import type { Finding } from './finding.ts';
 
 export type Examination = {
   readonly origin: string;
-  /** Where http is answered: the same host on port 80 where https is on its usual port. */
+  /** The http address. Defaults to port 80 of the same host if https uses its default port. */
   readonly plain?: string | null;
-  /** In place of the network, for tests. */
   readonly send?: Ask;
-  /** A certificate that is trusted besides those of this machine, as PEM. */
+  /** A certificate as PEM, trusted in addition to the machine's authorities. */
   readonly ca?: string | undefined;
 };
 
@@ -25,8 +24,8 @@ function plainOf(origin: string): string | null {
 }
 
 /**
- * Looks at a deployed address and says what is wrong with it, a finding a check (DEP-020 to DEP-023).
- * @throws when the address cannot be reached at all
+ * Checks a deployed address. Each check returns a finding (DEP-020 to DEP-023).
+ * @throws if the address cannot be reached at all
  */
 export async function examine({ origin, plain = plainOf(origin), send, ca }: Examination): Promise<readonly Finding[]> {
   const { ask, askAnew } = createAsk(send);

@@ -1,30 +1,28 @@
 export type Level = 'PASS' | 'WARN' | 'FAIL';
 
-/** What one check came to. */
 export type Finding = {
   readonly id: string;
   readonly level: Level;
-  /** What is wrong, or what holds. */
+  /** The problems, or what was verified. */
   readonly what: string;
-  /** How to mend it; '' where nothing is wrong. */
+  /** The fix. '' if there is no problem. */
   readonly mend: string;
 };
 
 type Check = {
   readonly id: string;
-  /** Said when nothing is wrong. */
   readonly holds: string;
   readonly mend: string;
-  /** Of what is wrong. @default 'FAIL' */
+  /** The level of a problem. @default 'FAIL' */
   readonly level?: 'WARN' | 'FAIL';
 };
 
-/** One finding of a check: every problem of it in one line. */
+/** Combines all problems of a check into one finding. */
 export function findingOf({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly string[]): Finding {
   if (problems.length === 0) return { id, level: 'PASS', what: holds, mend: '' };
   return { id, level, what: problems.join('; '), mend };
 }
 
 const BUILD = 'Serve the generated files of dist/deploy as they are; after a change of config.json build again.';
-/** How most of it is mended: nothing of a deployment is written by hand. */
+/** The most common fix, because no file of a deployment is edited manually. */
 export const buildAgain = BUILD;

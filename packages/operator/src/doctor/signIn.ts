@@ -1,7 +1,7 @@
 import { signInAnswer } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 
-/** A session for the contract's own check. @throws when the provider refuses */
+/** Opens a session for the contract's conformance check. @throws if the provider refuses */
 export async function signIn(origin: string, username: string, password: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/sign_in`, {
     method: 'POST',

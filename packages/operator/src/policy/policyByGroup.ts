@@ -5,13 +5,13 @@ import { HSTS } from '../server/headerFiles.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Every header of a page; `{N}` stands for the nonce. */
+/** Every header of a page. `{N}` is the nonce. */
 export const headersAt = (config: ServiceConfiguration, path: string): Headers => ({
   ...pageHeaders(config, path),
   'strict-transport-security': HSTS,
 });
 
-/** Of each group its paths, as a regular expression, and its headers; `app` has every other path (DEP-012). */
+/** Paths (as a regular expression) and headers of each group. `app` covers all other paths (DEP-012). */
 export const policyByGroup = (
   config: ServiceConfiguration,
 ): Readonly<Record<string, { readonly paths: string; readonly headers: Headers }>> =>

@@ -2,7 +2,7 @@ import type { ServiceConfiguration } from '@wallet/core/configuration/configurat
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
 import { INNER, SERVED_FROM } from './serverOptions.ts';
 
-/** Numbers of images: a build of today runs tomorrow what was tried. */
+/** Fixed image versions, so that a build keeps running on what it was tested with. */
 const images = {
   nginx: 'docker.io/library/nginx:1.28-alpine',
   node: 'docker.io/library/node:24-alpine',
@@ -40,16 +40,16 @@ EXPOSE 4173
 CMD ["node", "packages/sandbox/src/main.ts"]
 `;
 
-/** The range of the network between web and provider: who comes from there may say for whom. */
+/** The network between web and provider. Only requests from this range may set the client's address. */
 const INNER_RANGE = '10.89.22.0/24';
 
-/** Roles of the database: who owns the schema, and who serves customers with it (HA-015). */
+/** Database roles: one owns the schema, the other serves customers (HA-015). */
 const [OWNER, SERVING] = ['wallet_owner', 'wallet_provider'];
 
 const urlOf = (variable: string, role: string): string =>
   `${variable}="postgres://${role}:$$(cat /run/secrets/${role}_password)@database:5432/wallet"`;
 
-/** PostgreSQL's image runs it once, on an empty volume. What the role may do in the schema, the owner grants with each start. */
+/** PostgreSQL's image runs this once, on an empty volume. The owner grants the role its rights in the schema on every start. */
 const databaseRoles = `#!/bin/sh
 set -e
 psql -v ON_ERROR_STOP=1 -v password="$(cat /run/secrets/${SERVING}_password)" -U "$POSTGRES_USER" -d "$POSTGRES_DB" <<'SQL'
@@ -183,7 +183,7 @@ secrets:
     file: ./secrets/provider_key
 `;
 
-/** What a container engine needs (DEP-011). */
+/** The files for a container engine (DEP-011). */
 export const containerFiles = (config: ServiceConfiguration): ReadonlyMap<string, string> =>
   new Map([
     ['Containerfile', webContainer(config)],

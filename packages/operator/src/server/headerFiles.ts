@@ -5,12 +5,12 @@ import { NONCE_PLACE, pageHeaders } from '@wallet/core/configuration/policy';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Two years, as the lists of browsers ask (RULE-056). */
+/** Two years, as required by browsers' preload lists (RULE-056). */
 export const HSTS = 'max-age=63072000; includeSubDomains';
-/** Runs nothing, shows nothing, is framed nowhere: what is no page. */
+/** For responses that are not pages: no scripts, no content, no framing. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Every answer, whatever its location and status. */
+/** For every response, whatever its location and status. */
 const everywhere: Headers = {
   'strict-transport-security': HSTS,
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ const everywhere: Headers = {
 const own: Headers = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' };
 const nothing: Headers = { ...own, 'content-security-policy': NO_PAGE, 'cache-control': 'no-store' };
 
-/** A value between quotation marks; `{N}` is the answer's nonce. */
+/** A quoted value. `{N}` becomes the nonce of the response. */
 export function quote(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll(NONCE_PLACE, '$request_id')}"`;
 }
@@ -27,7 +27,7 @@ export function quote(value: string): string {
 /** `content-security-policy` -> `Content-Security-Policy`, as nginx sends it. */
 const nameOf = (name: string): string => name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-/** `always`: an error needs them as much as any other answer. */
+/** `always`, because errors need these headers as well. */
 function write(headers: Headers, why: string): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${nameOf(name)} ${value.startsWith('$') ? value : quote(value)} always;`,
@@ -35,13 +35,13 @@ function write(headers: Headers, why: string): string {
   return [`# ${why}`, ...lines, ''].join('\n');
 }
 
-/** The headers of the app's pages: what differs by group is a variable of nginx.conf. */
+/** Headers of the app's pages. Those that differ by group are variables of nginx.conf. */
 function appPage(config: ServiceConfiguration): Headers {
   const headers = pageHeaders(config, '/');
   return { ...headers, ...everywhere, 'content-security-policy': '$wallet_policy', 'permissions-policy': '$wallet_permissions' };
 }
 
-/** The sets of headers, a file each: a location that adds a header of its own inherits none, so each includes what it needs (DEP-007). */
+/** One file per set of headers. A location that adds a header inherits none, so each location includes the set it needs (DEP-007). */
 export function headerFiles(config: ServiceConfiguration): ReadonlyMap<string, string> {
   const pages = hostedPages(config).map(({ folder, headers }): readonly [string, string] => [
     `headers/${folder}.conf`,
@@ -71,7 +71,7 @@ export function headerFiles(config: ServiceConfiguration): ReadonlyMap<string, s
   ]);
 }
 
-/** One value for each group of paths, as lines of a `map`. The last group has every other path. */
+/** One value per group of paths, as lines of a `map`. The last group is the default for all other paths. */
 export function groupLines(headerOf: (path: string) => string): string {
   const lines = groups.map(({ name, example }) => `    ${name === 'app' ? 'default' : name} ${quote(headerOf(example))};`);
   return lines.join('\n');

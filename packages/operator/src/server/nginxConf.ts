@@ -11,9 +11,9 @@ const PICTURES = ['icons', 'logos', 'cards', 'documents'];
 
 const indent = (text: string, by = 4): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 
-/** Requests of one address, and how many of them may come at once. */
+/** Rate and burst of requests from one address. */
 const limits = { signIn: { perMinute: 30, burst: 10 }, rest: { perSecond: 20, burst: 40 } };
-/** Journeys come from one address. */
+/** A multiple of the limits for journeys, which all come from one address. */
 const JOURNEYS = 100;
 
 function httpPart(config: ServiceConfiguration, { takesDoubles = false }: ServerOptions): string {
@@ -77,7 +77,7 @@ ${indent(header('permissions-policy'))}
     }`;
 }
 
-/** Answers on port 80 with the same address on TLS. */
+/** Redirects from port 80 to the same address on TLS. */
 const redirect = (origin: string, more = ''): string => `    server {
         listen 80${more};
         server_name ${new URL(origin).hostname};
@@ -103,7 +103,7 @@ function tlsPart(config: ServiceConfiguration): string {
 ${[redirect(app, ' default_server'), ...others.map((origin) => redirect(origin))].join('\n')}`;
 }
 
-/** A refusal of nginx's own, told as the provider tells its own. */
+/** A refusal by nginx itself, in the provider's format. */
 const refusal = (name: string, status: number, message: string, more = ''): string => `location @${name} {
     default_type application/json;
     include headers/file.conf;${more}
@@ -224,8 +224,8 @@ function pageServer({ folder, origin }: HostedPage, { pageListens = {} }: Server
 }
 
 /**
- * The whole file of nginx for a configuration: app, pages on origins of their own, TLS, redirect, limits, provider (DEP-006 to DEP-010).
- * Accepted by 1.22 and later. With `listen` it differs in TLS and redirect alone.
+ * The complete nginx.conf for a configuration: app, pages on their own origins, TLS, redirect, limits, provider (DEP-006 to DEP-010).
+ * Requires nginx 1.22 or later. With `listen`, only TLS and redirect differ.
  */
 export function nginxConf(config: ServiceConfiguration, options: ServerOptions = {}): string {
   const servers = [

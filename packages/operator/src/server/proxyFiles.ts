@@ -1,6 +1,6 @@
 import { DEFAULT_UPSTREAM, INNER, type ServerOptions } from './serverOptions.ts';
 
-/** Whom nginx trusts as the provider: the machine's authorities for one elsewhere, its one certificate for one beside it. */
+/** How nginx verifies the provider: the machine's authorities for a remote one, a single certificate for a local one. */
 function trustOf(hostname: string): { readonly name: string; readonly certificate: string } {
   const isBeside = ['localhost', '127.0.0.1', '[::1]', INNER.name].includes(hostname);
   return isBeside ? INNER : { name: hostname, certificate: '/etc/ssl/certs/ca-certificates.crt' };
@@ -38,7 +38,7 @@ error_page 502 504 = @unavailable;
 `;
 }
 
-/** The files of nginx that send requests on: `nginx.conf` includes both. */
+/** The proxy files that `nginx.conf` includes. */
 export function proxyFiles({ upstream = DEFAULT_UPSTREAM }: ServerOptions): ReadonlyMap<string, string> {
   const { protocol, hostname, port } = new URL(upstream);
   const scheme = protocol.slice(0, -1);
@@ -46,7 +46,7 @@ export function proxyFiles({ upstream = DEFAULT_UPSTREAM }: ServerOptions): Read
   return new Map([
     ['proxy.conf', proxy(scheme, hostname)],
     ['upstream.conf', server(hostname)],
-    // In the containers of compose.yaml the provider has a name, and serves TLS.
+    // In the containers of compose.yaml the provider has a host name and uses TLS.
     ['proxy.compose.conf', upstream === DEFAULT_UPSTREAM ? proxy('https', INNER.name) : proxy(scheme, hostname)],
     ['upstream.compose.conf', upstream === DEFAULT_UPSTREAM ? server(INNER.name) : server(hostname)],
   ]);

@@ -2,7 +2,7 @@ import type { ServiceConfiguration } from '@wallet/core/configuration/configurat
 import { hostedPages } from '@wallet/core/configuration/hostedPages';
 import { INNER, SERVED_FROM } from './serverOptions.ts';
 
-/** The one page that lies beside the server's files (DEP-012). @param version of this build */
+/** The README next to the server's files (DEP-012). @param version of this build */
 export function deployReadme(config: ServiceConfiguration, version: string): string {
   const pages = hostedPages(config);
   const origin = config.origin ?? '';

@@ -18,28 +18,28 @@ const config = read(JSON.parse(example));
 const files = serverFiles(config, 'v22.4.0');
 const fileOf = (path: string, of = files): string => of.get(path) ?? '';
 
-it('the example of the documents can be served, and docs/deploy/nginx.conf is what is made of it (DEP-006)', async () => {
+it('the documented example is valid, and docs/deploy/nginx.conf is generated from it (DEP-006)', async () => {
   expect(configurationFaults(JSON.parse(example))).toEqual([]);
   await expect(fileOf('nginx.conf')).toMatchFileSnapshot(join(deploy, 'nginx.conf'));
 });
 
 const lines = (text: string): ReadonlySet<string> => new Set(text.split('\n').map((line) => line.trim()));
 
-it('with an address to listen on it differs in TLS and redirect alone (DEP-006)', () => {
+it('with an address to listen on, only TLS and redirect differ (DEP-006)', () => {
   const plain = fileOf('nginx.conf', serverFiles(config, 'v22.4.0', { listen: '127.0.0.1:4480', pageListens: { chat: '127.0.0.1:4481' } }));
   const added = [...lines(plain)].filter((line) => !lines(fileOf('nginx.conf')).has(line));
   expect(added).toEqual(['listen 127.0.0.1:4480 default_server;', 'listen 127.0.0.1:4481;']);
   expect(plain).not.toMatch(/ssl|listen 80|308/);
 });
 
-it('names the certificate in two lines, both versions of TLS, and answers on port 80 with the same address (DEP-007)', () => {
+it('names the certificate in two lines, allows two TLS versions, and redirects port 80 to the same address (DEP-007)', () => {
   const conf = fileOf('nginx.conf');
   expect(conf.match(/ssl_certificate(_key)? \/etc\/wallet\/tls\/\w+\.pem;/g)).toHaveLength(2);
   expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   expect(conf).toContain('return 308 https://wallet.example$request_uri;');
 });
 
-it('a location that includes no set of headers adds none of its own (DEP-007)', () => {
+it('locations add only the header sets they include (DEP-007)', () => {
   const sets = [...files.keys()].filter((path) => path.startsWith('headers/'));
   expect(sets.length).toBeGreaterThan(5);
   for (const path of sets) {
@@ -54,7 +54,7 @@ it('a location that includes no set of headers adds none of its own (DEP-007)', 
   expect(new Set(added)).toEqual(new Set(['add_header Retry-After']));
 });
 
-it('keeps what is found, never what is missing, opens fonts, and hides what is no part of the site (DEP-008)', () => {
+it('caches found files and never missing ones, opens fonts, and hides what is not part of the site (DEP-008)', () => {
   const conf = fileOf('nginx.conf');
   expect(conf).toMatch(
     /map \$status \$wallet_static_cache \{\s+~\^\(200\|206\|304\)\$ "public, max-age=31536000, immutable";\s+default "no-store";/,
@@ -64,7 +64,7 @@ it('keeps what is found, never what is missing, opens fonts, and hides what is n
   expect(conf).toContain('location ~ (/\\.|\\.map$|^/sandbox(/|$)) {');
 });
 
-it('limits calls by address, journeys a hundred times wider (DEP-010)', () => {
+it('limits calls per address, a hundred times wider for journeys (DEP-010)', () => {
   const conf = fileOf('nginx.conf');
   expect(conf).toContain('zone=sign_in:10m rate=30r/m;');
   expect(conf).toContain('zone=calls:10m rate=20r/s;');
@@ -73,7 +73,7 @@ it('limits calls by address, journeys a hundred times wider (DEP-010)', () => {
   expect(fileOf('nginx.conf', serverFiles(config, 'v22.4.0', { takesDoubles: true }))).toMatch(/rate=3000r\/m;[\s\S]*burst=4000 nodelay/);
 });
 
-it('sends on to a provider elsewhere, held against its certificate (DEP-001, DEP-009)', () => {
+it('forwards to a remote provider and verifies its certificate (DEP-001, DEP-009)', () => {
   const away = serverFiles(config, 'v22.4.0', { upstream: 'https://provider.example' });
   expect(fileOf('upstream.conf', away)).toBe('server provider.example:443;\n');
   expect(fileOf('proxy.conf', away)).toContain('proxy_ssl_verify on;');
@@ -82,7 +82,7 @@ it('sends on to a provider elsewhere, held against its certificate (DEP-001, DEP
   expect(fileOf('proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
 });
 
-it('sends on by TLS to a provider beside it, and in the containers always, by the one certificate that it trusts (DEP-009, DEP-011)', () => {
+it('uses TLS and a single trusted certificate for a local provider, and always in the containers (DEP-009, DEP-011)', () => {
   const beside = fileOf('proxy.conf', serverFiles(config, 'v22.4.0', { upstream: 'https://127.0.0.1:4173' }));
   for (const conf of [beside, fileOf('proxy.compose.conf')])
     for (const line of [
@@ -97,7 +97,7 @@ it('sends on by TLS to a provider beside it, and in the containers always, by th
   expect(fileOf('compose.yaml')).not.toContain('http://');
 });
 
-it('the containers are not root, have a read-only root and secrets from files (DEP-011)', () => {
+it('the containers do not run as root and have a read-only root and secrets from files (DEP-011)', () => {
   expect(fileOf('Containerfile')).toMatch(/^USER nginx$/m);
   expect(fileOf('Containerfile.provider')).toMatch(/^USER node$/m);
   const compose = fileOf('compose.yaml');
@@ -110,7 +110,7 @@ it('the containers are not root, have a read-only root and secrets from files (D
   expect(compose).not.toMatch(/PASSWORD: /);
 });
 
-it('the provider serves as a role that does not own the schema, and has no password of the owner (DEP-011, HA-015)', () => {
+it(`the provider runs under a role that does not own the schema, and without the owner's password (DEP-011, HA-015)`, () => {
   const services = new Map(
     fileOf('compose.yaml')
       .split(/\n(?= {2}\w+:\n)/)
@@ -124,7 +124,7 @@ it('the provider serves as a role that does not own the schema, and has no passw
   expect(fileOf('database-roles.sh')).toContain('create role wallet_provider login nosuperuser');
 });
 
-it('one page says what goes where, and how to go back (DEP-012)', () => {
+it('the README explains where files go, and how to roll back (DEP-012)', () => {
   const page = fileOf('README.md');
   for (const word of [
     '/srv/wallet/',

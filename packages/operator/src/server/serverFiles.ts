@@ -6,7 +6,7 @@ import { proxyFiles } from './proxyFiles.ts';
 import { deployReadme } from './readme.ts';
 import type { ServerOptions } from './serverOptions.ts';
 
-/** Everything in `dist/deploy` but the sums, by path (DEP-001). @param version of the build */
+/** All files of `dist/deploy` except the checksums, by path (DEP-001). @param version of the build */
 export const serverFiles = (config: ServiceConfiguration, version: string, options: ServerOptions = {}): ReadonlyMap<string, string> =>
   new Map([
     ['nginx.conf', nginxConf(config, options)],

@@ -23,7 +23,7 @@ const refresh = (token: string, dpop?: string) =>
   provider.request('POST', '/refresh_token', { body: { refresh_token: token }, ...(dpop === undefined ? {} : { headers: { dpop } }) });
 const provenRefresh = async (token: string, by = prover) => refresh(token, await by.prove({ path: '/refresh_token' }));
 
-/** A customer whose tokens are bound as the word says, signed in with a proof. */
+/** A customer with this binding setting, signed in with a proof. */
 async function openBound(senderConstrained: 'off' | 'refresh' | 'all') {
   const customer = await newCustomer(provider, 'verified', { senderConstrained });
   const body = { username: customer.username, password: customer.password };
@@ -31,8 +31,8 @@ async function openBound(senderConstrained: 'off' | 'refresh' | 'all') {
   return { ...customer, body, ...z.parse(tokens, answer.json) };
 }
 
-describe('a token that is bound to the key of a device', () => {
-  it('opens every protected call with a proof of that key, and says so (DEV-014, RULE-052)', async () => {
+describe('a token bound to the key of a device', () => {
+  it('opens every protected call with a proof of that key, and names the key in its claims (DEV-014, RULE-052)', async () => {
     const session = await openBound('all');
     expect(session.token_type).toBe('DPoP');
     expect(decodeJwt(session.access_token)['cnf']).toEqual({ jkt: prover.thumbprint });
@@ -43,7 +43,7 @@ describe('a token that is bound to the key of a device', () => {
 
   const closed = endpoints.filter(({ access, root }) => access !== 'public' && root !== true);
   it.each(closed.map((endpoint) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const))(
-    'is refused by %s without a proof, with a foreign and with a repeated one (DEV-014, GUARD-026)',
+    'is refused by %s without a proof, with another key’s proof and with a replayed one (DEV-014, GUARD-026)',
     async (_route, { method, path }) => {
       stolen ??= await openBound('all');
       const token = stolen.access_token;
@@ -78,7 +78,7 @@ describe('a token that is bound to the key of a device', () => {
     expect(answer).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('a proof with its private key in it, or that is no proof at all, is none (RULE-052)', async () => {
+  it('a proof that contains its private key, or is malformed, is refused (RULE-052)', async () => {
     const { access_token: token } = await openBound('all');
     const ofPrivate = await prover.prove({ token, method: 'GET', path: '/info/full', header: { jwk: await exportJWK(prover.privateKey) } });
     for (const dpop of ['x', 'a.b.c', token, ofPrivate]) {
@@ -87,7 +87,7 @@ describe('a token that is bound to the key of a device', () => {
     }
   });
 
-  it('a device whose clock is off gets a nonce, and is let in with it; the provider’s own clock says nothing (RULE-052)', async () => {
+  it('a device with a wrong clock gets a nonce and is admitted with it; the provider’s own clock does not matter (RULE-052)', async () => {
     const { access_token: token } = await openBound('all');
     await provider.advance(120);
     expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(200);
@@ -105,15 +105,15 @@ describe('a token that is bound to the key of a device', () => {
   });
 });
 
-describe('a proof whose key is none', () => {
+describe('a proof with an invalid key', () => {
   it.each([
-    ['a point on no curve', { kty: 'EC', crv: 'P-256', x: 'AA', y: 'AA' }],
+    ['a point off the curve', { kty: 'EC', crv: 'P-256', x: 'AA', y: 'AA' }],
     ['zero', { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43) }],
     ['another curve', { kty: 'EC', crv: 'P-384', x: 'AA', y: 'AA' }],
     ['a secret', { kty: 'oct', k: 'AA' }],
     ['a list', []],
     ['a number', { kty: 1 }],
-  ])('is refused like any other wrong one: %s (RULE-052, GUARD-026)', async (_, jwk) => {
+  ])('is refused like any other wrong proof: %s (RULE-052, GUARD-026)', async (_, jwk) => {
     const { body, access_token: token } = await openBound('all');
     const dpop = await prover.prove({ header: { jwk } });
     expect(await provider.request('POST', '/sign_in', { body, headers: { dpop } })).toMatchObject({ status: 401, json: { code: 401_005 } });
@@ -122,28 +122,31 @@ describe('a proof whose key is none', () => {
   });
 });
 
-describe('a refresh token that is bound', () => {
-  it('is changed with a proof of its key, and its access token is a bearer’s where only the refresh is bound (RULE-052)', async () => {
+describe('a bound refresh token', () => {
+  it('is refreshed with a proof of its key, and yields a bearer access token when only the refresh is bound (RULE-052)', async () => {
     const session = await openBound('refresh');
     expect(session.token_type).toBe('Bearer');
     expect((await provider.request('GET', '/info/full', { token: session.access_token })).status).toBe(200);
     expect((await provenRefresh(session.refresh_token)).json).toMatchObject({ token_type: 'Bearer' });
   });
 
-  it.each(['refresh', 'all'] as const)('from anywhere else ends its session, and is told: %s (RULE-052, DEV-007)', async (binding) => {
-    for (const by of [undefined, thief]) {
-      const session = await openBound(binding);
-      const answer = by === undefined ? await refresh(session.refresh_token) : await provenRefresh(session.refresh_token, by);
-      expect(answer).toMatchObject({ status: 401, json: { code: 401_005 } });
-      expect((await provenRefresh(session.refresh_token)).json).toMatchObject({ code: 401_003 });
-      const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(session.username)}&event=refresh`);
-      expect(audit.text).toContain('unbound');
-    }
-  });
+  it.each(['refresh', 'all'] as const)(
+    'ends its session when used without a proof of its key, and the audit log records it: %s (RULE-052, DEV-007)',
+    async (binding) => {
+      for (const by of [undefined, thief]) {
+        const session = await openBound(binding);
+        const answer = by === undefined ? await refresh(session.refresh_token) : await provenRefresh(session.refresh_token, by);
+        expect(answer).toMatchObject({ status: 401, json: { code: 401_005 } });
+        expect((await provenRefresh(session.refresh_token)).json).toMatchObject({ code: 401_003 });
+        const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(session.username)}&event=refresh`);
+        expect(audit.text).toContain('unbound');
+      }
+    },
+  );
 });
 
 describe('a sign-in', () => {
-  it('without a proof binds nothing; where proofs are required it is refused, and the code is not spent (RULE-052)', async () => {
+  it('without a proof binds nothing; when proofs are required, it is refused without spending the code (RULE-052)', async () => {
     const { username, password } = await newCustomer(provider, 'verified', { senderConstrained: 'all' });
     const plain = await provider.request('POST', '/sign_in', { body: { username, password } });
     expect(z.parse(tokens, plain.json).token_type).toBeUndefined();
@@ -155,7 +158,7 @@ describe('a sign-in', () => {
     await provider.control('PATCH', '/settings', { senderConstrainedRequired: false });
   });
 
-  it('with a wrong proof, or the same one twice, is refused (RULE-052, GUARD-026)', async () => {
+  it('with a wrong or a replayed proof is refused (RULE-052, GUARD-026)', async () => {
     const { body } = await openBound('all');
     const wrong = await thief.prove({ path: '/login' });
     expect((await provider.request('POST', '/sign_in', { body, headers: { dpop: wrong } })).json).toMatchObject({ code: 401_005 });
@@ -164,14 +167,14 @@ describe('a sign-in', () => {
     expect(statusesOf(twice)).toEqual([200, 401]);
   });
 
-  it('switched off, the header is ignored, whatever it holds (RULE-052)', async () => {
+  it('ignores any content of the header when binding is off (RULE-052)', async () => {
     const { username, password } = await newSession(provider, 'verified');
     const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers: { dpop: 'anything' } });
     expect(answer.status).toBe(200);
     expect(z.parse(tokens, answer.json).token_type).toBeUndefined();
   });
 
-  it('a token that is bound to nothing is no better for a proof (RULE-052)', async () => {
+  it('an unbound token gains nothing from a proof (RULE-052)', async () => {
     const { token } = await newSession(provider, 'verified');
     expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(401);
   });

@@ -13,21 +13,20 @@ afterAll(() => provider.close());
 const TOKEN = 'f3a1c0de5b7788990a1b2c3d4e5f6071';
 const basic = (name: string, password: string): string => `Basic ${btoa(`${name}:${password}`)}`;
 
-/** Statuses of the paths for a provider that was started with these variables. */
 async function statusesWith(variables: Readonly<Record<string, string>>, paths: readonly string[], authorization?: string) {
   const http = createProvider(provider.services, readControlAccess(variables));
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
   return Promise.all(paths.map(async (path) => (await http.request(path, { headers })).status));
 }
 
-it('a provider that other machines reach has no control surface, and the app goes on (GUARD-004)', async () => {
+it('a provider reachable from other machines has no control surface, and still serves the app (GUARD-004)', async () => {
   const paths = ['/sandbox', '/sandbox/messages', '/sandbox/kyc', '/_healthz'];
   expect(await statusesWith({ HOST: '0.0.0.0' }, paths)).toEqual([404, 404, 404, 200]);
   expect(await statusesWith({ SANDBOX: 'off' }, paths)).toEqual([404, 404, 404, 200]);
   expect(await statusesWith({ HOST: '127.0.0.2' }, paths)).toEqual([200, 200, 200, 200]);
 });
 
-it('with a token it wants the token, but for the customer’s own page (GUARD-004)', async () => {
+it('with a token set, the control surface requires it, except on the customer’s own page (GUARD-004)', async () => {
   const variables = { HOST: '0.0.0.0', SANDBOX_TOKEN: TOKEN };
   const paths = ['/sandbox', '/sandbox/messages', '/sandbox/kyc'];
   expect(await statusesWith(variables, paths)).toEqual([401, 401, 200]);
@@ -37,11 +36,11 @@ it('with a token it wants the token, but for the customer’s own page (GUARD-00
   expect(await statusesWith(variables, paths, basic('operator', TOKEN))).toEqual([200, 200, 200]);
 });
 
-it('a token that can be guessed stops the start with a sentence (GUARD-004)', () => {
+it('a guessable token stops the start with a message (GUARD-004)', () => {
   expect(() => readControlAccess({ HOST: '0.0.0.0', SANDBOX_TOKEN: 'secret' })).toThrow(/has 6 characters, it needs at least 32/);
 });
 
-it('a name that the operator allows is allowed, and no other (GUARD-001)', async () => {
+it('hosts that the operator lists are allowed, and no others (GUARD-001)', async () => {
   const http = createProvider(provider.services, readControlAccess({ SANDBOX_HOSTS: 'studio.example:8443, proxy.example' }));
   const statusOf = async (host: string) => (await http.request('/sandbox/messages', { headers: { host } })).status;
   expect(await statusOf('studio.example:8443')).toBe(200);
@@ -51,7 +50,7 @@ it('a name that the operator allows is allowed, and no other (GUARD-001)', async
 });
 
 it.each(['/signup', '/', '*', '/static/app.js', '/sandbox/messages', '/chat', '/.well-known/security.txt'])(
-  'a fault on %s answers no page (GUARD-005)',
+  'a fault on %s does not replace a page (GUARD-005)',
   async (path) => {
     const match = { path };
     const { json } = await provider.control('POST', '/faults', { match, times: 0, body: '<script>steal()</script>' });
@@ -63,7 +62,7 @@ it.each(['/signup', '/', '*', '/static/app.js', '/sandbox/messages', '/chat', '/
   },
 );
 
-it('a fault ends by itself: until cleared after an hour, any other after a day (GUARD-005)', async () => {
+it('a fault expires: one until cleared after an hour, any other after a day (GUARD-005)', async () => {
   const match = { path: '/_healthz' };
   await provider.control('POST', '/faults', { match, times: 0, status: 418 });
   await provider.control('POST', '/faults', { match, times: 9, status: 419 });

@@ -11,7 +11,7 @@ import { askedBy } from '../testing/openProvider.ts';
 
 const server = process.env['DATABASE_URL'];
 
-// An embedded database has one role.
+// An embedded database has a single role.
 describe.skipIf(server === undefined)('a provider whose role does not own the schema', () => {
   const name = `roles_${randomUUID().replaceAll('-', '')}`;
   let admin: pg.Client;
@@ -38,7 +38,7 @@ describe.skipIf(server === undefined)('a provider whose role does not own the sc
     await admin.end();
   });
 
-  it('serves customers as ever, and its ledger adds up (HA-015)', async () => {
+  it('serves customers as usual, and its ledger balances (HA-015)', async () => {
     const services = await openServices(open.database, { handlers: jobHandlers });
     await seedDemo(open.database, services.clock.now());
     const transfers = bankTransfersOf(askedBy(createProvider(services)));
@@ -62,13 +62,13 @@ describe.skipIf(server === undefined)('a provider whose role does not own the sc
     ['empty the audit log', 'truncate audit_log'],
     ['drop its trigger', 'drop trigger audit_log_is_kept on audit_log'],
     ['switch its triggers off', 'alter table posting disable trigger all'],
-    ['go round them as a replica', 'set session_replication_role = replica'],
+    ['bypass them as a replica', 'set session_replication_role = replica'],
     [
       'change a function of the ledger',
       `create or replace function refuse_change() returns trigger language plpgsql as 'begin return null; end'`,
     ],
     ['run a migration', `insert into kysely_migration (name, timestamp) values ('x', 'x')`],
-  ])('can not %s (HA-015, GUARD-011, GUARD-026)', async (_, statement) => {
+  ])('cannot %s (HA-015, GUARD-011, GUARD-026)', async (_, statement) => {
     await expect(sql.raw(statement).execute(open.database)).rejects.toThrow(/permission denied|must be owner/);
   });
 });

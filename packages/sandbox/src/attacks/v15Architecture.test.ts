@@ -14,27 +14,25 @@ it.each([
   ['none', '', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
   ['the proxy', '203.0.113.9', '203.0.113.9', '198.51.100.7', '198.51.100.7'],
   ['its range', '203.0.113.0/24', '::ffff:203.0.113.9', '10.9.9.9, 198.51.100.7, 203.0.113.40', '198.51.100.7'],
-  ['the proxy, which forwards nothing', '203.0.113.9', '203.0.113.9', undefined, '203.0.113.9'],
-  ['the proxy, which forwards no address', '203.0.113.9', '203.0.113.9', 'unknown, <script>', '203.0.113.9'],
+  ['the proxy (which forwards nothing)', '203.0.113.9', '203.0.113.9', undefined, '203.0.113.9'],
+  ['the proxy (which forwards no address)', '203.0.113.9', '203.0.113.9', 'unknown, <script>', '203.0.113.9'],
   ['another', '203.0.113.9', '203.0.113.10', '198.51.100.7', '203.0.113.10'],
   ['a range of IPv6', '2001:db8::/32', '2001:db8::1', '2001:db9::7', '2001:db9::7'],
 ])(
-  'with %s trusted a client is who the proxy says, and nobody chooses an address (GUARD-010, RULE-053)',
+  'with %s trusted, the client address is what a trusted proxy says, and no client can choose its own (GUARD-010, RULE-053)',
   (_what, list, socket, forwarded, expected) => {
     expect(readTrustedProxies(list)(socket, forwarded)).toBe(expected);
   },
 );
 
-it('a range that cannot be read stops the start with a sentence (GUARD-010, RULE-053)', () => {
+it('an invalid range stops the start with a message (GUARD-010, RULE-053)', () => {
   expect(() => readTrustedProxies('10.0.0.0/33')).toThrow(/10\.0\.0\.0\/33 is no address and no range/);
   expect(() => readTrustedProxies('proxy.example')).toThrow(/TRUSTED_PROXIES/);
 });
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token that nobody has signed. */
 const forged = (sub: string) => ({ authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub })}.` });
 
-/** A provider whose limits are those of production, behind a proxy that is trusted or not. */
 async function strictProvider(trusted: string) {
   const clientAddress = readTrustedProxies(trusted);
   const services = await openTestServices(provider.database, { clientAddress });
@@ -53,7 +51,7 @@ async function strictProvider(trusted: string) {
 }
 
 it.skipIf(!isOneProcess)(
-  'behind a trusted proxy one customer’s wrong passwords lock no neighbour out (GUARD-010, RULE-053)',
+  'behind a trusted proxy, one customer’s wrong passwords do not lock out their neighbour (GUARD-010, RULE-053)',
   async () => {
     const neighbour = await newCustomer(provider, 'empty');
     const { signIn, done } = await strictProvider('203.0.113.9');
@@ -67,7 +65,7 @@ it.skipIf(!isOneProcess)(
 );
 
 it.skipIf(!isOneProcess)(
-  'an unsigned token fills nobody’s limit and escapes none (GUARD-010, RULE-053)',
+  'an unsigned token neither uses up another customer’s limit nor escapes its own (GUARD-010, RULE-053)',
   async () => {
     const victim = await newCustomer(provider, 'empty');
     const { signIn, done } = await strictProvider('');

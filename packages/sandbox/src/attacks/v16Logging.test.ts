@@ -25,7 +25,7 @@ async function linesOf(query: string) {
 }
 const of = (username: string): string => `username=${encodeURIComponent(username)}`;
 
-it('guesses of a payment’s code, ids of others and forbidden calls are in the log, with their session and no secret (GUARD-011, RULE-054)', async () => {
+it('wrong payment codes, ids of others and forbidden calls are logged with their session and without secrets (GUARD-011, RULE-054)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
   const operation = transfers.read(await transfers.prepare(coins));
   const right = await transfers.codeOf(coins);
@@ -41,7 +41,7 @@ it('guesses of a payment’s code, ids of others and forbidden calls are in the 
   for (const secret of [right, coins.token, coins.password, coins.username]) expect(text).not.toContain(secret);
 });
 
-it('a stolen refresh token leaves its line, and so does each refresh (GUARD-011, RULE-054)', async () => {
+it('the reuse of a stolen refresh token is logged, and so is every refresh (GUARD-011, RULE-054)', async () => {
   const { username, refresh } = await newSession(provider, 'empty');
   const refreshOnce = () => provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } });
   await refreshOnce();
@@ -51,7 +51,7 @@ it('a stolen refresh token leaves its line, and so does each refresh (GUARD-011,
   expect(entries.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
 });
 
-it('wrong old passwords, refused tokens, files and the operator are in the log (GUARD-011, RULE-054)', async () => {
+it('wrong old passwords, refused tokens, files and the operator’s changes are logged (GUARD-011, RULE-054)', async () => {
   const { username, token, id } = await newSession(provider, 'address_none');
   const body = { old_password: 'Wrong2026', new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
   await provider.request('POST', '/change_password', { token, body });
@@ -69,7 +69,7 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
   expect(id).toBeGreaterThan(0);
 });
 
-it('a receipt that was written, and guesses of the password under a trusted recipient, are in the log (GUARD-011, RULE-054)', async () => {
+it('written receipts, and wrong passwords for a trusted recipient, are logged (GUARD-011, RULE-054)', async () => {
   const banks = bankTransfersOf(provider);
   const holder = await banks.newHolder('verified');
   const { id } = z.parse(z.object({ id: z.string() }), (await banks.withdraw(holder, { amount: '20.00' })).json);
@@ -84,7 +84,7 @@ it('a receipt that was written, and guesses of the password under a trusted reci
   );
 });
 
-it('whatever a request leaves in the log says where it came from and in which session, and a sign-in which it began (GUARD-011, RULE-054)', async () => {
+it('every line of a request names its origin and session, and that of a sign-in the session it opened (GUARD-011, RULE-054)', async () => {
   const holder = await transfers.newCoins('strong', { balances: { EUR: '5000.00' } });
   const { username, password, token, euro } = holder;
   const confirmations = confirmationsOf(provider);
@@ -114,7 +114,7 @@ it('whatever a request leaves in the log says where it came from and in which se
   expect([sessions, others]).toEqual([expect.any(String), []]);
 });
 
-it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {
+it('each line also goes to a collector, once, in order and without a phone (GUARD-011, RULE-054)', async () => {
   const lines: string[] = [];
   const follow = followAudit(provider.database, (line) => lines.push(line));
   await follow();
@@ -126,7 +126,7 @@ it('each line goes to a collector as well, once, in its order and with no phone 
   expect(lines.join('')).not.toContain(username);
 });
 
-it('a payment’s line has its session and its device, kept or refused (GUARD-011, RULE-054)', async () => {
+it('a payment’s line names its session and device, whether it was accepted or refused (GUARD-011, RULE-054)', async () => {
   const transfersOfBank = bankTransfersOf(provider);
   const holder = await transfersOfBank.newHolder('verified');
   await transfersOfBank.withdraw(holder, { amount: '20.00' });
@@ -140,7 +140,7 @@ it('a payment’s line has its session and its device, kept or refused (GUARD-01
 
 const dayAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
-it('a line may go when it is 400 days old, and not a day before (GUARD-011, RULE-054)', async () => {
+it('a line can be deleted once it is 400 days old, and not before (GUARD-011, RULE-054)', async () => {
   const { database } = provider;
   for (const days of [399, 401])
     await writeAudit(database, { customerId: null, event: `of ${days} days`, outcome: 'done', at: dayAgo(days) });
@@ -150,7 +150,7 @@ it('a line may go when it is 400 days old, and not a day before (GUARD-011, RULE
   await expect(database.deleteFrom('audit_log').where('event', '=', 'of 399 days').execute()).rejects.toThrow(/append-only/);
 });
 
-it('nobody changes or deletes a line (GUARD-011, RULE-036)', async () => {
+it('no line can be changed or deleted (GUARD-011, RULE-036)', async () => {
   await expect(provider.database.updateTable('audit_log').set({ outcome: 'done' }).execute()).rejects.toThrow(/append-only/);
   await expect(provider.database.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
 });

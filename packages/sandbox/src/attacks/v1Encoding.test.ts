@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** What OWASP's sheet of server-side request forgery lists, and what a URL parser makes of this machine. */
+/** From OWASP's cheat sheet on server-side request forgery, and spellings that a URL parser resolves to this machine. */
 const REFUSED = [
   'http://169.254.169.254/latest/meta-data/',
   'http://[fd00:ec2::254]/latest/meta-data/',
@@ -44,7 +44,7 @@ const REFUSED = [
   `http://localhost:3000/${'a'.repeat(2048)}`,
 ];
 
-describe('an endpoint of events leads nowhere inside', () => {
+describe('the endpoint of a webhook cannot point inside the network', () => {
   it.each(REFUSED)('%j is refused (HOOK-020, RULE-064)', async (url) => {
     expect(await provider.control('POST', '/webhooks', { url })).toMatchObject({
       status: 400,
@@ -55,12 +55,12 @@ describe('an endpoint of events leads nowhere inside', () => {
 
   it.each([
     ['this machine', '127.0.0.1'],
-    ['a cloud’s metadata', '169.254.169.254'],
-    ['a network inside', '10.1.2.3'],
+    ['cloud metadata', '169.254.169.254'],
+    ['an internal network', '10.1.2.3'],
     ['this machine in IPv6', '::1'],
-    ['this machine as IPv6 wraps it', '::ffff:127.0.0.1'],
+    ['this machine mapped into IPv6', '::ffff:127.0.0.1'],
     ['a tunnel to it', '2002:7f00:1::'],
-  ])('a name that is allowed, and turns to %s, is not asked (RULE-064)', async (_what, address) => {
+  ])('an allowed host that resolves to %s gets no request (RULE-064)', async (_what, address) => {
     const allowed = { ownPort: 4173, hosts: ['hooks.example'] };
     const family = address.includes(':') ? 6 : 4;
     const answers = [
@@ -71,7 +71,7 @@ describe('an endpoint of events leads nowhere inside', () => {
     expect(await addressFor('https://hooks.example/x', allowed, async () => answers.slice(0, 1))).toEqual(answers[0]);
   });
 
-  it('behind a proxy the provider’s own port is the one that it listens at (RULE-064)', async () => {
+  it('behind a proxy, the port that the provider listens on is still refused (RULE-064)', async () => {
     const services = await openTestServices(provider.database, { origin: 'https://wallet.example', port: 4173 });
     expect(isAllowedTarget('http://localhost:4173/sandbox/reset', services.eventTargets)).toBe(false);
     expect(isAllowedTarget('http://localhost:3000/', services.eventTargets)).toBe(true);

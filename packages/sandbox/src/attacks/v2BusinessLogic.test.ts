@@ -17,21 +17,21 @@ const tokenOf = ({ json }: Answer): string => z.parse(z.object({ access_token: z
 const statusOf = async (token: string, answer: Answer) => (await bank.readOrder(token, answer)).status;
 const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
 
-/** What anyone who holds the customer's phone can do: a temporary password by SMS. */
+/** Gets a temporary password by SMS, as anyone holding the customer's phone can. */
 async function stealPassword({ username }: Holder): Promise<string> {
   await provider.request('POST', '/forgot_password', { body: { token: 'bot', data: { username } } });
   const [message] = await inboxOf(provider, username);
   return message?.code ?? '';
 }
 
-it('a stolen phone gains nothing by a temporary password: the withdrawal to a new IBAN is reviewed, and makes it no known one (GUARD-006, RULE-050)', async () => {
+it('a stolen phone gains nothing from a temporary password: withdrawals to a new IBAN stay under review (GUARD-006, RULE-050)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
   const token = tokenOf(await signIn(holder.username, await stealPassword(holder)));
   expect(await statusOf(token, await bank.withdraw(holder, { token, amount: '9999.99' }))).toBe('moderate');
   expect(await statusOf(token, await bank.withdraw(holder, { token, amount: '20.00' }))).toBe('moderate');
 });
 
-it('nor by the new password that it sets with it, until 72 hours are over (GUARD-006, RULE-050)', async () => {
+it('nor from the new password set with it, until 72 hours have passed (GUARD-006, RULE-050)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
   const temporary = await stealPassword(holder);
   const change = async (old: string, next: string) => {
@@ -46,7 +46,7 @@ it('nor by the new password that it sets with it, until 72 hours are over (GUARD
   await change(temporary, 'Brand7New!');
   expect(await tryFrom('Brand7New!')).toBe('moderate');
   await bank.advance(70 * HOUR);
-  // A second change, proved by the password that is not trusted yet, does not make it trusted.
+  // A second change, authorised by a password that is not trusted yet, does not make the new one trusted.
   await change('Brand7New!', 'Brand8New!');
   await bank.advance(1 * HOUR);
   expect(await tryFrom('Brand8New!')).toBe('moderate');
@@ -54,19 +54,19 @@ it('nor by the new password that it sets with it, until 72 hours are over (GUARD
   expect(await tryFrom('Brand8New!')).toBe('pending');
 });
 
-it('withdrawals of a day are added up: 6000.00 passes, 4000.00 more is reviewed, and the day after it passes (GUARD-012, RULE-009)', async () => {
+it('withdrawals of a day are added up: 6000.00 passes, 4000.00 more is reviewed, and passes on the next day (GUARD-012, RULE-009)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '40000.00' } });
   const withdraw = async (amount: string) => statusOf(holder.token, await bank.withdraw(holder, { amount }));
   expect(await withdraw('6000.00')).toBe('pending');
   expect(await withdraw('4000.00')).toBe('moderate');
-  // What was reviewed itself counts no more; 3999.99 keeps the rest of the day below.
+  // A reviewed withdrawal no longer counts. 3999.99 keeps the rest of the day below the limit.
   expect(await withdraw('3999.99')).toBe('pending');
   await bank.advance(25 * HOUR);
   const again = tokenOf(await signIn(holder.username, holder.password));
   expect(await statusOf(again, await bank.withdraw(holder, { token: again, amount: '4000.00' }))).toBe('pending');
 });
 
-it('five withdrawals of 9999.99 at once pass the review of none but one (GUARD-012, RULE-009)', async () => {
+it('only one of five simultaneous withdrawals of 9999.99 passes without review (GUARD-012, RULE-009)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '60000.00' } });
   const answers = await Promise.all(Array.from({ length: 5 }, () => bank.withdraw(holder, { amount: '9999.99' })));
   const statuses = await Promise.all(answers.map((answer) => statusOf(holder.token, answer)));

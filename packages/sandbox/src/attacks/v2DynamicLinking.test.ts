@@ -8,7 +8,7 @@ import { openProvider, type Answer, type TestProvider } from '../testing/openPro
 import { sealAsDevice, tradesOf } from '../testing/trades.ts';
 import { OUTSIDE, signAsDevice, type Coins } from '../testing/transfers.ts';
 
-/** Fourteen calls move money; each refuses another amount, another currency, another payee, a replay and another session (SCA-024). */
+/** Fourteen calls move money. Each refuses another amount, another currency, another payee, a replay and another session (SCA-024). */
 const attacks = ['amount', 'currency', 'payee', 'replay', 'another session'] as const;
 type Attack = (typeof attacks)[number];
 
@@ -27,13 +27,13 @@ afterAll(() => provider.close());
 const OTHER_IBAN = 'DE02120300000000202051';
 const OTHER_ADDRESS = '0x00000000219ab540356cBB839Cbe05303d7705Fa';
 
-/** One for each call: thirty codes a day are the most of a customer. */
+/** A new customer for each call, because a customer gets at most thirty codes a day. */
 async function newVictim(): Promise<void> {
   const balances = { EUR: '50000.00', USD: '50000.00', BTC: '5.0', ETH: '50.0', USDC: '9000.00' };
   victim = await trades.newCoins('strong', { balances, travelRuleEnabled: false });
 }
 
-/** What an attack must not change: every balance, order, payment and transaction of the customer. */
+/** Everything an attack must not change: the customer's balances, orders, payments and reviews. */
 async function stateOf({ id }: Coins): Promise<unknown> {
   const { database } = provider;
   const of = (table: 'orders' | 'card_intent' | 'travel_rule') =>
@@ -55,7 +55,7 @@ type Request = { readonly method?: string; readonly path: string; readonly body:
 const send = ({ method = 'POST', path, body }: Request, token: string, key: string, confirmation?: string): Promise<Answer> =>
   provider.request(method, path, { token, key, body, ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }) });
 
-/** A call that is confirmed on its own: the request that the customer sees, and those that an attacker would rather have confirmed. */
+/** A call that is confirmed by itself: the request the customer sees, and those an attacker would like to have confirmed. */
 type Confirmed = { readonly own: Request; readonly amount: Request; readonly currency: Request; readonly payee: Request };
 
 const withBody = (request: Request, change: object): Request => ({ ...request, body: { ...request.body, ...change } });
@@ -156,7 +156,7 @@ function exchange(direction: 'sell' | 'buy', base: string, quote: string): Confi
 
 describe.each(Object.keys(confirmed))('%s, confirmed for one operation', (call) => {
   beforeAll(newVictim);
-  it.each(attacks)('refuses another: %s (SCA-024, RULE-047, GUARD-026)', async (attack) => {
+  it.each(attacks)('refuses the attack: %s (SCA-024, RULE-047, GUARD-026)', async (attack) => {
     session = (await signInAs(provider, victim)).access_token;
     const requests = (await confirmed[call]?.()) ?? expect.fail(`No ${call}`);
     const key = randomUUID();
@@ -186,7 +186,7 @@ function attackBy(attack: Attack, requests: Confirmed, { key, confirmation }: Gi
   }
 }
 
-/** A prepared operation whose box is open: what the device has to sign, and how the final call carries it. */
+/** A prepared operation whose box is open: what the device has to sign, and the body of the final call. */
 type Boxed = {
   readonly path: string;
   readonly operation: z.output<typeof holderSchema>;
@@ -246,7 +246,7 @@ const changes: Readonly<Record<'amount' | 'currency' | 'payee', object>> = {
   payee: { target: OTHER_ADDRESS },
 };
 
-/** The device's own signature over something else than was prepared: an attacker on the device has the key of the box. */
+/** Signs something other than what was prepared, as an attacker on the device could: they have the key of the box. */
 function signChanged({ operation, boxKey }: Boxed, change: object): { readonly tx: string; readonly signatures: readonly string[] } {
   const payload: object = JSON.parse(Buffer.from(operation.tx, 'base64url').toString());
   const tx = Buffer.from(JSON.stringify({ ...payload, ...change })).toString('base64url');
@@ -255,7 +255,7 @@ function signChanged({ operation, boxKey }: Boxed, change: object): { readonly t
 
 describe.each(Object.keys(prepared))('%s, opened for one operation', (call) => {
   beforeAll(newVictim);
-  it.each(attacks)('refuses another: %s (SCA-024, RULE-047, GUARD-026)', async (attack) => {
+  it.each(attacks)('refuses the attack: %s (SCA-024, RULE-047, GUARD-026)', async (attack) => {
     session = (await signInAs(provider, victim)).access_token;
     const box = (await prepared[call]?.()) ?? expect.fail(`No ${call}`);
     const own = box.body(box.operation.tx, signAsDevice(box.operation, box.boxKey));
@@ -288,6 +288,6 @@ describe.each(Object.keys(prepared))('%s, opened for one operation', (call) => {
   });
 });
 
-it('fourteen calls, five attacks each: seventy of seventy (SCA-024)', () => {
+it('covers fourteen calls with five attacks each: seventy of seventy (SCA-024)', () => {
   expect((Object.keys(confirmed).length + Object.keys(prepared).length) * attacks.length).toBe(70);
 });

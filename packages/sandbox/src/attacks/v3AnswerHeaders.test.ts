@@ -11,7 +11,7 @@ afterAll(() => provider.close());
 
 const STRICT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-describe('every answer that is no page runs nothing, is framed nowhere and kept nowhere (GUARD-019, RULE-056)', () => {
+describe('responses other than pages run nothing, and are neither framed nor cached (GUARD-019, RULE-056)', () => {
   it.each([
     ['GET', '/api/v1/public/rates', 200],
     ['GET', '/api/v1/info/full', 401],
@@ -37,7 +37,7 @@ describe('every answer that is no page runs nothing, is framed nowhere and kept 
   });
 });
 
-it('a fault’s page below the API runs nothing, whatever headers it brings (GUARD-005, RULE-056)', async () => {
+it('a page injected by a fault below the API runs nothing, whatever headers it sets (GUARD-005, RULE-056)', async () => {
   const { username, token } = await newSession(provider, 'empty');
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src *; script-src 'unsafe-inline'" };
   await provider.control('POST', '/faults', { match: { path: '/api/v1/info/full', username }, body: '<script>steal()</script>', headers });
@@ -46,7 +46,7 @@ it('a fault’s page below the API runs nothing, whatever headers it brings (GUA
   expect(answer.headers.get('content-security-policy')).toBe(STRICT);
 });
 
-it('pictures of the provider may be shown by the app of another origin; a memorandum is shown, and framed nowhere (RULE-056)', async () => {
+it('the app of another origin may show the provider’s pictures; a memorandum is displayed but never framed (RULE-056)', async () => {
   const picture = await provider.http.request('/static/icons/btc.svg');
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(picture.headers.get('content-security-policy')).toBe(STRICT);
@@ -54,7 +54,7 @@ it('pictures of the provider may be shown by the app of another origin; a memora
   expect(memorandum.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
-it('an origin of https tells browsers to come by nothing else and names who hears of a weakness, one of http does not (API-114, GUARD-019, RULE-056)', async () => {
+it('an https origin requires https from then on and publishes a security contact, an http origin does neither (API-114, GUARD-019, RULE-056)', async () => {
   const services = await openTestServices(provider.database, {
     origin: 'https://wallet.example',
     securityContact: 'mailto:security@halden.example',
@@ -71,7 +71,7 @@ it('an origin of https tells browsers to come by nothing else and names who hear
   expect(Math.round(days)).toBe(180);
 });
 
-it('no token is kept with the requests seen, wherever in a body it was written (GUARD-019)', async () => {
+it('the request log stores no token, wherever in a body it appeared (GUARD-019)', async () => {
   const { username, token, refresh } = await newSession(provider, 'empty');
   await provider.request('POST', '/sign_in', { body: { username, password: 'x', onesignal_id: `was ${token}, ${refresh}` } });
   const log = (await provider.control('GET', `/requests?username=${encodeURIComponent(username)}`)).text;

@@ -32,7 +32,7 @@ describe('with another content type', () => {
 });
 
 describe('from another origin', () => {
-  it.each(named(own))('%s gets no leave to ask, and none to read (GUARD-026)', async (_route, endpoint) => {
+  it.each(named(own))('%s allows neither the preflight nor reading the response (GUARD-026)', async (_route, endpoint) => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const before = await provider.request('OPTIONS', pathOf(endpoint), {
       headers: {
@@ -46,13 +46,13 @@ describe('from another origin', () => {
       expect(told.get('access-control-allow-origin')).toBeNull();
       expect(told.get('access-control-allow-credentials')).toBeNull();
     }
-    // Nothing travels by itself: there is no cookie to ride on.
+    // No credentials are sent automatically, since there is no cookie.
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
   });
 });
 
-describe('twice at once', () => {
-  it.each(named(money))('%s takes effect once under one key (RULE-002, GUARD-026)', async (_route, endpoint) => {
+describe('sent three times in parallel', () => {
+  it.each(named(money))('%s takes effect once per key (RULE-002, GUARD-026)', async (_route, endpoint) => {
     const key = randomUUID();
     const before = await ordersOf(session.id);
     const ask = () =>
@@ -64,7 +64,7 @@ describe('twice at once', () => {
   });
 });
 
-// The limits of a minute are the process's that answers.
+// The limits per minute are counted by each process.
 describe.runIf(isOneProcess)('over the limit', () => {
   let strict: ReturnType<typeof askOf>;
   let hasty: Awaited<ReturnType<typeof newSession>>;
@@ -78,7 +78,7 @@ describe.runIf(isOneProcess)('over the limit', () => {
   }, 60_000);
   afterAll(() => provider.services.settings.patch({ rateLimitFactor: 100 }));
 
-  it.each(named(own))('%s is told to wait (GUARD-010, GUARD-026)', async (_route, endpoint) => {
+  it.each(named(own))('%s gets a 429 with a Retry-After (GUARD-010, GUARD-026)', async (_route, endpoint) => {
     const options = { token: hasty.token, key: randomUUID(), body: bodyOf(endpoint) };
     const answer = await strict(endpoint.method.toUpperCase(), pathOf(endpoint), options);
     expect(answer.status).toBe(429);

@@ -21,7 +21,7 @@ async function upload(content: Uint8Array<ArrayBuffer>, name: string) {
   return { status, names: documents.map(({ file_name: kept_name }) => kept_name) };
 }
 
-it('a chunked body without a length is refused once it passes 64 MiB, and read no further (GUARD-016)', async () => {
+it('a chunked body without a length is refused once it exceeds 64 MiB, and reading stops (GUARD-016)', async () => {
   const { token } = await newSession(provider, 'address_none');
   let sent = 0;
   const body = new ReadableStream({
@@ -38,7 +38,7 @@ it('a chunked body without a length is refused once it passes 64 MiB, and read n
   expect(answer.status).toBe(413);
   expect(answer.headers.get('connection')).toBe('close');
   expect(sent).toBeLessThan(70);
-  // 64 MiB are held when the 65th is refused; the rest is the room of a test that makes its own chunks.
+  // 64 MiB are in memory when the 65th is refused. The rest is headroom for the test's own chunks.
   expect((process.memoryUsage().rss - before) / MEBIBYTE).toBeLessThan(160);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['photo.jfif', '\u00ff\u00d8\u00ff\u00e0', 'photo.jfif'],
   ['Ma\u0308rz; 2026.pdf', '\u00ef\u00bb\u00bf\n%PDF-1.7\n%%EOF', 'März_ 2026.pdf'],
   ['../../a b', 'GIF89a', '__.._a b.gif'],
-])('%s is kept by a name that says what it holds (GUARD-016, RULE-029)', async (name, content, expected) => {
+])('%s is stored under a name that matches its content (GUARD-016, RULE-029)', async (name, content, expected) => {
   expect(await upload(bytesOf(content), name)).toEqual({ status: 200, names: [expected] });
 });
 

@@ -22,7 +22,7 @@ async function guess(coins: Coins, operation: PreparedForTest, times: number) {
   return answers.map(({ json }) => json);
 }
 
-it('ten wrong codes of a day stop the codes of payments, over resends and operations, the right one too (GUARD-007, RULE-049)', async () => {
+it('ten wrong payment codes a day block further codes across resends and operations, even the right one (GUARD-007, RULE-049)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00', BTC: '1.00' } });
   const first = transfers.read(await transfers.prepare(coins));
   expect(await guess(coins, first, 4)).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ code: 113 })));
@@ -45,7 +45,7 @@ async function signInAgain({ username, password }: Coins) {
   return typeof json === 'object' && json !== null && 'access_token' in json ? { token: String(json.access_token) } : {};
 }
 
-it('guesses that are sent at once are counted one after another (GUARD-007, RULE-049)', async () => {
+it('parallel guesses are counted one after another (GUARD-007, RULE-049)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00', BTC: '1.00' } });
   const other = transfers.read(await transfers.prepare(coins, { account: coins.wallet, to: OUTSIDE.BTC, amount: '0.01' }));
   const operation = transfers.read(await transfers.prepare(coins));
@@ -60,12 +60,12 @@ it('guesses that are sent at once are counted one after another (GUARD-007, RULE
   expect(counted).toHaveLength(10);
 });
 
-it('a stolen session hits a code with less than one chance in 10,000 a day: 10 guesses on 10^6 codes (GUARD-007, RULE-049)', () => {
+it('a stolen session guesses a code with a chance below 1 in 10,000 a day: 10 guesses on 10^6 codes (GUARD-007, RULE-049)', () => {
   const chance = 1 - (1 - 1 / 10 ** 6) ** 10;
   expect(chance).toBeLessThan(1 / 10_000);
 });
 
-it('the code of one operation is sent again three times, and no more (GUARD-007, RULE-049)', async () => {
+it('the code of one operation is resent at most three times (GUARD-007, RULE-049)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
   await transfers.prepare(coins);
   for (let count = 0; count < 3; count += 1) {
@@ -76,7 +76,7 @@ it('the code of one operation is sent again three times, and no more (GUARD-007,
   expect((await transfers.prepare(coins, RESEND)).json).toMatchObject({ code: 115, expired: 600 - 4 * 61 });
 });
 
-it('thirty codes of payments a day, and no more (GUARD-007, RULE-049)', async () => {
+it('a customer gets at most thirty payment codes a day (GUARD-007, RULE-049)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
   for (let count = 0; count < 30; count += 1) {
     if (count % 5 === 0) await transfers.advance(601);
@@ -88,7 +88,7 @@ it('thirty codes of payments a day, and no more (GUARD-007, RULE-049)', async ()
   expect((await transfers.prepare(coins)).json).toMatchObject({ code: 115 });
 });
 
-it('the message of a payment’s code names amount, payee in full and fee (GUARD-012, SCA-020, RULE-049)', async () => {
+it('the message of a payment’s code contains the amount, the full payee and the fee (GUARD-012, SCA-020, RULE-049)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
   await transfers.prepare(coins);
   const [message] = await inboxOf(provider, coins.username);

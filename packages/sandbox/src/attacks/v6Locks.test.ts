@@ -15,7 +15,7 @@ const signIn = (username: string, password: string, device?: string) =>
     ...(device === undefined ? {} : { headers: { 'x-device-id': device } }),
   });
 
-it('strangers who know the phone lock strangers out, and not the device that the customer is known by (GUARD-014, RULE-051)', async () => {
+it('strangers who know the phone lock out strangers, but not a device known for the customer (GUARD-014, RULE-051)', async () => {
   const { username, password } = await newCustomer(provider, 'empty');
   const own = randomUUID();
   expect((await signIn(username, password, own)).status).toBe(200);
@@ -25,7 +25,7 @@ it('strangers who know the phone lock strangers out, and not the device that the
   expect((await signIn(username, password, own)).status).toBe(200);
 });
 
-it('a known device has its own five, and its right password does not open the strangers’ lock (GUARD-014, RULE-051)', async () => {
+it('a known device has five attempts of its own, and its right password does not lift the lock on strangers (GUARD-014, RULE-051)', async () => {
   const { username, password } = await newCustomer(provider, 'empty');
   const own = randomUUID();
   await signIn(username, password, own);
@@ -36,7 +36,7 @@ it('a known device has its own five, and its right password does not open the st
   expect((await signIn(username, password, own)).json).toMatchObject({ code: 112 });
 });
 
-it('a device id that anybody could guess, or of another customer, is a stranger’s (GUARD-014, RULE-051)', async () => {
+it('a guessable device id, or one of another customer, counts as a stranger’s (GUARD-014, RULE-051)', async () => {
   const [one, other] = [await newCustomer(provider, 'empty'), await newCustomer(provider, 'empty')];
   const own = randomUUID();
   await signIn(one.username, one.password, own);
@@ -46,7 +46,7 @@ it('a device id that anybody could guess, or of another customer, is a stranger�
   expect((await signIn(other.username, other.password, 'short')).json).toMatchObject({ code: 112 });
 });
 
-it.skipIf(!isOneProcess)('phones that nobody has get 200 codes an hour together, whoever asks (GUARD-017)', async () => {
+it.skipIf(!isOneProcess)('unregistered phones share a limit of 200 codes an hour (GUARD-017)', async () => {
   await provider.control('PATCH', '/settings', { signUpCodesPerHour: 0.03 });
   const requestCode = () =>
     provider.request('POST', '/one_time_code', { body: { username: freshPhone(), intent: 'sign_up', method: 'sms', captchaToken: '' } });

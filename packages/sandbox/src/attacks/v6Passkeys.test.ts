@@ -42,9 +42,9 @@ describe('a log-in with a passkey', () => {
     ['for another port of this machine', { origin: 'http://localhost:9999' }],
     ['for another relying party', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: 'A'.repeat(43) }],
-    ['without its owner being there', { userPresent: false }],
-    ['without its owner being checked', { userVerified: false }],
-    ['out of a frame of another site', { crossOrigin: true }],
+    ['without user presence', { userPresent: false }],
+    ['without user verification', { userVerified: false }],
+    ['from a frame of another site', { crossOrigin: true }],
   ])('%s is refused (RULE-045, GUARD-026)', async (_name, wish) => {
     expect(await logIn(wish)).toMatchObject(REFUSED);
   });
@@ -59,13 +59,13 @@ describe('a log-in with a passkey', () => {
   it.each([
     ['of another customer', () => foreign.userHandle],
     ['left out', () => null],
-    ['of nobody', () => Buffer.alloc(64).toString('base64url')],
+    ['of no customer', () => Buffer.alloc(64).toString('base64url')],
   ])('with a user handle %s is refused (RULE-045, GUARD-026)', async (_name, handle) => {
     const { login, assertion } = await sign({}, await passkeys.beginLogin());
     expect(await passkeys.logIn(login, withResponse(assertion, { userHandle: handle() }))).toMatchObject(REFUSED);
   });
 
-  it('that nobody has, or that is deleted, is refused alike (RULE-045, D-SCA-07)', async () => {
+  it('is refused in the same way for an unknown and for a deleted passkey (RULE-045, D-SCA-07)', async () => {
     const unknown = await sign({}, await passkeys.beginLogin());
     expect(await passkeys.logIn(unknown.login, { ...unknown.assertion, id: 'AAAA', rawId: 'AAAA' })).toMatchObject(REFUSED);
     const { username } = await newCustomer(provider, 'verified');
@@ -79,22 +79,22 @@ describe('a log-in with a passkey', () => {
   });
 
   it.each([
-    ['client data that is no JSON', { clientDataJSON: 'AAAA' }],
+    ['client data that is not JSON', { clientDataJSON: 'AAAA' }],
     ['authenticator data cut short', { authenticatorData: 'AAAA' }],
-    ['a signature that is none', { signature: 'AAAA' }],
-  ])('with %s is refused, never an error of the provider (RULE-045, GUARD-026)', async (_name, changes) => {
+    ['an invalid signature', { signature: 'AAAA' }],
+  ])('with %s is refused instead of causing a server error (RULE-045, GUARD-026)', async (_name, changes) => {
     const { login, assertion } = await sign({}, await passkeys.beginLogin());
     expect(await passkeys.logIn(login, withResponse(assertion, changes))).toMatchObject(REFUSED);
   });
 
-  it('is good once: again, and twice at once (RULE-045, GUARD-026)', async () => {
+  it('is valid once: neither a repetition nor a simultaneous copy is accepted (RULE-045, GUARD-026)', async () => {
     const { login, assertion } = await sign({}, await passkeys.beginLogin());
     const both = await Promise.all([passkeys.logIn(login, assertion), passkeys.logIn(login, assertion)]);
     expect(statusesOf(both)).toEqual([200, 400]);
     expect(await passkeys.logIn(login, assertion)).toMatchObject({ status: 400, json: { code: 114 } });
   });
 
-  it('spends its challenge by a wrong assertion too (RULE-045)', async () => {
+  it('spends its challenge even when the assertion is wrong (RULE-045)', async () => {
     const ceremony = await passkeys.beginLogin();
     const wrong = await sign({ userVerified: false }, ceremony);
     expect(await passkeys.logIn(wrong.login, wrong.assertion)).toMatchObject(REFUSED);
@@ -102,7 +102,7 @@ describe('a log-in with a passkey', () => {
     expect(await passkeys.logIn(right.login, right.assertion)).toMatchObject({ status: 400, json: { code: 114 } });
   });
 
-  it('is over after 300 seconds, and a login that we did not seal is none (API-101, RULE-045)', async () => {
+  it('expires after 300 seconds, and is refused when the provider did not seal it (API-101, RULE-045)', async () => {
     const { login, assertion } = await sign({}, await passkeys.beginLogin());
     await provider.advance(301);
     expect(await passkeys.logIn(login, assertion)).toMatchObject({ status: 400, json: { code: 114 } });
@@ -111,7 +111,7 @@ describe('a log-in with a passkey', () => {
     expect(await passkeys.logIn(`${other.login.slice(0, -4)}AAAA`, other.assertion)).toMatchObject(REFUSED);
   });
 
-  it('that counts back was copied: 7 after 7, and 5 after 7, are refused and written down; 0 after 0 is fine (RULE-045)', async () => {
+  it('with a counter that does not increase is refused and logged (7 or 5 after 7); 0 after 0 is accepted (RULE-045)', async () => {
     expect((await logIn({ counter: 0 })).status).toBe(200);
     expect((await logIn({ counter: 0 })).status).toBe(200);
     const counting = await passkeys.make(victim.username);
@@ -138,9 +138,9 @@ describe('a registration', () => {
     ['for another relying party', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: 'A'.repeat(43) }],
     ['that is a log-in', { type: 'webauthn.get' }],
-    ['out of a frame of another site', { crossOrigin: true }],
-    ['without its owner being there', { flags: 0x44 }],
-    ['without its owner being checked', { flags: 0x41 }],
+    ['from a frame of another site', { crossOrigin: true }],
+    ['without user presence', { flags: 0x44 }],
+    ['without user verification', { flags: 0x41 }],
     ['by an algorithm that was not offered', { algorithm: -8 - 8 }],
   ])('%s is refused (RULE-045, GUARD-026)', async (_name, wish) => {
     const { registration, options } = passkeys.readBegun(await passkeys.begin(attacker.token));
@@ -150,7 +150,7 @@ describe('a registration', () => {
     expect(again).toMatchObject({ status: 400, json: { code: 114 } });
   });
 
-  it('that another customer, or another session, has begun is not there (RULE-045, GUARD-026)', async () => {
+  it('begun by another customer or in another session is not found (RULE-045, GUARD-026)', async () => {
     const { registration, options } = passkeys.readBegun(await passkeys.begin(victim.token));
     const body = { registration, attestation: attest(options.challenge) };
     const second = await signInAs(provider, victim);
@@ -159,7 +159,7 @@ describe('a registration', () => {
     expect(await passkeys.add(victim.token, body)).toMatchObject({ status: 201 });
   });
 
-  it('cannot be ended with the challenge of a log-in (RULE-045)', async () => {
+  it('cannot be completed with the challenge of a log-in (RULE-045)', async () => {
     const { options } = await passkeys.beginLogin();
     const { registration } = passkeys.readBegun(await passkeys.begin(attacker.token));
     const answer = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge) });
@@ -176,14 +176,14 @@ describe('another customer’s passkey', () => {
     expect((await passkeys.list(victim.token)).map(({ id }) => id)).toContain(passkey.id);
   });
 
-  it('an id that is none is refused before anything is looked up (GUARD-026)', async () => {
+  it('an invalid id is refused before any lookup (GUARD-026)', async () => {
     const { token } = attacker;
     expect((await provider.request('DELETE', "/passkeys/1'or'1", { token })).status).toBe(400);
     expect((await provider.request('PUT', `/passkeys/${randomUUID()}`, { token, body: { name: 'x' } })).status).toBe(404);
   });
 });
 
-it.runIf(isOneProcess)('twenty log-ins a minute from one address, and no more (GUARD-010)', async () => {
+it.runIf(isOneProcess)('one address gets at most twenty log-ins a minute (GUARD-010)', async () => {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
   await provider.advance(61);
   try {
@@ -198,7 +198,7 @@ it.runIf(isOneProcess)('twenty log-ins a minute from one address, and no more (G
   }
 });
 
-it('the preset and the control surface give a virtual authenticator what it takes (RULE-045)', async () => {
+it('the preset and the control surface return everything a virtual authenticator needs (RULE-045)', async () => {
   const customer = await newCustomer(provider, 'passkey');
   expect(customer.username).not.toBe('');
   const { json, status } = await provider.control('POST', '/customers', { preset: 'passkey' });

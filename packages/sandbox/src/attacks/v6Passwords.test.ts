@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-describe('a password that others know or can tell is refused (GUARD-013, RULE-055)', () => {
+describe('a known or guessable password is refused (GUARD-013, RULE-055)', () => {
   it.each([
     'Qwerty123456',
     'Halden2027',
@@ -32,8 +32,8 @@ describe('a password that others know or can tell is refused (GUARD-013, RULE-05
 
 const alice = { username: '+37060012345', dossier: null };
 
-it('one’s own name makes no password (GUARD-013, RULE-055)', async () => {
-  // Names that are no common words: those that a preset draws may be.
+it('a password made of the customer’s own name is refused (GUARD-013, RULE-055)', async () => {
+  // Uncommon names. Those of a preset may be among the known passwords themselves.
   const personal = { givenName: 'Gintautas', familyName: 'Kestutaitis' };
   const { id } = await newCustomer(provider, 'verified', { dossier: { personal } });
   const owner = await provider.database
@@ -47,16 +47,16 @@ it('one’s own name makes no password (GUARD-013, RULE-055)', async () => {
   expect(isKnownPassword(`${givenName}2031`, { ...owner, dossier: null })).toBe(false);
 });
 
-it('the digits of one’s own phone make no password (GUARD-013, RULE-055)', () => {
+it('a password made of the customer’s own phone digits is refused (GUARD-013, RULE-055)', () => {
   expect(isKnownPassword('Xk6001234!', alice)).toBe(true);
   expect(isKnownPassword('Xk600123!q', alice)).toBe(false);
 });
 
-it.each(['Nordic2031x', 'Brand7New!', 'FjordHarbour7', 'correct7Horse'])('%s is as good as ever (GUARD-013, RULE-055)', (password) => {
+it.each(['Nordic2031x', 'Brand7New!', 'FjordHarbour7', 'correct7Horse'])('%s is still accepted (GUARD-013, RULE-055)', (password) => {
   expect(isKnownPassword(password, alice)).toBe(false);
 });
 
-it('a digest of less work still opens, and is made anew by the right password (GUARD-020)', async () => {
+it('a weaker digest still verifies, and is renewed when the right password is entered (GUARD-020)', async () => {
   takeRealArgon2();
   const { id, username, password } = await newCustomer(provider, 'empty');
   const salt = randomBytes(16);

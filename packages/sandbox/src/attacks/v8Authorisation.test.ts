@@ -44,7 +44,7 @@ afterAll(() => provider.close());
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The victim's own claims, signed by everybody but the provider. */
+/** The victim's own claims, signed with anything but the provider's key. */
 async function forgeries(token: string) {
   const claims: JWTPayload = decodeJwt(token);
   const header = { ...decodeProtectedHeader(token), alg: 'EdDSA' };
@@ -80,7 +80,7 @@ describe.each(['no token', 'alg none', 'another key', 'a secret in place of the 
   },
 );
 
-/** What each path's id names; a symbol, a network or a link's token is nobody's id. */
+/** What the id in each path identifies. Symbols, networks and tokens of links belong to no customer. */
 const kinds: readonly (readonly [RegExp, keyof typeof idsOfVictim])[] = [
   [/^\/search\/orders\/|^\/travel_rule|\/orders?\//, 'order'],
   [/card/, 'card'],
@@ -91,9 +91,9 @@ const kinds: readonly (readonly [RegExp, keyof typeof idsOfVictim])[] = [
 ];
 const foreign = closed.filter(({ path }) => /\{\w*[iI]d\}/.test(path));
 
-describe('with an id that another customer holds', () => {
+describe('with an id of another customer', () => {
   it.each(foreign.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
-    '%s neither shows nor changes what is theirs (GUARD-026)',
+    '%s neither shows nor changes their data (GUARD-026)',
     async (_route, endpoint) => {
       const kind = kinds.find(([pattern]) => pattern.test(endpoint.path))?.[1] ?? 'account';
       const before = await stateOf(victim.id);
@@ -106,7 +106,7 @@ describe('with an id that another customer holds', () => {
           body: bodyOf(endpoint),
         },
       );
-      // A card that is not one's own is deleted already (API-030).
+      // Another customer's card counts as already deleted (API-030).
       expect(answer.status === 204 ? endpoint.id : answer.status >= 400 ? 'refused' : answer.text).toBe(
         answer.status === 204 ? 'API-030' : 'refused',
       );

@@ -13,7 +13,7 @@ afterAll(() => provider.close());
 const HEADER = { alg: 'EdDSA', typ: 'at+jwt' };
 const CLAIMS = { iss: 'urn:wallet:provider', aud: 'urn:wallet:api' };
 
-describe('a token that the provider’s own key has signed opens nothing unless it is an access token of this API (GUARD-020)', () => {
+describe('a token signed with the provider’s own key is refused unless it is an access token of this API (GUARD-020)', () => {
   it.each<[string, object, object]>([
     ['no type', { typ: undefined }, {}],
     ['another type', { typ: 'JWT' }, {}],
@@ -40,7 +40,7 @@ const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), e
 const read = ({ json }: Answer) => z.parse(tokens, json);
 const DAY = 86_400;
 
-it('a session ends 30 days after its sign-in however often it is refreshed, and its last access token with it (DEV-010, GUARD-014, RULE-051)', async () => {
+it('a session ends 30 days after its sign-in however often it is refreshed, and so does its last access token (DEV-010, GUARD-014, RULE-051)', async () => {
   const session = await newSession(provider, 'empty');
   const refreshToken = (refresh_token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token } });
   let { refresh } = session;

@@ -15,7 +15,7 @@ const MACHINE = Date.parse('2026-03-14T09:26:53.589Z');
 const machine = (): number => MACHINE;
 const ignore = (): void => undefined;
 
-it('the clock keeps what it was moved by over a restart (RULE-020)', async () => {
+it('the clock keeps its offset across a restart (RULE-020)', async () => {
   const clock = await openClock(open.database, machine);
   const start = clock.now().getTime();
   await clock.advance(90);
@@ -25,7 +25,7 @@ it('the clock keeps what it was moved by over a restart (RULE-020)', async () =>
 });
 
 describe('jobs', () => {
-  it('happen once, in order, at their own time, and may bring the next (RULE-020)', async () => {
+  it('run once, in order, at their own time, and may schedule the next (RULE-020)', async () => {
     const clock = await openClock(open.database, machine);
     const done: string[] = [];
     const runner = createJobRunner(
@@ -52,7 +52,7 @@ describe('jobs', () => {
     expect(done).toEqual(['first 10', 'second 20', 'third 40']);
   });
 
-  it('a later job of the same kind and subject replaces the one before (RULE-020)', async () => {
+  it('are replaced by a later job of the same kind and subject (RULE-020)', async () => {
     const clock = await openClock(open.database, machine);
     const messages: (string | null | undefined)[] = [];
     const runner = createJobRunner(
@@ -67,7 +67,7 @@ describe('jobs', () => {
     expect(messages).toEqual(['two']);
   });
 
-  it('a job that fails undoes its work, is told, is tried again, and holds up nobody', async () => {
+  it('that fail are rolled back, reported and retried, and do not block others', async () => {
     const clock = await openClock(open.database, machine);
     const messages: string[] = [];
     let isBroken = true;
@@ -94,7 +94,7 @@ describe('jobs', () => {
     expect(done).toEqual(['strong', 'half done']);
   });
 
-  it('nobody waits for long work; its result and the end of its job are one (RULE-030)', async () => {
+  it('that take long do not block others, and their result is committed together with their removal (RULE-030)', async () => {
     const clock = await openClock(open.database, machine);
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];
@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(done).toEqual(['finished']);
   });
 
-  it('long work of a process that has ended is started over, and counts once (RULE-030)', async () => {
+  it('that take long are restarted when their process has ended, and count once (RULE-030)', async () => {
     const clock = await openClock(open.database, machine);
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { machineNow } from '../ports/clock.ts';
 
-/** The provider's clock: the machine's time and what the control surface has added to it. It never goes back. */
+/** The provider's clock: the machine's time plus what the control surface has added. It never goes back. */
 export type Clock = {
   readonly now: () => Date;
-  /** Moves the clock forward for good: the offset is kept in the database. */
+  /** Moves the clock forward permanently, because the offset is stored in the database. */
   readonly advance: (seconds: number) => Promise<Date>;
-  /** Another process may have moved it. */
+  /** Reads the offset again, since another process may have changed it. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -20,14 +20,13 @@ async function readOffset(database: Database): Promise<number> {
   return row.rows[0]?.offset ?? 0;
 }
 
-/** Opens the clock where the database left it. */
 export async function openClock(database: Database, machine: () => number = machineNow): Promise<Clock> {
   let offset = await readOffset(database);
   const now = (): Date => new Date(machine() + offset);
   return {
     now,
     advance: async (seconds) => {
-      // Added where it is kept: two processes that move it at once both count.
+      // Added in the database, so that moves by two processes at the same time both count.
       const moved = await sql<{ offset: number }>`
         insert into setting as kept (key, value) values (${KEY}, jsonb_build_object('milliseconds', ${seconds * 1000}::float8))
         on conflict (key) do update
@@ -42,7 +41,6 @@ export async function openClock(database: Database, machine: () => number = mach
   };
 }
 
-/** The moment so many seconds later. */
 export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

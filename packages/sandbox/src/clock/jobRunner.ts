@@ -3,17 +3,16 @@ import type { Clock } from './clock.ts';
 import { createLongJobs, type LongJobs } from './longJobs.ts';
 import { boardOf, forgetDue, type Job, type JobHandlers } from './jobs.ts';
 
-/** Lets happen what is due. Called before every request and by a timer, so that a restart or a moved clock loses nothing. */
+/** Runs due jobs. Called before every request and by a timer, so that a restart or a moved clock loses none. */
 export type JobRunner = {
-  /** Costs nothing while nothing is due. */
+  /** Returns immediately while nothing is due. */
   readonly run: () => Promise<void>;
-  /** The same, and waits for the long work that is under way: requests never do. */
+  /** Like `run`, and also waits for long work in progress, which requests never do. */
   readonly settle: () => Promise<void>;
-  /** Somebody else may have scheduled something, another process or a moved clock: the next run asks the database. */
+  /** Makes the next run query the database, because another process or a moved clock may have made something due. */
   readonly wake: () => void;
 };
 
-/** Tells the operator that a job failed. */
 export type ReportFailure = (error: unknown, kind: string) => void;
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -23,14 +22,14 @@ async function nextDue(database: Database): Promise<number> {
   return row?.due_at.getTime() ?? NEVER;
 }
 
-/** A job that failed is tried again after this: it must not stop everybody's requests. */
+/** A failed job is retried after this pause. It must not block all requests. */
 const RETRY_MS = 60_000;
 
 type Runner = { readonly database: Database; readonly handlers: JobHandlers; readonly long: LongJobs; readonly report: ReportFailure };
 
 /**
- * Takes the first due job and does it. Several processes on one server never do it twice, and never the next one before it is done: the
- * row is locked meanwhile, and who finds it locked waits.
+ * Runs the first due job. Several processes on one server never run it twice, and never start the next one before it is done: the row stays
+ * locked until then, and other processes wait for it.
  */
 async function runOne({ database, handlers, long, report }: Runner, now: Date): Promise<void> {
   let current: Job | undefined;
@@ -45,7 +44,7 @@ async function runOne({ database, handlers, long, report }: Runner, now: Date): 
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
-    // Another process has done it meanwhile.
+    // Another process has run it.
     if (job === undefined) return;
     current = job;
     const handler = handlers[job.kind];
@@ -71,11 +70,11 @@ async function runOne({ database, handlers, long, report }: Runner, now: Date): 
   }
 }
 
-/** A moment that has passed is looked at for this long: its transaction may not have been committed yet when it was due. */
+/** Jobs are still looked for this long after they were due, because their transaction may not have been committed at that time. */
 const COMMIT_MS = 2000;
 
 export function createJobRunner(database: Database, clock: Clock, handlers: JobHandlers, report: ReportFailure): JobRunner {
-  /** What the database said was due next; 0 when it was not asked yet. */
+  /** Time of the next job according to the database; 0 before the first query. */
   let quietUntil = 0;
   let running: Promise<void> | undefined;
   const board = boardOf(database);
@@ -87,7 +86,7 @@ export function createJobRunner(database: Database, clock: Clock, handlers: JobH
     let due = await nextDue(database);
     while (due <= now.getTime()) {
       await runOne({ database, handlers, long, report }, now);
-      // Each job may have scheduled the next.
+      // The job may have scheduled another one.
       due = await nextDue(database);
     }
     quietUntil = due;

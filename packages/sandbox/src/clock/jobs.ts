@@ -5,31 +5,32 @@ import type { Selectable } from 'kysely';
 export type Job = Selectable<Tables['job']>;
 
 /**
- * Does what is due, in one transaction with the job's removal. The event's moment is `job.due_at`, not now: a clock that was moved by days
- * lets everything happen in order, at its own time.
+ * Runs a job in one transaction with its removal. The time of the event is `job.due_at`, not now. After the clock moved by days, everything
+ * thus happens in order and at its own time.
  */
 export type JobHandler = (transaction: Database, job: Job) => Promise<void>;
 /**
- * Work that takes long: done beside everybody's requests, in no transaction. What it answers is done in one, with the job's removal. A
- * process that ends in the middle of it leaves the job, and it begins again. @param now what cares for no event's moment goes by
+ * Long work, which runs beside requests and outside any transaction. The function it returns runs in a transaction with the job's removal.
+ * If the process ends before that, the job remains and starts again.
+ * @param now for everything that does not depend on the time of the event
  */
 export type LongJobHandler = (database: Database, job: Job, now: Date) => Promise<(transaction: Database) => Promise<void>>;
 export type JobHandlers = Readonly<Record<string, JobHandler | { readonly long: LongJobHandler }>>;
 
 export type NewJob = {
   readonly kind: string;
-  /** What it concerns; a job of the same kind and subject replaces the one before. */
+  /** What the job concerns. A job of the same kind and subject replaces the previous one. */
   readonly subject: string;
   readonly customerId?: number;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly dueAt: Date;
 };
 
-/** Moments at which something of a database is due, as far as this process has scheduled it. */
+/** Times at which a job is due in a database, as far as this process scheduled them. */
 export type Board = { soonest: number; readonly moments: Set<number> };
 const boards = new WeakMap<object, Board>();
 
-/** The same for a database and its transactions, which share one adapter. */
+/** Returns the same board for a database and its transactions, which share one adapter. */
 export function boardOf(database: Database): Board {
   const { adapter } = database.getExecutor();
   const board = boards.get(adapter) ?? { soonest: Number.POSITIVE_INFINITY, moments: new Set<number>() };
@@ -37,7 +38,7 @@ export function boardOf(database: Database): Board {
   return board;
 }
 
-/** So that nobody has to ask the database before every request whether something is due. */
+/** Records the time, which saves a query for due jobs before every request. */
 export function noteDue(database: Database, dueAt: Date): void {
   const board = boardOf(database);
   const moment = dueAt.getTime();
@@ -45,7 +46,6 @@ export function noteDue(database: Database, dueAt: Date): void {
   board.soonest = Math.min(board.soonest, moment);
 }
 
-/** Forgets the moments before this one. */
 export function forgetDue(board: Board, before: number): void {
   board.soonest = Number.POSITIVE_INFINITY;
   for (const moment of board.moments) {
@@ -54,7 +54,7 @@ export function forgetDue(board: Board, before: number): void {
   }
 }
 
-/** Writes down what has to happen. Part of the transaction that makes it necessary. */
+/** Schedules a job. Belongs to the transaction that makes it necessary. */
 export async function scheduleJob(transaction: Database, { kind, subject, customerId, details, dueAt }: NewJob): Promise<void> {
   noteDue(transaction, dueAt);
   const values = { customer_id: customerId ?? null, details: details === undefined ? null : JSON.stringify(details), due_at: dueAt };
@@ -65,7 +65,6 @@ export async function scheduleJob(transaction: Database, { kind, subject, custom
     .execute();
 }
 
-/** Takes back what was scheduled, if it is there. */
 export async function cancelJob(transaction: Database, kind: string, subject: string): Promise<void> {
   await transaction.deleteFrom('job').where('kind', '=', kind).where('subject', '=', subject).execute();
 }

@@ -1,17 +1,16 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import type { Job, LongJobHandler } from './jobs.ts';
 
-/** Long work is begun again when nothing was heard of it for so long, by the provider's clock: its process has ended. */
+/** Lease by the provider's clock. Work without a result after this time starts again, because its process must have ended. */
 const LEASE_MS = 300_000;
 
 export type LongJobs = {
-  /** Keeps the job for this process. What it answers begins the work, once that is written down. */
+  /** Leases the job to this process. Call the returned function to start the work, once the lease is committed. */
   readonly take: (transaction: Database, job: Job, handler: LongJobHandler, now: Date) => Promise<() => void>;
-  /** Waits for the work that is under way. */
   readonly settle: () => Promise<void>;
 };
 
-/** Jobs that nobody waits for: the job stays until its result is there, so that no end of the process loses it. */
+/** Runs jobs in the background. A job stays in the table until its result is committed, so that it survives the end of the process. */
 export function createLongJobs(database: Database, report: (error: unknown, kind: string) => void): LongJobs {
   const underWay = new Map<bigint, Promise<void>>();
 
@@ -20,11 +19,11 @@ export function createLongJobs(database: Database, report: (error: unknown, kind
       const finish = await handler(database, job, now);
       await inTransaction(database, async (transaction) => {
         const row = await transaction.deleteFrom('job').where('id', '=', job.id).returning('id').executeTakeFirst();
-        // Another process was quicker, after this one had been silent for long.
+        // Another process was faster, after the lease of this one had expired.
         if (row !== undefined) await finish(transaction);
       });
     } catch (error) {
-      // The lease of the job is what brings the next attempt.
+      // The job is retried when its lease expires.
       report(error, job.kind);
     } finally {
       underWay.delete(job.id);

@@ -10,7 +10,6 @@ let webhooks: ReturnType<typeof webhooksOf>;
 let close: () => Promise<void>;
 let origin: string;
 
-/** The provider with a socket. */
 async function open(port = 0): Promise<number> {
   const server = serve({ fetch: provider.http.fetch, hostname: '127.0.0.1', port });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
@@ -36,7 +35,6 @@ afterAll(async () => {
 });
 afterEach(() => webhooks.clear());
 
-/** A listener that runs, and the lines that it has written. */
 function begin(more: Partial<Listening> & Pick<Listening, 'to'>) {
   const lines: string[] = [];
   const stop = new AbortController();
@@ -54,7 +52,7 @@ function begin(more: Partial<Listening> & Pick<Listening, 'to'>) {
 }
 
 describe('npx wallet-sandbox listen', () => {
-  it('hands signed deliveries on and tells each in a line, a failed one with its reason (HOOK-017, HOOK-018)', async () => {
+  it('forwards signed deliveries and prints a line for each, with the reason if it failed (HOOK-017, HOOK-018)', async () => {
     const receiver = await webhooks.open();
     const { username } = await newSession(provider, 'empty');
     const listener = begin({ to: receiver.url, username, events: ['customer.*'] });
@@ -75,7 +73,7 @@ describe('npx wallet-sandbox listen', () => {
     expect(await webhooks.list()).toEqual([]);
   });
 
-  it('says where nobody receives, in JSON too, and stays when it is told to (HOOK-017, HOOK-018)', async () => {
+  it('reports an unreachable receiver, in JSON too, and stays registered with --keep (HOOK-017, HOOK-018)', async () => {
     const receiver = await webhooks.open();
     await receiver.close();
     const { username } = await newSession(provider, 'empty');
@@ -90,14 +88,14 @@ describe('npx wallet-sandbox listen', () => {
     expect(await webhooks.list()).toHaveLength(1);
   });
 
-  it('ends with 2 where no provider answers, or one refuses (HOOK-019)', async () => {
+  it('exits with 2 when no provider answers, and fails with the message of a provider that refuses (HOOK-019)', async () => {
     const nobody = begin({ to: 'http://127.0.0.1:9/', provider: 'http://127.0.0.1:9' });
     expect(await nobody.result).toBe(2);
     expect(nobody.lines).toEqual(['The provider at http://127.0.0.1:9 does not answer. Start it with "npm start".']);
     await expect(begin({ to: 'http://127.0.0.1:9/', username: '+3700000' }).result).rejects.toThrow('No such customer');
   });
 
-  it('asks again for a provider that was lost, and misses nothing (HOOK-019)', async () => {
+  it('reconnects to a provider that was lost, and misses nothing (HOOK-019)', async () => {
     const receiver = await webhooks.open();
     const { username } = await newSession(provider, 'empty');
     const listener = begin({ to: receiver.url, username, events: ['customer.*'] });

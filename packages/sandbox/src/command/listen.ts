@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
-/** How the provider's events are handed on (HOOK-017 to HOOK-019). */
+/** Options of the command (HOOK-017 to HOOK-019). */
 export type Listening = {
-  /** Where deliveries are posted: any http or https address, because this machine's own user names it. */
+  /** Target of the deliveries. Any http or https address, because the user of this machine names it. */
   readonly to: string;
-  /** Origin. */
   readonly provider: string;
   readonly events: readonly string[];
   readonly username?: string | undefined;
   readonly token?: string | undefined;
-  /** Whether the listener stays at the provider afterwards. */
+  /** Keeps the listener registered after the command ends. */
   readonly keep: boolean;
   readonly isJson: boolean;
   readonly isColoured: boolean;
@@ -61,15 +60,15 @@ function lineOf({ isJson, isColoured }: Listening, type: string, id: string, { s
 }
 
 /**
- * Registers a listener, and posts each delivery to the developer's address until it is ended. What happens while the provider or the receiver
- * is away is not missed: the provider keeps it and tries again.
- * @returns what the command ends with
+ * Registers a listener and posts each delivery to the developer's address until stopped. Events are not lost while the provider or the
+ * receiver is away: the provider stores them and retries.
+ * @returns the exit code of the command
  */
 export async function listen(listening: Listening): Promise<number> {
   const { to, provider, events, username, token, keep, isJson, ended, write } = listening;
   const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
 
-  /** @throws Away when nobody answers, or a proxy says so */
+  /** @throws Away when there is no response, or a proxy reports that */
   async function ask(method: string, path: string, body: object, signal?: AbortSignal): Promise<Response> {
     try {
       const answer = await fetch(`${provider}/sandbox/webhooks${path}`, {

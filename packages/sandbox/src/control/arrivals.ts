@@ -39,7 +39,7 @@ const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/;
 
 type Arrival = { readonly transaction: Database; readonly settings: Settings; readonly customer: Customer; readonly at: Date };
 
-/** A card payment that the customer did not begin here: the newest card of the customer paid it. */
+/** Credits a card payment that was not started in the app. The customer's oldest saved card counts as the payer. */
 async function receiveCardPayment(
   { transaction, settings, customer, at }: Arrival,
   { currency, amount: typed }: Deposit,
@@ -100,7 +100,6 @@ function receive(arrival: Arrival, deposit: Deposit): Promise<bigint | null | un
   }
 }
 
-/** Money arrives from outside, and what outside parties answer. */
 export function arrivalControl(http: Hono, { database, clock, settings }: Services): void {
   http.post('/deposits', async (context) => {
     const read = await readControl(context, depositShape);

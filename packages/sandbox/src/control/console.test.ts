@@ -15,7 +15,7 @@ const control = new Hono();
 consolePages(control, folder);
 const http = new Hono().route('/sandbox', control);
 
-it('serves the console as it was built, under the strict policy and with a nonce of its own', async () => {
+it('serves the built console under the strict policy, with a fresh nonce each time', async () => {
   expect(await (await http.request('/sandbox')).text()).toContain('not built');
   mkdirSync(join(folder, 'static'));
   writeFileSync(join(folder, 'index.html'), '<body><script nonce="__CSP_NONCE__" src="/sandbox/static/console.js"></script></body>');
@@ -31,7 +31,7 @@ it('serves the console as it was built, under the strict policy and with a nonce
   expect((await http.request('/sandbox/static/../index.html')).status).toBe(404);
 });
 
-it('tells the console what waits for the operator, and everybody by a part of the phone', async () => {
+it('lists what waits for the operator, and finds customers by a part of their phone', async () => {
   const provider = await openProvider();
   const { username } = await newCustomer(provider, 'address_pending');
   const read = async (part: string) => {

@@ -12,7 +12,7 @@ import { readConsole } from './readConsole.ts';
 const BUILT = join(import.meta.dirname, '../../../console/dist');
 const UNBUILT = '<!doctype html><title>Console</title><p>The console is not built: npm run build makes it.</p>';
 
-/** The console's page and its files, from where they are built. They are read when somebody asks: the provider's start waits for nothing. */
+/** Serves the built console page and its files. They are read on request, so the start of the provider does not wait for them. */
 export function consolePages(http: Hono, folder: string): void {
   serveFiles(http, '/static/*', folder, (path) => path.replace(/^\/sandbox(?=\/)/, ''));
   http.get('/', (context) => {
@@ -21,7 +21,9 @@ export function consolePages(http: Hono, folder: string): void {
   });
 }
 
-/** What a person reads: the operator's console (what it shows, to who asks for JSON), and the contract, as an OpenAPI document and as a page. */
+/**
+ * The pages for people: the operator's console (its data, when JSON is requested), and the contract as an OpenAPI document and as a page.
+ */
 export function consoleControl(http: Hono, services: Services): void {
   http.get('/', async (context, next) => {
     if (context.req.header('accept') !== 'application/json') return next();

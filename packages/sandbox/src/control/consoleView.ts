@@ -36,22 +36,22 @@ const fault = z.object({
 });
 
 /**
- * What the console at `/sandbox` shows and no other path of the control surface tells: everybody, and what waits for the operator.
- * `GET /sandbox` answers it to who asks for JSON; the page itself reads it with this schema.
+ * Data of the console at `/sandbox` that no other path of the control surface returns: all customers, and what waits for the operator.
+ * `GET /sandbox` returns it when JSON is requested. The page parses it with this schema.
  */
 export const consoleView = z.object({
-  /** The provider's clock. */
+  /** By the provider's clock. */
   now: text,
-  /** The newest ones, or the newest whose phone has the part that was asked for. */
+  /** The newest ones, limited to those whose phone contains the requested part. */
   customers: z.array(customer),
-  /** Customers whose registration or address the operator has to judge. */
+  /** Customers whose registration or address waits for the operator's decision. */
   reviews: z.array(customer),
-  /** Pending and in moderation, newest first. `waitsFor` says what sets it free. */
+  /** Pending and in moderation, newest first. `waitsFor` names what releases an order. */
   orders: z.array(order),
-  /** Transfers that were refused because they were said to be "to safety", newest first (BRAKE-009). */
+  /** Transfers that were refused because the customer gave "to safety" as their purpose, newest first (BRAKE-009). */
   refusedTransfers: z.array(z.object({ id: text, customerId: z.nullable(z.number()), what: text, at: text })),
   travelRule: z.array(travelRule),
-  /** `remaining` is null where a fault is until it is cleared. */
+  /** `remaining` is null for a fault that lasts until it is cleared. */
   faults: z.array(fault),
 });
 export type ConsoleView = z.output<typeof consoleView>;

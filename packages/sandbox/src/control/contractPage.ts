@@ -35,7 +35,7 @@ ${requestBody === undefined ? '' : `<h2>Body</h2>${code(requestBody.content)}`}
 <h2>Answers</h2><ul>${answers.join('')}</ul></details>`;
 }
 
-/** The contract to be read by a person: the OpenAPI document, a fold for each call. Nothing of a customer is in it, and no script. */
+/** Renders the contract for people, from the OpenAPI document: one fold per call. Contains no customer data and no script. */
 export function contractPage(endpoints: readonly Endpoint[], version: string): string {
   const { paths } = z.parse(shape, openApiDocument(endpoints, version));
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

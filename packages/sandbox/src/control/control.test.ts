@@ -60,7 +60,7 @@ describe('POST /sandbox/customers', () => {
     expect(await read(customer.username)).toMatchObject({ id: customer.id, uuid: customer.uuid, ...expected });
   });
 
-  it('makes each apart from the others, with ten orders or none', async () => {
+  it('makes separate customers, with ten orders or none', async () => {
     const [one, other, none] = [
       await newCustomer(provider, 'verified'),
       await newCustomer(provider, 'no_wallets'),
@@ -71,7 +71,7 @@ describe('POST /sandbox/customers', () => {
     expect(await isBalanced()).toBe(true);
   });
 
-  it('takes every member of the next row as an override', async () => {
+  it('accepts the members of PATCH as overrides', async () => {
     const { username } = await newCustomer(provider, 'verified', {
       tariff: 'Wealth',
       dossier: { personal: { givenName: 'Zoë' } },
@@ -85,7 +85,7 @@ describe('POST /sandbox/customers', () => {
     });
   });
 
-  it('refuses a preset that is not there, and names a wrong override', async () => {
+  it('refuses an unknown preset, and names the wrong override', async () => {
     expect((await control('POST', '/customers', { preset: 'nobody' })).status).toBe(400);
     const { json } = await control('POST', '/customers', { preset: 'empty', overrides: { tariff: 'Gold' } });
     expect(json).toMatchObject({ code: 400, fields: { 'overrides.tariff': ['Not a value of this member'] } });
@@ -115,7 +115,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
     expect(json).toMatchObject({ ...members, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
   });
 
-  it('sets what is available by balanced postings, below zero too, and opens accounts (RULE-002)', async () => {
+  it('sets the available balance by balanced postings, below zero too, and opens accounts (RULE-002)', async () => {
     const { username } = await newCustomer(provider, 'no_wallets');
     await control('PATCH', `/customers/${username}`, { balances: { EUR: '-12.34', BTC: '1.50000000' } });
     expect(await read(username)).toMatchObject({ balances: { EUR: '-12.34', BTC: '1.50000000', USD: '3200.00' } });
@@ -146,13 +146,13 @@ describe('PATCH /sandbox/customers/{username}', () => {
     }
   });
 
-  it('is 404 for nobody', async () => {
+  it('returns 404 for an unknown customer', async () => {
     expect((await control('PATCH', '/customers/+3700', {})).status).toBe(404);
   });
 });
 
 describe('orders', () => {
-  it('writes an order for the history alone, of any type (RULE-019)', async () => {
+  it('writes an order of any type into the history without moving money (RULE-019)', async () => {
     const { username } = await newCustomer(provider, 'empty');
     const id = idOf(await newOrder(username, { type: 'from_the_future', created_at: '2026-01-02T03:04:05.678Z' }));
     const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
@@ -169,7 +169,7 @@ describe('orders', () => {
     expect(await read(username)).toMatchObject({ balances: { EUR: '12450.75' } });
   });
 
-  it('moves an order along its states, and never from an end (RULE-020)', async () => {
+  it('moves an order along its states, and never out of a final one (RULE-020)', async () => {
     const { username } = await newCustomer(provider, 'empty');
     const id = idOf(await newOrder(username));
     const move = (body: object) => control('PATCH', `/orders/${id}`, body);
@@ -186,7 +186,7 @@ describe('orders', () => {
 });
 
 describe('money from outside', () => {
-  it('credits a bank transfer less its fee, and sends back a stranger’s (RULE-008)', async () => {
+  it('credits a bank transfer less its fee, and returns one from another sender (RULE-008)', async () => {
     const { username } = await newCustomer(provider, 'empty', { balances: { EUR: '0.00' } });
     const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', kind: 'sepa', ...more });
     expect((await arrive({ amount: '999.99' })).status).toBe(201);
@@ -200,7 +200,7 @@ describe('money from outside', () => {
     expect(await isBalanced()).toBe(true);
   });
 
-  it('coins arrive after 30 s, or wait for the travel rule (RULE-020, D-RCV-21)', async () => {
+  it('completes a deposit of coins after 30 s, or holds it for the travel rule (RULE-020, D-RCV-21)', async () => {
     const usual = await newCustomer(provider, 'empty', { balances: { BTC: '0' } });
     const recipient = await newCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
     for (const { username } of [usual, recipient])
@@ -212,7 +212,7 @@ describe('money from outside', () => {
     expect(json).toContainEqual(expect.objectContaining({ type: 'receive', status: 'moderate' }));
   });
 
-  it('a card payment waits for the address, and completes when it is verified (RULE-007)', async () => {
+  it('holds a card payment until the address is verified, then completes it (RULE-007)', async () => {
     const { username, token } = await newSession(provider, 'address_none', { balances: { EUR: '0.00' } });
     await control('POST', '/deposits', { username, currency: 'EUR', amount: '100.00', kind: 'card' });
     expect(await read(username)).toMatchObject({ balances: { EUR: '0.00' } });
@@ -225,7 +225,7 @@ describe('money from outside', () => {
     expect(await read(username)).toMatchObject({ iban: 'allocated' });
   });
 
-  it('refuses what cannot arrive', async () => {
+  it('refuses deposits that the customer cannot receive', async () => {
     const { username } = await newCustomer(provider, 'no_iban');
     const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', amount: '10.00', kind: 'sepa', ...more });
     expect((await arrive({})).status).toBe(409);
@@ -244,7 +244,7 @@ describe('the operator', () => {
     expect((await control('POST', '/clock', { advanceSeconds: -1 })).status).toBe(400);
   });
 
-  it('ends the tokens held now, access or refresh, and no later ones (RULE-011)', async () => {
+  it('ends the current access or refresh tokens, and no later ones (RULE-011)', async () => {
     const customer = await newSession(provider, 'empty');
     const path = `/sessions/${customer.username}/expire`;
     expect((await control('POST', path, { access: true })).status).toBe(204);
@@ -261,21 +261,21 @@ describe('the operator', () => {
     expect((await control('POST', '/sessions/nobody/expire', {})).status).toBe(404);
   });
 
-  it('changes a setting for everybody (API-086)', async () => {
+  it('changes a setting for all customers (API-086)', async () => {
     const { json } = await control('PATCH', '/settings', { appVersion: 'v23.0.0' });
     expect(json).toMatchObject({ appVersion: 'v23.0.0', cards_disabled: false });
     expect(await (await provider.http.request('/version.txt')).text()).toBe('v23.0.0');
     await control('PATCH', '/settings', { appVersion: 'v22.3.1' });
   });
 
-  it('reads what was sent, newest first (RULE-038)', async () => {
+  it('reads the sent messages, newest first (RULE-038)', async () => {
     const { id, username } = await newCustomer(provider, 'empty');
     await control('POST', '/deposits', { username, currency: 'EUR', amount: '20.00', kind: 'sepa' });
     expect((await inboxOf(provider, `customer${id}@example.com`))[0]).toMatchObject({ channel: 'email', subject: 'SEPA top up completed' });
     expect((await control('GET', '/messages?to=nobody')).json).toEqual([]);
   });
 
-  it('describes the whole contract, and is 404 for what it does not have', async () => {
+  it('describes the whole contract, and returns 404 for anything unknown', async () => {
     const { json } = await control('GET', '/openapi.json');
     expect(Object.keys(z.parse(z.object({ paths: z.record(z.string(), z.unknown()) }), json).paths)).toContain(
       '/api/v1/accounts/{accountId}/withdraw/iban',

@@ -4,16 +4,16 @@ import { hasBody, mediaTypeOf } from '../http/mediaType.ts';
 import { refusalResponse } from '../http/responses.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 
-/** Who may use the control surface. It shows every code and moves every balance, so a page of another origin is nobody's friend here. */
+/** Who may use the control surface. It shows every code and moves every balance, so no page of another origin is trusted. */
 export type ControlAccess = {
   readonly isOn: boolean;
-  /** Wanted with every request, where the surface can be reached from another machine. */
+  /** Required with every request when the surface can be reached from another machine. */
   readonly token: string | undefined;
-  /** `host` or `host:port` of pages that may use it besides its own. */
+  /** `host` or `host:port` of pages that may use it in addition to its own. */
   readonly hosts: readonly string[];
 };
 
-/** On a machine that only its owner reaches. */
+/** For a machine that only its owner can reach. */
 export const loopbackAccess: ControlAccess = { isOn: true, token: undefined, hosts: [] };
 
 const LEAST_TOKEN = 32;
@@ -21,8 +21,8 @@ const LOOPBACK_ADDRESS = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Reads `HOST`, `SANDBOX`, `SANDBOX_TOKEN` and `SANDBOX_HOSTS`: off beyond loopback unless there is a token, and anywhere by `SANDBOX=off`
- * (GUARD-004).
+ * Reads `HOST`, `SANDBOX`, `SANDBOX_TOKEN` and `SANDBOX_HOSTS`. Beyond loopback the surface is off unless there is a token; `SANDBOX=off`
+ * switches it off anywhere (GUARD-004).
  * @throws Error for a token that can be guessed
  */
 export function readControlAccess(env: Readonly<Record<string, string | undefined>>): ControlAccess {
@@ -58,15 +58,15 @@ const unauthorized: Refusal = {
   headers: { 'www-authenticate': 'Basic realm="sandbox"' },
 };
 
-/** Pages that a link or a frame of another origin may open: they only show themselves. */
+/** Pages that a link or frame of another origin may open, since they only display themselves. */
 const OPENED_FROM_OUTSIDE = new Set(['/sandbox', '/sandbox/', '/sandbox/kyc']);
-/** The customer's part of the identity check, good by the customer's uuid. */
+/** The customer's part of the identity check. The customer's uuid authorises it, not the token. */
 const OF_THE_CUSTOMER = '/sandbox/kyc';
 const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
 
 type ControlRequest = { readonly method: string; readonly url: URL; readonly header: (name: string) => string | undefined };
 
-/** Whether the page that sends the request is not one of ours: by its origin, and where the browser names none, by what it says of the site. */
+/** Checks whether another site's page sends the request: by `Origin`, and without one by `Sec-Fetch-Site`. */
 function isFromElsewhere({ method, url, header }: ControlRequest, origins: ReadonlySet<string>): boolean {
   if (method === 'GET' && header('sec-fetch-mode') === 'navigate' && OPENED_FROM_OUTSIDE.has(url.pathname)) return false;
   const origin = header('origin');
@@ -79,7 +79,7 @@ function barOf(access: ControlAccess, publicOrigin: URL, request: ControlRequest
   if (!access.isOn) return refuse('notFound');
   const names = new Set([publicOrigin.host, ...access.hosts]);
   const isKnown = (host: string): boolean => LOOPBACK_HOST.test(host) || names.has(host);
-  // A request line may name another host than the header: both have to be known.
+  // The request line may name another host than the header, so both must be known.
   if (!isKnown(url.host) || !isKnown(header('host') ?? url.host)) return forbidden('This host is not allowed');
   const origins = new Set([publicOrigin.origin, ...access.hosts.flatMap((host) => [`http://${host}`, `https://${host}`])]);
   if (isFromElsewhere(request, origins)) return forbidden('This request came from another site');
@@ -88,8 +88,9 @@ function barOf(access: ControlAccess, publicOrigin: URL, request: ControlRequest
 }
 
 /**
- * Judges every request to the control surface before its body is read, in this order: whether it is on, its host (DNS rebinding), the page it
- * comes from, its token, its media type (GUARD-001 to GUARD-004). Tools without a browser send none of these headers and pass.
+ * Checks every request to the control surface before its body is read, in this order: whether the surface is on, the host (DNS rebinding),
+ * the page it comes from, the token, the media type (GUARD-001 to GUARD-004). Tools other than browsers send none of these headers and
+ * pass.
  */
 export function guardControl(access: ControlAccess, publicOrigin: string): MiddlewareHandler {
   const own = new URL(publicOrigin);

@@ -25,10 +25,10 @@ import { UnusableValue } from './setBalances.ts';
 import { signInLinkControl } from './signIn/signInLink.ts';
 import { webhookControl } from './events/webhooks.ts';
 
-/** A value in a path: a phone, an id, a uuid. */
+/** A path segment with a digit: a phone, an id or a uuid. */
 const VALUE = /\/(?:[^/]*\d[^/]*)(?=\/|$)/g;
 
-/** Who operates changes what customers have: each such call is a line of the log, without the customer's phone (RULE-054). */
+/** Logs each change that the operator makes to customers' data, without the customer's phone (RULE-054). */
 async function auditOperator({ database, clock }: Services, { req, res }: Context): Promise<void> {
   if (req.method === 'GET' || req.method === 'HEAD' || res.status >= 400) return;
   const path = decodeURIComponent(req.path).replaceAll(VALUE, '/{…}');
@@ -58,7 +58,9 @@ const parts: readonly Control[] = [
   deliveryControl,
 ];
 
-/** The control surface (sandbox.md): the only way a test changes the world. Absent from any build that talks to a real provider. */
+/**
+ * The control surface (sandbox.md): the only way a test changes the provider's state. Absent from any build that talks to a real provider.
+ */
 export function controlRoutes(services: Services, access: ControlAccess): Hono {
   const http = new Hono();
   http.use(guardControl(access, services.origin));

@@ -8,14 +8,14 @@ const NAMES = 'Not a value of this member';
 const word = z.string(NAMES);
 const decimal = z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string'));
 
-/** Its year has four digits, as everywhere on the wire. */
+/** The year has four digits, as in all timestamps on the wire. */
 export const timestamp = z
   .string(NAMES)
   .check(z.refine((text) => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)), 'Not a timestamp'));
 
 export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
 export const ibanStates = ['none', 'allocated', 'bound'] as const;
-/** What refuses a sign-in besides the status. */
+/** Reasons to refuse a sign-in in addition to the status. */
 export const holds = ['disabled', 'deleted', 'closed', 'checks', 'checks_pending', 'document_pending'] as const;
 
 const personal = z.partial(
@@ -88,15 +88,15 @@ export const customerPatch = z.partial(
     payeeCheck: z.nullable(z.enum(['off', 'on', 'strict'], NAMES)),
     recipientLookUp: z.nullable(z.boolean(NAMES)),
     brake: z.nullable(z.boolean(NAMES)),
-    /** When the devices of all sessions were first seen; null: with their first session. */
+    /** When the devices of all sessions were first seen; null: at their first session. */
     deviceFirstSeen: z.nullable(timestamp),
     companyName: z.nullable(word),
-    /** null: as the setting says. */
+    /** null: the setting applies. */
     strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
     senderConstrained: z.nullable(z.enum(bindings, NAMES)),
-    /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
+    /** Deletes all. `POST /sandbox/passkeys/{username}` adds one. */
     passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
-    /** As the settings say when null. */
+    /** null: the setting applies. */
     priceDetails: z.nullable(z.boolean(NAMES)),
     amountInFiat: z.nullable(z.boolean(NAMES)),
   }),

@@ -18,11 +18,10 @@ import { readCustomer } from './readCustomer.ts';
 const newCustomer = z.object({
   preset: z.string('Name a preset'),
   overrides: z.optional(customerPatch),
-  /** @default one that nobody has */
+  /** @default an unused one */
   username: z.optional(z.string('A phone').check(z.regex(/^\+\d{8,15}$/, 'A plus and 8 to 15 digits'))),
 });
 
-/** Fresh customers in any state, and every state of theirs. */
 export function customerControl(http: Hono, { database, clock, origin }: Services): void {
   http.post('/customers', async (context) => {
     const read = await readControl(context, newCustomer);
@@ -44,7 +43,8 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
           : undefined;
       return { ...customer, passkey };
     });
-    // The embedded database keeps no statistics and no visibility map by itself: without them a long history is read by sorting it (S4, S5).
+    // The embedded database maintains neither statistics nor a visibility map, and without them a long history would be sorted on every
+    // read (S4, S5).
     if (preset.orders === 'large') await sql`vacuum analyze orders`.execute(database);
     const personal = overrides?.dossier?.personal;
     const { id, username, uuid, passkey } = identity;

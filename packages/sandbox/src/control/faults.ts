@@ -5,7 +5,7 @@ import { readControl } from './readControl.ts';
 
 const WRONG = 'Not a value of this member';
 
-/** Whether an answer can have them: the platform itself judges that. */
+/** Checks the headers by constructing them, so the platform's own rules apply. */
 function areHeaders(headers: Record<string, string>): boolean {
   try {
     return new Headers(headers) instanceof Headers;

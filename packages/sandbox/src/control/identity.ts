@@ -17,7 +17,10 @@ async function readOutcome(request: Request): Promise<'approve' | 'review' | und
   return body.success ? body.data.outcome : undefined;
 }
 
-/** The stand-in of the identity host: its page, what its buttons do, and the same by `POST /sandbox/identity/{username}` (sandbox.md). */
+/**
+ * The stand-in for the identity host: its page, the actions of its buttons, and the same by `POST /sandbox/identity/{username}`
+ * (sandbox.md).
+ */
 export function identityControl(http: Hono, { database, clock }: Services): void {
   async function complete(uuid: string, request: Request): Promise<Response> {
     const outcome = await readOutcome(request);

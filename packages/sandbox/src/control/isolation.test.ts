@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-it('forty customers side by side do not disturb each other', async () => {
+it('forty customers acting in parallel do not affect each other', async () => {
   const bank = bankTransfersOf(provider);
   const holders = await Promise.all(
     Array.from({ length: 40 }, (_, place) => bank.newHolder('empty', { balances: { EUR: `${1000 + place}.00` } })),

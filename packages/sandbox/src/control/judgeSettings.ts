@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isAddress = (value: unknown): boolean => isText(value) && URL.canParse(value.replaceAll(/[{}]/g, ''));
 const isOrigin = (value: unknown): boolean => isText(value) && ORIGIN.test(value);
 
-/** What a setting of another form than a fresh one's must be: whether a value is it, and its words. */
+/** Checks for settings whose type cannot be derived from the initial value, with the message for a wrong value. */
 const forms: Readonly<Record<string, { readonly is: (value: unknown) => boolean; readonly words: string }>> = {
   kyc_frame_url: { is: (value) => value === null || value === '' || isAddress(value), words: 'An absolute address, or null' },
   bot_verify_url: { is: (value) => value === null || isAddress(value), words: 'An absolute address, or null' },
@@ -33,14 +33,14 @@ const forms: Readonly<Record<string, { readonly is: (value: unknown) => boolean;
   },
 };
 
-/** What is wrong with a value in place of the one that a fresh sandbox has; undefined when it can stand there. */
+/** Returns what is wrong with a value, compared with the initial value of the setting; undefined when it is usable. */
 function issueOf(key: string, value: unknown): string | undefined {
   const initial = Object.hasOwn(initialSettings, key) ? initialSettings[key] : undefined;
   if (initial === undefined) return 'There is no such setting';
   const form = forms[key];
   if (form !== undefined) return form.is(value) ? undefined : form.words;
   if (typeof initial === 'boolean') return typeof value === 'boolean' ? undefined : 'True or false';
-  // 0: an unusual transfer is asked about and goes at once.
+  // 0: the customer is asked about an unusual transfer, which is then sent without a hold.
   if (key === 'brake_pause_seconds') return Number.isInteger(value) && Number(value) >= 0 ? undefined : 'A whole number of seconds';
   if (typeof initial === 'number') return typeof value === 'number' && value > 0 ? undefined : 'A number above zero';
   if (typeof value !== 'string') return 'A text';
@@ -54,7 +54,7 @@ function issueOf(key: string, value: unknown): string | undefined {
   return AMOUNT.test(value) ? undefined : 'A decimal string, at most 2 decimals';
 }
 
-/** Settings outlive a restart, and every call reads them: one that cannot be used is refused here, not met there. */
+/** Refuses unusable settings here, because they outlive a restart and every call reads them. */
 export function judgeSettings(changes: SettingValues): void {
   for (const [key, value] of Object.entries(changes)) {
     const issue = issueOf(key, value);

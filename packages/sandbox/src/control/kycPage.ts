@@ -1,7 +1,7 @@
 import type { Language } from '../words/language.ts';
 import { type Said, say } from '../words/say.ts';
 
-/** The policy of the identity page: it may be framed by the app of the same origin, runs its own script, talks to this provider. */
+/** The policy of the identity page: the app of the same origin may frame it, it runs its own script and talks to this provider. */
 export function kycPagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -17,12 +17,12 @@ export function kycPagePolicy(nonce: string): string {
 }
 
 /**
- * The stand-in of the identity host: the frame "Verify your identity" and the page behind the `link` of 116 and 117. It tells its embedder
- * `complete` or `help/camera` (D-KYC-12), and nobody outside this origin. No value of a request is written into it.
+ * The stand-in for the identity host: the frame "Verify your identity" and the page behind the `link` of 116 and 117. It posts `complete`
+ * or `help/camera` (D-KYC-12) to its embedder, and only within this origin. No value of a request is written into it.
  */
 export function kycPage(nonce: string, language: Language): string {
   const words = (text: Said): string => say(text, language);
-  /** Of the catalogue alone, as a script reads it. */
+  /** Only texts of the catalogue may go into the script. */
   const quoted = (text: Said): string => JSON.stringify(words(text));
   return `<!doctype html>
 <html lang="${language}">

@@ -21,7 +21,7 @@ const settingsPatch = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.record(z.string(), z.string())], WRONG),
   WRONG,
 );
-/** A moment has a year of four digits, also one that is due years later. The clock is kept: what is beyond would be so for good. */
+/** Timestamps have a four-digit year, also those of jobs due years later. The clock is stored, so a move beyond could not be undone. */
 const LAST_MOMENT = Date.parse('9900-01-01');
 const expiry = z.object({
   access: z.optional(z.boolean(WRONG)),
@@ -30,7 +30,6 @@ const expiry = z.object({
   fresh: z.optional(z.boolean(WRONG)),
 });
 
-/** The inbox of everybody: texts, calls and e-mails that the provider has sent. */
 export function messageControl(http: Hono, { database }: Services): void {
   http.get('/messages', async (context) => {
     const to = context.req.query('to');
@@ -50,10 +49,9 @@ export function messageControl(http: Hono, { database }: Services): void {
   });
 }
 
-/** The longest that a moved clock waits for the deliveries that it made due. */
+/** Timeout for deliveries that became due when the clock moved. */
 const DELIVERIES_MS = 5000;
 
-/** The clock, the settings, and what the provider has seen and holds. */
 export function operatorControl(http: Hono, { database, clock, settings, jobs, requests, deliverer }: Services): void {
   http.post('/clock', async (context) => {
     const read = await readControl(context, clockPatch);
@@ -122,7 +120,10 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
   });
 }
 
-/** Ends what is held now: access tokens, refresh tokens, or both when nothing is named; `fresh`: what a session has shown a short while ago. */
+/**
+ * Ends the current access tokens, refresh tokens, or both when nothing is named. `family` ends the sessions themselves, `fresh` the recent
+ * proof of a session.
+ */
 export function sessionControl(http: Hono, { database, clock }: Services): void {
   http.post('/sessions/:username/expire', async (context) => {
     const read = await readControl(context, expiry);

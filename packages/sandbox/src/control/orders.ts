@@ -40,7 +40,7 @@ const newOrder = z.object({
 const orderPatch = z.object({ status: z.enum(orderStatuses, WRONG), rejected_message: z.optional(z.nullable(text)) });
 const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
-/** Orders as the operator sees them: the history of a customer, and every move that RULE-020 allows. */
+/** Orders for the operator: a customer's history, and every move that RULE-020 allows. */
 export function orderControl(http: Hono, { database, clock }: Services): void {
   http.get('/orders', async (context) => {
     const customer = await findCustomer(database, context.req.query('username') ?? '');
@@ -65,7 +65,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
     if (status === 'rejected' && (message ?? '') === '')
       return refusalResponse(refuseOperator('rejected_message', 'A rejection needs a message'));
     const outcome = await inTransaction(database, async (transaction) => {
-      // A hold that the operator ends goes on as at its end, without the look that they have had.
+      // When the operator ends a hold early, the order continues as after its end, without another review.
       if (status === 'pending' && (await isHeld(transaction, BigInt(id)))) {
         await releaseHold(transaction, BigInt(id), clock.now(), true);
         return 'moved';
@@ -123,7 +123,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
   });
 }
 
-/** Without a word about it, a type that has a flow flows from and to what the volume says; `null` stays null. */
+/** Without a `flow`, a type that has one gets the volume on both sides. `null` stays null. */
 function defaultFlow(type: string, volume: { readonly value: string; readonly currency: string }, flow: null | undefined): string | null {
   if (flow === null || !hasFlow(type)) return null;
   const side = { value: volume.value.replace(/^-/, ''), currency: volume.currency };

@@ -21,7 +21,7 @@ const signature = z.object({
   crossOrigin: z.optional(z.boolean(WRONG)),
 });
 
-/** An authenticator of the sandbox's own: makes passkeys, and signs what it is told, right or wrong (sandbox.md). */
+/** The sandbox's software authenticator: makes passkeys, and signs anything it is given, right or wrong (sandbox.md). */
 export function passkeyControl(http: Hono, { database, clock, origin: publicOrigin }: Services): void {
   const ownRpId = new URL(publicOrigin).hostname;
 

@@ -29,14 +29,14 @@ function mergedDossier(current: Dossier | null, patch: CustomerPatch['dossier'])
 const inviteCodeOf = ({ referral }: CustomerPatch): string | null | undefined =>
   typeof referral === 'object' && referral !== null ? referral.inviteCode : referral;
 
-/** A code names one customer: a request for a taken one is told so, not the database's own words. */
+/** Invite codes are unique. Refuses a taken one with a readable message instead of the database's error. */
 async function refuseTakenCode(transaction: Database, id: number, code: string | null | undefined): Promise<void> {
   if (code === undefined || code === null) return;
   const holder = await findInviter(transaction, code);
   if (holder !== undefined && holder !== id) throw new UnusableValue('referral', `Another customer has the invite code "${code}"`);
 }
 
-/** Members without a rule behind them: they are simply written. */
+/** Columns that no rule depends on, written as they are. */
 function plainColumns(customer: Customer, patch: CustomerPatch) {
   const dossier = mergedDossier(customer.dossier, patch.dossier);
   const invite = inviteCodeOf(patch);
@@ -63,7 +63,7 @@ function plainColumns(customer: Customer, patch: CustomerPatch) {
   };
 }
 
-/** What holds for this customer alone; null: as the settings say. */
+/** Settings that apply to this customer alone; null: the general setting applies. */
 function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { readonly settings?: string } {
   const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
     payee_check: patch.payeeCheck,
@@ -104,7 +104,7 @@ function holdWord(hold: string | null): NonNullable<CustomerPatch['hold']> | nul
   }
 }
 
-/** Puts a customer into another state, in one transaction: by the rules where there are some, else by writing it down. */
+/** Puts a customer into another state, in one transaction. Members with rules go through the rules, the others are written directly. */
 export async function patchCustomer(transaction: Database, id: number, patch: CustomerPatch, at: Date): Promise<void> {
   const customer = await lockCustomer(transaction, id);
   await refuseTakenCode(transaction, id, inviteCodeOf(patch));

@@ -36,7 +36,6 @@ export const comparisonAnswer = z.object({ outcome: z.enum(payeeOutcomes), held_
 const noContent = (): Response => new Response(null, { status: 204 });
 const notAnIban = (): Response => refusalResponse(refuseField('iban', 'Invalid number'));
 
-/** Whom the IBANs of the sandbox belong to, how names are compared, and whom a customer has paid before. */
 export function payeeControl(http: Hono, { database, clock }: Services): void {
   const customerOf = async (username: string | undefined): Promise<number | null | undefined> =>
     username === undefined ? null : (await findCustomer(database, username))?.id;

@@ -16,7 +16,10 @@ const summaryOf = (customer: Customer) => ({
   hold: customer.hold,
 });
 
-/** What the console shows, newest first. @param part of a phone: only customers that have it are told */
+/**
+ * Reads the console's data, newest first.
+ * @param part of a phone; only customers whose phone contains it are listed
+ */
 export async function readConsole({ database, clock, faults }: Services, part: string): Promise<ConsoleView> {
   const people = database.selectFrom('customer').selectAll().orderBy('id', 'desc').limit(SHOWN);
   const customers = await people.where('username', 'like', `%${part.replaceAll(/[^+\d]/g, '')}%`).execute();

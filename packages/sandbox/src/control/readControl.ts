@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 type Read<S extends z.core.$ZodType> = { readonly data: z.output<S> } | { readonly response: Response };
 
-/** The JSON body of a control call by its schema; a wrong one is answered 400 with every issue in words. */
+/** Parses the JSON body of a control call. Every issue of an invalid body is listed in the 400 response. */
 export async function readControl<S extends z.core.$ZodType>(context: Context, schema: S): Promise<Read<S>> {
   const text = await context.req.text();
   let value: unknown;

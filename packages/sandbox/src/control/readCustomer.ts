@@ -6,7 +6,7 @@ import { readDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import { passkeysOf } from '../kernel/passkeys/passkeyRows.ts';
 
-/** A card as api.md 3.9 writes it. */
+/** Wire format of a card (api.md 3.9). */
 export function cardOnWire(card: Selectable<Tables['card']>) {
   return {
     id: card.id,
@@ -20,7 +20,6 @@ export function cardOnWire(card: Selectable<Tables['card']>) {
   };
 }
 
-/** A customer as the control surface tells it: every member that it can set, and who it is. */
 export async function readCustomer(database: Database, customer: Customer) {
   const { id } = customer;
   const accounts = await database
@@ -69,7 +68,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     createdAt: customer.created_at.toISOString(),
     referral: { inviteCode: customer.invite_code },
     dossier: customer.dossier,
-    // Of several accounts in a currency the first one is named.
+    // With several accounts in a currency, the first one counts.
     balances: Object.fromEntries(
       accounts
         .toReversed()

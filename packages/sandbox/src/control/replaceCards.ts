@@ -6,12 +6,11 @@ import { chanceBytes } from '../ports/chance.ts';
 
 type NewCard = z.output<typeof newCard>;
 
-/** Last four digits of a made card, by its place. */
 const lastFour = (place: number): string => ['4242', '4444', '1881', '0005', '9424'][place] ?? String(1000 + place);
 
 const upperFirst = (word: string): string => word.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** The customer's cards are these from now on. Those of before are deleted as if the customer had deleted them. */
+/** Replaces the customer's cards. The previous ones are marked as deleted, as if the customer had deleted them. */
 export async function replaceCards(transaction: Database, customer: Customer, cards: readonly NewCard[], at: Date): Promise<void> {
   await transaction
     .updateTable('card')

@@ -6,7 +6,7 @@ import { openAccounts } from '../ledger/openAccounts.ts';
 import { postJournal } from '../ledger/post.ts';
 import { systemAccount } from '../ledger/systemAccounts.ts';
 
-/** A text of the control surface cannot be used as it is: answered 400, nothing is changed. */
+/** A value of the control surface is unusable. Answered with 400, nothing is changed. */
 export class UnusableValue extends Error {
   readonly field: string;
   constructor(field: string, message: string) {
@@ -15,7 +15,7 @@ export class UnusableValue extends Error {
   }
 }
 
-/** A tenth of what a balance can be in the database: ten digits with eight decimals. */
+/** A tenth of the largest balance in the database: ten digits with eight decimals. */
 const MOST_UNITS = 10n ** 18n;
 
 function unitsOf(currency: string, amount: string): bigint {
@@ -27,7 +27,7 @@ function unitsOf(currency: string, amount: string): bigint {
   return units;
 }
 
-/** Makes available what is named, below zero too, by balanced postings without an order. Opens the account where there is none. */
+/** Sets the available balances, below zero too, by balanced postings without an order. Opens missing accounts. */
 export async function setBalances(
   transaction: Database,
   customerId: number,

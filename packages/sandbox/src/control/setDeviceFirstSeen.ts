@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
-/** Says when the devices of all the customer's sessions were first seen; null: each with its first session again. */
+/** Sets when the devices of all the customer's sessions were first seen; null: each at its first session again. */
 export async function setDeviceFirstSeen(transaction: Database, customerId: number, moment: string | null): Promise<void> {
   await transaction.deleteFrom('seen_device').where('customer_id', '=', customerId).execute();
   if (moment === null) return;
@@ -10,7 +10,6 @@ export async function setDeviceFirstSeen(transaction: Database, customerId: numb
   `.execute(transaction);
 }
 
-/** What the operator has said of it; undefined where nothing is. */
 export async function readDeviceFirstSeen(database: Database, customerId: number): Promise<Date | undefined> {
   const row = await database
     .selectFrom('seen_device')

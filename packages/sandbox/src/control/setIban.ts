@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts';
 import { allocateIban, bindIban, stopIbanAllocation } from '../kernel/bank/ibanAllocation.ts';
 
-/** Sets the state of the customer's IBAN. It stays there: no timer moves it. An IBAN that is taken away is never given again. */
+/** Sets the state of the customer's IBAN and cancels the timer that would change it. A removed IBAN is never allocated again. */
 export async function setIban(transaction: Database, customerId: number, state: 'none' | 'allocated' | 'bound', at: Date): Promise<void> {
   await stopIbanAllocation(transaction, customerId);
   if (state === 'none') {

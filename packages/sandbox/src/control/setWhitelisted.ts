@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts';
 import { currencies } from '../ledger/currencies.ts';
 
-/** The operator's word for every token, or for those named (RULE-026). */
+/** Sets the operator's decision for every token, or for the named ones (RULE-026). */
 export async function setWhitelisted(
   transaction: Database,
   customerId: number,

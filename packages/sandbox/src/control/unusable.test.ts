@@ -37,7 +37,7 @@ it.each([
   ['POST', '/deposits', { currency: 'EUR', amount: '99999999999', kind: 'sepa' }, 'amount'],
   ['POST', '/orders', { ...order, type: 'x\0' }, 'type'],
   ['POST', '/orders', { ...order, created_at: '+275000-01-01T00:00:00Z' }, 'created_at'],
-])('sandbox.md %s %s refuses what no database holds: %j', async (method, path, body, field) => {
+])('sandbox.md %s %s refuses what the database cannot store: %j', async (method, path, body, field) => {
   const { username } = holder;
   const named = path.replace('USERNAME', encodeURIComponent(username));
   const answer = await provider.control(method, named, method === 'POST' ? { username, ...body } : body);
@@ -45,7 +45,7 @@ it.each([
   expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
 });
 
-it('sandbox.md a fault answers with any status, one that has no body too', async () => {
+it('sandbox.md a fault answers with any status, including those without a body', async () => {
   for (const status of [204, 205, 304]) {
     await provider.control('POST', '/faults', { match: { path: '/api/v1/info', username: holder.username }, status, body: 'x' });
     const answer = await provider.request('GET', '/info/full', { token: holder.token });

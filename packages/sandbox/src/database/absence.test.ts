@@ -14,7 +14,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 const url = process.env['DATABASE_URL'];
 
-/** The way to the server, which can be cut: for good, or at the answer to a statement. */
+/** A proxy to the server that can be cut, either completely or before the response to a statement. */
 async function openWay(server: URL) {
   const sockets = new Set<Socket>();
   let [isCut, silentAfter]: [boolean, RegExp | undefined] = [false, undefined];
@@ -38,7 +38,7 @@ async function openWay(server: URL) {
       }
       upstream.write(part);
     });
-    // The statement has been done, and its answer is lost.
+    // The statement has run, but its response is lost.
     upstream.on('data', (part) => (isSilent ? end() : client.write(part)));
     for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
   });
@@ -67,7 +67,7 @@ async function openWay(server: URL) {
   };
 }
 
-describe.skipIf(url === undefined)('a server that goes away', () => {
+describe.skipIf(url === undefined)('a provider whose server goes away', () => {
   let way: Awaited<ReturnType<typeof openWay>>;
   let opened: OpenDatabase;
   let provider: AskedProvider;
@@ -98,7 +98,7 @@ describe.skipIf(url === undefined)('a server that goes away', () => {
     provider.request('POST', '/exchange/sell', { token: holder.token, key, body: { value: '20.00', base: 'EUR', quote: 'USD' } });
   const euros = async () => (await bank().balanceOf(holder)).balance;
 
-  it('a transaction whose connection broke before its COMMIT is done again (RULE-071)', async () => {
+  it('repeats a transaction whose connection broke before its COMMIT (RULE-071)', async () => {
     let attempts = 0;
     const answer = await inTransaction(opened.database, async (transaction) => {
       attempts += 1;
@@ -109,7 +109,7 @@ describe.skipIf(url === undefined)('a server that goes away', () => {
     expect([answer, attempts]).toEqual([2, 2]);
   });
 
-  it('a COMMIT whose answer was lost is not done again (HA-009, RULE-071)', async () => {
+  it('does not repeat a COMMIT whose response was lost (HA-009, RULE-071)', async () => {
     let attempts = 0;
     const work = inTransaction(opened.database, async (transaction) => {
       attempts += 1;
@@ -123,7 +123,7 @@ describe.skipIf(url === undefined)('a server that goes away', () => {
   it.each([
     ['an exchange', /commit/, exchange],
     ['a withdrawal', /place_answered_order/, withdraw],
-  ])('%s whose answer was lost is 503, and its key tells what happened, once (HA-009)', async (_, statement, move) => {
+  ])('answers 503 when the response to %s was lost, and its key returns the outcome, once (HA-009)', async (_, statement, move) => {
     const before = Number(await euros());
     const key = randomUUID();
     way.loseAnswerOf(statement);
@@ -134,7 +134,7 @@ describe.skipIf(url === undefined)('a server that goes away', () => {
     expect(Number(await euros())).toBe(before - 20);
   });
 
-  it('while it is away calls are 503 and the provider is down, and it goes on by itself (HA-008)', async () => {
+  it('answers 503 and reports down while the server is away, and then recovers by itself (HA-008)', async () => {
     way.cut();
     const [call, health] = await Promise.all([withdraw(randomUUID()), provider.http.request('/_healthz')]);
     expect([call.status, call.headers.get('retry-after'), call.json]).toEqual([503, '1', expect.objectContaining({ code: 503 })]);
@@ -146,8 +146,7 @@ describe.skipIf(url === undefined)('a server that goes away', () => {
   });
 });
 
-/** Processes that share one empty database, each in a schema that nobody else has. */
-it.skipIf(url === undefined)('three that start at once on an empty database bring it up once (HA-014)', async () => {
+it.skipIf(url === undefined)('three processes that start together on an empty database migrate it once (HA-014)', async () => {
   const name = `at_once_${randomUUID().replaceAll('-', '')}`;
   const first = await openDatabase({ url });
   await sql`create database ${sql.id(name)}`.execute(first.database);

@@ -5,35 +5,35 @@ import { openDatabase } from './openDatabase.ts';
 
 const silent = (): void => undefined;
 
-describe('the way to the database', () => {
+describe('the connection to the database', () => {
   it.each([
     'postgres://wallet@localhost:5432/wallet',
     'postgres://wallet@127.0.0.1/wallet',
     'postgres://wallet@[::1]:5432/wallet',
     'postgres:///wallet?host=/var/run/postgresql',
-  ])('on this machine goes as its address says: %s (GUARD-020)', (url) => {
+  ])('uses the address unchanged on this machine: %s (GUARD-020)', (url) => {
     expect(connectionTo(url, undefined, silent)).toEqual({ connectionString: url });
   });
 
   it.each([
     ['plain', 'postgres://wallet@db.example/wallet'],
-    ['that asks for none', 'postgres://wallet@db.example/wallet?sslmode=disable'],
-    ['that checks nothing', 'postgres://wallet@db.example/wallet?sslmode=no-verify&uselibpqcompat=true'],
+    ['that turns it off', 'postgres://wallet@db.example/wallet?sslmode=disable'],
+    ['that turns verification off', 'postgres://wallet@db.example/wallet?sslmode=no-verify&uselibpqcompat=true'],
     ['whose query names another host', 'postgres://wallet@localhost/wallet?host=db.example&ssl=0'],
-  ])('to another host has TLS with a checked certificate, with an address %s (GUARD-020, RULE-056)', (_, url) => {
+  ])('uses TLS with a checked certificate to another host, with an address %s (GUARD-020, RULE-056)', (_, url) => {
     const { connectionString, ssl } = connectionTo(url, undefined, silent);
     expect(ssl).toEqual({ rejectUnauthorized: true });
     expect(connectionString).not.toMatch(/ssl/);
   });
 
-  it('goes without where the operator says so, and warns (GUARD-020)', () => {
+  it('goes without TLS when the operator allows it, and warns (GUARD-020)', () => {
     const warnings: string[] = [];
     const url = 'postgres://wallet@db.example/wallet';
     expect(connectionTo(url, '1', (text) => warnings.push(text))).toEqual({ connectionString: url });
     expect(warnings).toEqual([expect.stringContaining('db.example')]);
   });
 
-  it('tells a server that has no TLS neither name nor password (GUARD-020, GUARD-026)', async () => {
+  it('sends neither name nor password to a server without TLS (GUARD-020, GUARD-026)', async () => {
     let output = Buffer.alloc(0);
     const server = createServer((socket) => {
       socket.on('error', silent);
@@ -48,7 +48,7 @@ describe('the way to the database', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0);
       });
     });
-    // 0.0.0.0 reaches this machine and is no address of it.
+    // 0.0.0.0 reaches this machine but is not a loopback address.
     await expect(openDatabase({ url: `postgres://wallet:secret@0.0.0.0:${port}/wallet` })).rejects.toThrow(/SSL/);
     expect(output.toString('hex')).toMatch(/^(?:0000000804d2162f)+$/);
     server.close();

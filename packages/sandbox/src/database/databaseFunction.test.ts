@@ -25,20 +25,20 @@ const keptFrom = async (least: number) => {
   return rows.map(({ number }) => number);
 };
 
-describe('calls that come together', () => {
-  it('S3 are one transaction of an embedded database, and one each on a server', async () => {
+describe('simultaneous calls', () => {
+  it('S3 share one transaction of an embedded database, and have one each on a server', async () => {
     const outcomes = await keepAll([1, 2, 3]);
     expect(transactionsOf(outcomes).size).toBe(open.isShared ? 3 : 1);
     expect(await keptFrom(1)).toEqual([1, 2, 3]);
   });
 
-  it('S3 go with those who only had to look something up before', async () => {
+  it('S3 are joined by a write whose caller first had to read', async () => {
     const late = look(open.database, { number: 0 }).then(() => keep(open.database, { number: -2 }));
     const transactions = await Promise.all([keep(open.database, { number: -1 }), late]);
     expect(new Set(transactions).size).toBe(open.isShared ? 2 : 1);
   });
 
-  it('S3 do not wait for ever for those who look things up without an end', async () => {
+  it('S3 do not wait forever behind an endless series of reads', async () => {
     const state = { isKept: false };
     const writing = keep(open.database, { number: -3 }).finally(() => (state.isKept = true));
     for (let looked = 0; looked < 1000 && !state.isKept; looked++) await look(open.database, { number: looked });
@@ -46,13 +46,13 @@ describe('calls that come together', () => {
     await writing;
   });
 
-  it('have the outcomes that each would have had alone: one that fails fails alone (RULE-002)', async () => {
+  it('have the outcomes that each would have alone, so one failure affects no other (RULE-002)', async () => {
     const outcomes = await keepAll([11, 1, 12]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await keptFrom(11)).toEqual([11, 12]);
   });
 
-  it('wait for an open transaction, and so do those that come meanwhile (RULE-002)', async () => {
+  it('wait for an open transaction, and so do calls that arrive during it (RULE-002)', async () => {
     const numbers = Array.from({ length: 120 }, (_, place) => 100 + place);
     const calls: ReturnType<typeof keepAll>[] = [];
     await open.database.transaction().execute(async () => {

@@ -2,31 +2,28 @@ import { CompiledQuery, PGliteAdapter } from 'kysely';
 import { lineOf, type Queue } from './line.ts';
 import type { Database } from './openDatabase.ts';
 
-/** Whether the database has one connection and nobody who tidies it up. */
+/** True for an embedded database, which has one connection and no autovacuum. */
 export const isEmbedded = (database: Database): boolean => database.getExecutor().adapter instanceof PGliteAdapter;
 
-/** A function of the database, as it is called from here. */
 type DatabaseFunction<A extends object, T> = (database: Database, argument: A) => Promise<T>;
 
 type Waiting<A, T> = { readonly argument: A; readonly resolve: (value: T) => void; readonly reject: (reason: unknown) => void };
 
-/** What comes later is the next statement's. */
+/** Maximum number of calls in one statement. Later ones go into the next. */
 const MOST_TOGETHER = 50;
 
-/** How a function is called. */
 type Signature = {
-  /** The call, its arguments by their names: `find_caller(who, family, version)`. */
+  /** The call with its arguments by name: `find_caller(who, family, version)`. */
   readonly expression: string;
-  /** Of the arguments: `who int, family uuid, version int`. */
+  /** Types of the arguments: `who int, family uuid, version int`. */
   readonly types: string;
-  /** Whether it changes anything. */
   readonly kind: Queue['kind'];
 };
 
 /**
- * Calls a function of the database. An embedded one has one connection: calls that come together are one statement there, which is one
- * transaction, so that the way to the database and the commit are paid for once (S3). Each has the outcome that it would have had alone, and
- * hears of it when what it wrote is kept. On a server, and within a transaction, each call is a statement of its own.
+ * Calls a function of the database. An embedded database has one connection, so simultaneous calls become one statement in one transaction
+ * there, and the round trip and the commit are paid for once (S3). Each call has the outcome that it would have alone, and resolves after
+ * the commit. On a server, and within a transaction, each call is a separate statement.
  */
 export function databaseFunction<A extends object, T>({ expression, types, kind }: Signature): DatabaseFunction<A, T> {
   const statement = `select ${expression} as value from json_to_recordset($1) as argument(${types})`;
@@ -43,7 +40,7 @@ export function databaseFunction<A extends object, T>({ expression, types, kind 
     return value;
   }
 
-  /** Where one of them fails nothing has happened, and each is called by itself. */
+  /** When one of them fails, nothing was written, and each is called separately. */
   async function callTogether(database: Database, together: readonly Waiting<A, T>[]): Promise<void> {
     if (together.length > 1) {
       const values = await call(

@@ -1,21 +1,21 @@
 import { afterArrivals } from '../ports/clock.ts';
 
-/** The calls of one function that wait for the one connection of an embedded database. */
+/** Calls of one database function that wait for the only connection of an embedded database. */
 export type Queue = {
   readonly kind: 'reads' | 'writes';
-  /** Makes one statement of them. Never throws. @returns whether more have come meanwhile */
+  /** Runs the waiting calls as one statement. Never throws. Resolves to true when more have arrived since. */
   readonly serve: () => Promise<boolean>;
 };
 
-/** The functions that are waited for, in the order in which they came. */
+/** Serves the queues with waiting calls in order of arrival. */
 export type Line = { readonly join: (queue: Queue) => void };
 
-/** Statements that read go before one that writes, but no more of them: nobody waits for ever. */
+/** Maximum number of reads ahead of a waiting write, so that no write waits forever. */
 const MOST_BEFORE = 6;
 
 /**
- * Lets one statement follow the other. Those that read go first: who asks there is on his way to write, and goes together with those who wait
- * for that already. Nobody waits for somebody who has not come: a call that is alone is made at once.
+ * Runs one statement at a time. Reads run first: their callers usually write next and can then join the waiting batch. A call never waits
+ * for others that might arrive, so a single one runs immediately.
  */
 function newLine(): Line {
   const queues = new Set<Queue>();
@@ -34,10 +34,10 @@ function newLine(): Line {
     const queue = next();
     isMoving = queue !== undefined;
     if (queue === undefined) return;
-    // Who comes while it is served waits behind the others.
+    // Calls that arrive during this statement queue up behind the others.
     queues.delete(queue);
     if (await queue.serve()) queues.add(queue);
-    // What has arrived is read to its end first: the calls of this moment go together.
+    // Reads all arrived requests first, so that simultaneous calls share a statement.
     afterArrivals(() => void move());
   }
 
@@ -53,7 +53,7 @@ function newLine(): Line {
 
 const lines = new WeakMap<object, Line>();
 
-/** The line of a database, by the adapter that it shares with nobody. */
+/** Returns the line of a database, found by its adapter, which no other database shares. */
 export function lineOf(adapter: object): Line {
   const line = lines.get(adapter) ?? newLine();
   lines.set(adapter, line);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
-/** Lets one transaction go on after the other: who names the same waits until the other's has ended. */
+/** Serialises transactions that lock the same name: waits until the other one has ended. */
 export async function lockRow(transaction: Database, name: string): Promise<void> {
   await sql`select lock_row(${name})`.execute(transaction);
 }

@@ -7,7 +7,10 @@ import { findSnapshot, snapshotIn, snapshotName, snapshots, unneeded } from './s
 
 const COMPLETE = /^database-[0-9a-f]+$/;
 
-/** Makes the snapshot where it is missing (6 s on two cores) and takes older ones away. Where several make it at once, the first one's stays. */
+/**
+ * Makes the snapshot if it is missing (6 s on two cores) and deletes older ones. When several processes make it at the same time, the first
+ * one wins.
+ */
 export async function makeSnapshot(): Promise<void> {
   if (findSnapshot() !== undefined) return;
   const name = snapshotName();

@@ -10,29 +10,37 @@ import { retryConflicts } from './retryConflicts.ts';
 import { ServerDialect } from './serverDialect.ts';
 import type { Tables } from './tables.ts';
 
-/** The database or a transaction of it: anyone who gets one uses nothing else (an embedded database has one connection). */
+/**
+ * The database or a transaction of it. Code that receives one must use nothing else, because an embedded database has a single connection.
+ */
 export type Database = Kysely<Tables>;
 export type OpenDatabase = {
   readonly database: Database;
-  /** Whether other processes may work on it too: a server's, never an embedded one. */
+  /** True for a server, which other processes may use too. False for an embedded database. */
   readonly isShared: boolean;
   readonly close: () => Promise<void>;
-  /** All of an embedded database, for another one to begin with. */
+  /** Dumps an embedded database, so that another one can start from it. */
   readonly dump?: () => Promise<Blob>;
 };
 
-/** `url`: a PostgreSQL server; `migrateUrl`: the same as the owner of the schema, where that is another role. `dataDir`: the embedded database in a folder. Neither: the embedded database in memory. */
+/**
+ * `url`: a PostgreSQL server. `migrateUrl`: the same server for the owner of the schema, if that is another role. `dataDir`: the embedded
+ * database in a folder. With neither, the embedded database is in memory.
+ */
 export type DatabasePlace = {
   readonly url?: string | undefined;
   readonly migrateUrl?: string | undefined;
-  /** DATABASE_INSECURE: '1' speaks to another host without TLS. */
+  /** DATABASE_INSECURE: '1' connects to another host without TLS. */
   readonly insecure?: string | undefined;
   readonly dataDir?: string | undefined;
-  /** Of an embedded one that is new. @default 'snapshot' */
+  /**
+   * Initial content of a new embedded database.
+   * @default 'snapshot'
+   */
   readonly beginning?: Beginning;
 };
 
-/** So long a connection may take to come about, one of the pool to become free. */
+/** Timeout for opening a connection, and for getting one from the pool. */
 const CONNECT_MS = 5000;
 
 type Opened = { readonly dialect: Dialect; readonly dump?: () => Promise<Blob> };
@@ -46,7 +54,7 @@ async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: D
     };
     return { dialect: new PGliteDialect({ pglite }), dump };
   }
-  // Only where a server is named: a start without one does not wait for it.
+  // Imported only for a server, so that other starts do not wait for it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_MS,
@@ -57,7 +65,7 @@ async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: D
         oid === pg.types.builtins.INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format),
     },
   });
-  // A server that goes away ends connections in use and idle ones: each caller hears of it by their statement, and the process goes on.
+  // A server that goes away closes active and idle connections. The callers get the error from their statements, and the process continues.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { dialect: new ServerDialect({ pool }) };
@@ -94,7 +102,7 @@ async function migrate(database: Database, place: DatabasePlace): Promise<void> 
         db: transaction,
         provider: migrationProvider,
         migrationTableSchema,
-        // Parallel changes are numbered from separate ranges, so a database may have a later migration already.
+        // Changes that are developed in parallel have separate number ranges, so a database may already have a later one.
         allowUnorderedMigrations: true,
       }).migrateToLatest();
       if (error !== undefined) throw error;
@@ -102,11 +110,14 @@ async function migrate(database: Database, place: DatabasePlace): Promise<void> 
   );
 }
 
-/** Two that make a table of the migrator at once: the second waits for the first, and is told that it is there; the migrator looks again, in vain. */
+/**
+ * SQLSTATEs of two processes creating a table of the migrator at the same time. The second waits for the first, then fails because the
+ * table exists, and the migrator's next query fails too.
+ */
 const RACES: ReadonlySet<unknown> = new Set(['23505', '42P07', '25P02']);
 const MOST_RACES = 5;
 
-/** Processes that start at once on an empty database: one brings it up to date, the others find it so (HA-014). */
+/** Lets one of the processes that start together on an empty database migrate it. The others then find it up to date (HA-014). */
 async function retryRaces(migration: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -119,7 +130,7 @@ async function retryRaces(migration: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The owner's work: the schema, what the provider's role may do in it, and the end of old lines. */
+/** The owner's part: migrates the schema, grants the provider's role its rights, and deletes expired audit lines. */
 async function prepareAsOwner({ migrateUrl, url = '', ...place }: DatabasePlace): Promise<void> {
   const { dialect } = await openDialect({ ...place, url: migrateUrl });
   const owner: Database = new Kysely<Tables>({ dialect });
@@ -132,7 +143,6 @@ async function prepareAsOwner({ migrateUrl, url = '', ...place }: DatabasePlace)
   }
 }
 
-/** Opens the database, takes the folder's lock and runs the migrations that are missing. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const unlock = place.url === undefined && place.dataDir !== undefined ? lockDataDir(place.dataDir) : () => undefined;
   try {
@@ -160,8 +170,8 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 /**
- * Runs the work in one transaction: in the one that is open already, or in a new one. A thrown error undoes it. A new one that the database
- * undoes for the sake of another is begun again.
+ * Runs the work in one transaction: the open one, or a new one. A thrown error rolls it back. A new transaction is retried when the
+ * database rolls it back because of a conflict.
  */
 export function inTransaction<T>(database: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return database.isTransaction ? work(database) : retryConflicts(() => database.transaction().execute(work));

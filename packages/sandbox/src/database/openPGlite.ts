@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { findSnapshot } from './snapshot.ts';
 
-/** bigint comes back as BigInt, never as number: PGlite's own parser answers a number while it fits, pg's a string. */
+/** bigint is always read as BigInt. PGlite's own parser returns a number when it fits, pg's a string. */
 const INT8 = 20;
-/** Bytes are written and read as a whole: PGlite's own way is byte by byte, seconds for a file in the thread that answers everybody. */
+/** Bytes are converted in one go. PGlite converts byte by byte, which blocks the only thread for seconds per file. */
 const BYTEA = 17;
 const types = {
   parsers: { [INT8]: BigInt, [BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
@@ -16,12 +16,12 @@ const types = {
 };
 
 /**
- * V8 would otherwise optimise the parser of SQL after some hundred words of it, which takes 600 MB and a second of a core in the
- * middle of the first start. What a provider under load uses often is optimised all the same.
+ * V8 would otherwise optimise the SQL parser after a few hundred words of SQL, which takes 600 MB and a second of a core in the middle of
+ * the first start. Functions that a loaded provider uses often are still optimised.
  */
 const TIERING_BUDGET = 2_000_000_000;
 
-/** Whole or not at all: a copy that is cut off is begun again by the next start. */
+/** Copies completely or not at all. The next start repeats an interrupted copy. */
 function copySnapshot(source: string, folder: string): void {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -29,7 +29,7 @@ function copySnapshot(source: string, folder: string): void {
   renameSync(draft, folder);
 }
 
-/** What a new database begins with: the snapshot, a dump of another one, or nothing at all. */
+/** Initial content of a new database: the snapshot, a dump of another one, or nothing. */
 export type Beginning = 'snapshot' | 'nothing' | Blob;
 
 async function inMemory(beginning: Beginning): Promise<PGliteOptions> {
@@ -38,7 +38,7 @@ async function inMemory(beginning: Beginning): Promise<PGliteOptions> {
   return snapshot === undefined ? types : { loadDataDir: await openAsBlob(snapshot.tar), ...types };
 }
 
-/** The embedded database in a folder, or in memory without one. Where there is no snapshot to begin with, it begins with nothing. */
+/** Opens the embedded database in a folder, or in memory without one. If the snapshot is missing, the database starts empty. */
 export async function openPGlite(folder: string | undefined, beginning: Beginning): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   if (folder === undefined) return PGlite.create(await inMemory(beginning));

@@ -2,23 +2,23 @@ import { chanceBelow } from '../ports/chance.ts';
 import { elapsed, pause } from '../ports/clock.ts';
 import { DatabaseUnavailable, isGone, isNotBegun } from './unavailable.ts';
 
-/** What a server says of a transaction that it undid for the sake of another: not serialisable, or a deadlock. */
+/** SQLSTATEs of a transaction that was rolled back because of another one: serialisation failure and deadlock. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 6;
-/** Before the second attempt at most; twice as long before each further one. */
+/** Base of the random pause, which doubles with every attempt. */
 const FIRST_PAUSE_MS = 10;
-/** The same while the server is away: another one takes its place in seconds. */
+/** The same while the server is away. A replacement takes over within seconds. */
 const FIRST_ABSENCE_MS = 100;
-/** A client is answered within ten seconds (RULE-071). */
+/** Time limit for all attempts, because a client gets its response within ten seconds (RULE-071). */
 const MOST_MS = 8000;
 
 const isConflict = (error: unknown): boolean => error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
 
 /**
- * Does the work again when the database undid it for the sake of another's, or went away before its COMMIT was sent: nothing of it was
- * written. The work begins its transaction itself and does nothing that the transaction does not undo. A pause of random length keeps two
- * from meeting again.
- * @throws DatabaseUnavailable when the database stays away, and at once when nobody knows whether a COMMIT was kept (RULE-071)
+ * Retries work that the database rolled back because of a conflict, or whose server went away before the COMMIT was sent. In both cases
+ * nothing was written. The work must open its own transaction and have no effects outside it. A random pause keeps two conflicting
+ * transactions from colliding again.
+ * @throws DatabaseUnavailable when the database stays away, and immediately when it is unknown whether a COMMIT succeeded (RULE-071)
  */
 export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   const end = elapsed() + MOST_MS;
@@ -39,7 +39,10 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A statement that is its own transaction: where the server went away in it nobody knows whether it was kept (HA-009). */
+/**
+ * Runs a statement that is its own transaction. If the server goes away during it, it is unknown whether the statement was committed
+ * (HA-009).
+ */
 export async function asCommit<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;

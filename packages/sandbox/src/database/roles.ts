@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Records that are written once: the role that serves customers can neither change nor delete them (HA-015). */
+/** Append-only tables: the role that serves customers can neither change nor delete their rows (HA-015). */
 const WRITTEN_ONCE = ['posting', 'audit_log'] as const;
 
-/** What the provider's role may do with the owner's tables: everything that serves customers, and no change of what is written once. */
+/**
+ * Grants the provider's role its rights to the owner's tables: everything it needs to serve customers, but no changes to append-only rows.
+ */
 export async function grantTo(owner: Kysely<Tables>, role: string): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(owner);
   const [to, schema] = [sql.id(role), sql.id(rows[0]?.schema ?? 'public')];
@@ -17,10 +19,10 @@ export async function grantTo(owner: Kysely<Tables>, role: string): Promise<void
     await sql`revoke insert, update, delete on ${sql.table(table)} from ${to}`.execute(owner);
 }
 
-/** Lines of the audit log are kept this long, days; the database itself refuses to delete a younger one (RULE-054). */
+/** Retention of the audit log in days. The database itself refuses to delete younger lines (RULE-054). */
 const AUDIT_DAYS = 400;
 
-/** Deletes the lines whose time is over: the schema owner's work, at each start. Another role may not, and leaves them to the owner. */
+/** Deletes expired lines at each start. Does nothing under a role that may not delete, since only the owner of the schema may. */
 export async function forgetOldAudit(owner: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ may: boolean }>`select has_table_privilege('audit_log', 'delete') as may`.execute(owner);
   if (rows[0]?.may !== true) return;

@@ -9,16 +9,15 @@ import {
 } from 'kysely';
 import { DatabaseUnavailable, isGone } from './unavailable.ts';
 
-/** The driver of a server whose primary may go away (RULE-071). */
+/** Makes a driver survive the loss of its primary (RULE-071). */
 function surviving(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const commit = driver.commitTransaction.bind(driver);
   const rollback = driver.rollbackTransaction.bind(driver);
-  /** A connection that was opened before the last failure is tried before it is used. */
+  /** Number of failures. A connection that was opened before the last one is tested before it is used. */
   let failures = 0;
   const triedAfter = new WeakMap<DatabaseConnection, number>();
 
-  /** Something failed for want of the server. */
   function note(error: unknown): void {
     if (isGone(error)) failures += 1;
   }
@@ -31,7 +30,7 @@ function surviving(driver: Driver): Driver {
     const since = failures;
     if ((triedAfter.get(connection) ?? 0) === since) return connection;
     try {
-      // Outside of a transaction it does nothing; where it fails the driver throws the connection away.
+      // A rollback outside a transaction has no effect. If it fails, the driver discards the connection.
       await rollback(connection);
       triedAfter.set(connection, since);
       return connection;
@@ -44,7 +43,7 @@ function surviving(driver: Driver): Driver {
   return Object.assign(driver, {
     acquireConnection,
 
-    /** Where the server is away it has undone everything by itself; why the work failed is what the caller hears of. */
+    /** A server that went away has already rolled back. The caller should get the error that made the work fail. */
     rollbackTransaction: async (connection: DatabaseConnection): Promise<void> => {
       try {
         await rollback(connection);
@@ -54,7 +53,7 @@ function surviving(driver: Driver): Driver {
       }
     },
 
-    /** A COMMIT that was sent and not answered may have been kept: it is neither a failure nor done again (HA-009). */
+    /** A COMMIT without a response may have succeeded. It is therefore not reported as failed, and never retried (HA-009). */
     commitTransaction: async (connection: DatabaseConnection): Promise<void> => {
       try {
         await commit(connection);
@@ -67,7 +66,7 @@ function surviving(driver: Driver): Driver {
   });
 }
 
-/** One process migrates at a time: it holds the row of the migrator's own table, within its transaction (HA-014). */
+/** Lets one process migrate at a time, by locking a row of the migrator's own table within its transaction (HA-014). */
 class ServerAdapter extends PostgresAdapter {
   override async acquireMigrationLock(
     database: Kysely<unknown>,
@@ -78,11 +77,11 @@ class ServerAdapter extends PostgresAdapter {
   }
 
   override async releaseMigrationLock(): Promise<void> {
-    // The end of the transaction gives it free.
+    // The end of the transaction releases it.
   }
 }
 
-/** PostgreSQL as a server, which other processes share and which may go away. */
+/** PostgreSQL on a server, which other processes share and which may go away. */
 export class ServerDialect extends PostgresDialect {
   override createDriver(): Driver {
     return surviving(super.createDriver());

@@ -9,7 +9,6 @@ import { migrations } from './migrations/migrations.ts';
 import { openDatabase, type Database, type DatabasePlace } from './openDatabase.ts';
 import { findSnapshot } from './snapshot.ts';
 
-/** All that migrations make: columns, functions, indexes, triggers, and how many rows each table has. */
 async function contentsOf(database: Database): Promise<unknown> {
   const { rows } = await sql<{ contents: unknown }>`select jsonb_build_object(
     'columns', (select jsonb_agg(concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) order by table_name, ordinal_position)
@@ -29,7 +28,7 @@ async function contentsAt(place: DatabasePlace): Promise<unknown> {
   return contents;
 }
 
-it('S1 the snapshot, in memory and in a folder, holds what the migrations make of nothing', async () => {
+it('S1 the snapshot, in memory and in a folder, equals a database migrated from nothing', async () => {
   await makeSnapshot();
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
   const migrated = await contentsAt({ beginning: 'nothing' });
@@ -39,7 +38,7 @@ it('S1 the snapshot, in memory and in a folder, holds what the migrations make o
   rmSync(dataDir, { recursive: true });
 }, 60_000);
 
-it('S1 a first start that was cut off while it copied is begun again', async () => {
+it('S1 a first start whose copy was interrupted is repeated', async () => {
   await makeSnapshot();
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
   mkdirSync(join(dataDir, 'pg.new'));

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { migrations } from './migrations/migrations.ts';
 
 /**
- * The embedded database as the migrations leave it, empty: what every first start and every test begins with. A folder for one in a
- * folder (its files are copied and take no memory), a tar for one in memory.
+ * The embedded database as the migrations leave it, without data. Every first start and every test begins with it. The folder is for a
+ * database in a folder (its files are copied and take no memory), the tar for one in memory.
  */
 export type Snapshot = { readonly folder: string; readonly tar: string };
 
@@ -19,10 +19,10 @@ function pgliteVersion(): string {
   return z.parse(z.object({ version: z.string() }), manifest).version;
 }
 
-/** What an empty cluster has besides: the databases that others would be made from. Nobody makes one, and they are two thirds of its files. */
+/** Drops the template databases of an empty cluster. They are never used, and are two thirds of its files. */
 export const unneeded = ['update pg_database set datistemplate = false', 'drop database template0', 'drop database template1'] as const;
 
-/** Named by all that it depends on, so that a stale one is never found. */
+/** The name is a hash of everything the snapshot depends on, so that a stale one is never found. */
 export function snapshotName(): string {
   const inputs = JSON.stringify([pgliteVersion(), migrations, unneeded]);
   return `database-${createHash('sha256').update(inputs).digest('hex').slice(0, 16)}`;
@@ -30,7 +30,7 @@ export function snapshotName(): string {
 
 export const snapshotIn = (place: string): Snapshot => ({ folder: join(place, 'pg'), tar: join(place, 'pg.tar') });
 
-/** The snapshot when there is one. Without it a database is initialised and migrated: slower, otherwise the same. */
+/** Returns the snapshot if it exists. Without it a database is initialised and migrated, which is slower but has the same result. */
 export function findSnapshot(): Snapshot | undefined {
   const place = join(snapshots, snapshotName());
   return existsSync(place) ? snapshotIn(place) : undefined;

@@ -3,15 +3,15 @@ import { afterArrivals } from '../ports/clock.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
- * What one statement carries. An embedded database works in the thread that answers everybody, and each statement keeps it for as long as
- * its bytes take: those of a part take some milliseconds, and between two parts others have their turn.
+ * Size of the part that one statement carries. An embedded database runs in the only thread and blocks it for as long as it processes the
+ * bytes. A part takes a few milliseconds, and other requests get their turn between two parts.
  */
 const PART_BYTES = 256 * 1024;
 
-/** A file that was kept for a call which never ended. */
+/** Age at which a file is deleted if its call never finished. */
 const FORGOTTEN = '1 hour';
 
-/** What comes in pieces of any length, in the parts that it is kept in. */
+/** Regroups pieces of any length into parts of the stored size. */
 export function* inParts(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
   let part: Uint8Array[] = [];
   let size = 0;
@@ -28,8 +28,8 @@ export function* inParts(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
 }
 
 /**
- * Keeps a file, part by part and outside of any transaction: one would hold up everybody until the last part. The file is nobody's until
- * {@link nameFiles}; without that it goes after an hour.
+ * Stores a file part by part, outside any transaction, which would block everyone else until the last part. The file belongs to no row
+ * until {@link nameFiles}, and is otherwise deleted after an hour.
  */
 export async function keepFile(
   database: Database,
@@ -46,22 +46,20 @@ export async function keepFile(
   for (const content of parts) {
     await database.insertInto('file_part').values({ file_id: file.id, ordinal, content }).execute();
     ordinal += 1;
-    // An embedded database answers before anything else has its turn.
+    // Without this, an embedded database would respond before other requests get their turn.
     await new Promise<void>(afterArrivals);
   }
 }
 
-/** Makes kept files somebody's: belongs to the transaction that writes who names them. */
+/** Marks stored files as used. Belongs into the transaction that writes the row naming them. */
 export async function nameFiles(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await transaction.updateTable('stored_file').set({ is_named: true }).where('id', 'in', ids).execute();
 }
 
-/** Lets go of those that nobody has named. */
 export async function dropFiles(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await database.deleteFrom('stored_file').where('id', 'in', ids).where('is_named', '=', false).execute();
 }
 
-/** A kept file, read part by part as it is taken. */
 export function readFile(database: Database, id: string): ReadableStream<Uint8Array> {
   let ordinal = 0;
   return new ReadableStream({

@@ -3,13 +3,12 @@ import { writeAudit } from '../kernel/audit.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Services } from './services.ts';
 
-/** Who made a call, as far as it is proved, and where it came from. */
 export type AuditedCall = {
   readonly endpoint: Endpoint;
   readonly customerId: number | null;
   readonly address: string;
   readonly hasToken: boolean;
-  /** What it came to; undefined: an answer. */
+  /** Undefined when the call was answered. */
   readonly refusal: Refusal | undefined;
 };
 
@@ -33,7 +32,10 @@ function passwordTried({ id }: Endpoint, refusal: Refusal | undefined): Line | u
   return refusal === undefined ? { event: 'password tried', outcome: 'right', method: id } : undefined;
 }
 
-/** Calls whose every outcome is written: guesses of codes and passwords, and files that come or go (RULE-054). Log-ins and refreshes write their own lines. */
+/**
+ * Calls whose every outcome is logged: guesses of codes and passwords, and uploads and downloads of files (RULE-054). Log-ins and refreshes
+ * write their own lines.
+ */
 const audited: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
   'API-006': (_endpoint, refusal) => codeEntered('access', refusal),
   'API-051': (_endpoint, refusal) => codeEntered('payment', refusal),
@@ -49,13 +51,13 @@ const MINUTE_MS = 60_000;
 const MOST_NAMES = 10_000;
 
 /**
- * Writes what attackers meet, whatever the route: tokens that are refused, limits, calls that are forbidden, ids that are not the customer's,
- * guesses. One place for all calls, so that a new one is in the log from its first day (GUARD-011).
+ * Logs the traces of an attack on any route: refused tokens, limits, forbidden calls, ids of other customers, guesses. All calls go through
+ * it, so that a new one is in the log from its first day (GUARD-011).
  */
 export function createAuditor({ database, clock }: Pick<Services, 'database' | 'clock'>): (call: AuditedCall) => Promise<void> {
   const limitedAt = new Map<string, number>();
 
-  /** A flood is one line a minute for a name. */
+  /** A flood writes one line a minute per name. */
   function isNewFlood(name: string): boolean {
     const now = clock.now().getTime();
     if (now - (limitedAt.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return false;

@@ -6,7 +6,7 @@ type Known = { readonly steps: readonly string[]; readonly endpoint: Endpoint };
 const stepsOf = (path: string): readonly string[] => path.split('/').slice(1);
 const keyOf = (method: string, steps: readonly string[]): string => `${method} ${steps.length}`;
 
-/** The calls by their method and length: few are left to look at. */
+/** The calls by method and number of steps, so that few remain to compare. */
 const callsByLength = Map.groupBy<string, Known>(
   endpoints.map((endpoint) => ({ endpoint, steps: stepsOf(endpoint.root === true ? endpoint.path : `/api/v1${endpoint.path}`) })),
   ({ endpoint, steps }) => keyOf(endpoint.method.toUpperCase(), steps),
@@ -14,7 +14,7 @@ const callsByLength = Map.groupBy<string, Known>(
 
 const parameters = (call: Known): number => call.steps.filter((step) => step.startsWith('{')).length;
 
-/** The call of the contract that a request is, by its method and path; of two that fit the one with more words of its own. */
+/** Finds the contract's call for a method and path; of two that match, the one with fewer parameters. */
 export function callOf(method: string, path: string): Endpoint | undefined {
   const steps = stepsOf(path);
   const fitting = (callsByLength.get(keyOf(method, steps)) ?? []).filter((call) =>

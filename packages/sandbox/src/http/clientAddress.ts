@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { BlockList, isIP } from 'node:net';
 
-/** The client's address of a request: the socket's, or what a proxy of ours says of it. */
+/** Determines a request's client address: the socket's, or the one reported by a trusted proxy. */
 export type ClientAddress = (socket: string, forwardedFor: string | undefined) => string;
 
-/** An IPv4 address that came by an IPv6 socket is written as what it is. */
+/** Unwraps an IPv4 address that arrived on an IPv6 socket. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function readTrusted(list: string): BlockList {
@@ -21,9 +21,9 @@ function readTrusted(list: string): BlockList {
 }
 
 /**
- * Reads `TRUSTED_PROXIES`, addresses and ranges (RULE-053). Of a proxy in it the right-most entry of `X-Forwarded-For` that is none of them
- * is the client; anyone else who sends the header is taken by the socket, else a client would choose its own limits.
- * @throws Error for an entry that is no address
+ * Reads `TRUSTED_PROXIES`, addresses and ranges (RULE-053). For a request from one of them, the client is the right-most entry of
+ * `X-Forwarded-For` that is not one of them. From any other sender the header is ignored, or a client could choose its own limits.
+ * @throws Error for an entry that is not an address
  */
 export function readTrustedProxies(list = ''): ClientAddress {
   const trusted = readTrusted(list);
@@ -41,12 +41,11 @@ export function readTrustedProxies(list = ''): ClientAddress {
 
 type Socket = { readonly remoteAddress?: string; readonly destroy: () => void };
 
-/** The connection under a request; none when the provider is asked without a server. */
+/** The connection of a request; undefined when the provider is called without a server. */
 export function socketOf(context: Context): Socket | undefined {
   const env: { readonly incoming?: { readonly socket?: Socket } } | undefined = context.env;
   return env?.incoming?.socket;
 }
 
-/** Where a request comes from. */
 export const addressOf = (context: Context, clientAddress: ClientAddress): string =>
   clientAddress(socketOf(context)?.remoteAddress ?? 'local', context.req.header('x-forwarded-for'));

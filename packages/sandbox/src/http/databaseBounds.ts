@@ -1,7 +1,9 @@
-/** Ids of this provider have 32 bits: a larger one is well written and names nothing, as this one does, but the database calls it an error. */
+/**
+ * Ids of this provider have 32 bits. A larger one is well-formed but unknown, like this one, whereas the database would report an error.
+ */
 export const MOST_ID = 2 ** 31 - 1;
 
-/** The field of a text that no database holds: with U+0000, or with half of a character. */
+/** Returns the field of a text that the database cannot store: with U+0000, or with half of a surrogate pair. */
 export function unwritableField(read: unknown, field = ''): string | undefined {
   if (typeof read === 'string') return read.includes('\0') || !read.isWellFormed() ? field : undefined;
   if (typeof read !== 'object' || read === null) return undefined;

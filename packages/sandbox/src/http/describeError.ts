@@ -1,8 +1,8 @@
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
- * What may be printed about an error: its kind and where it was thrown. The text of a database error can hold a customer's values, so it is
- * left out.
+ * Describes an error safely for printing: its kind and where it was thrown. The text of a database error is left out, because it can
+ * contain a customer's values.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'A value that is no error was thrown';
@@ -11,7 +11,7 @@ export function describeError(error: unknown): string {
   return [SQL_STATE.test(code) ? `${error.name} ${code}` : `${error.name}: ${error.message}`, ...frames].join('\n');
 }
 
-/** Tells anyone who runs the provider; nothing of a customer's is in it. */
+/** Reports an error to the operator, without any customer data. */
 export function reportError(error: unknown, where: string): void {
   process.stderr.write(`${where}: ${describeError(error)}\n`);
 }

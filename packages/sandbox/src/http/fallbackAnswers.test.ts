@@ -5,7 +5,7 @@ import { answerInTime } from './fallbackAnswers.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A provider whose one call takes so long. */
+/** Calls a provider whose only endpoint takes this long. */
 function request(milliseconds: number): Promise<Response> {
   const http = new Hono();
   http.use(answerInTime);
@@ -16,13 +16,13 @@ function request(milliseconds: number): Promise<Response> {
   return Promise.resolve(http.request('/'));
 }
 
-it('api.md 1.1 an answer that takes less than 10 s is given as it is', async () => {
+it('api.md 1.1 an answer within 10 s is passed through', async () => {
   const answer = request(9999);
   await vi.advanceTimersByTimeAsync(9999);
   expect([(await answer).status, vi.getTimerCount()]).toEqual([200, 0]);
 });
 
-it('api.md 1.1 after 10 s the answer is 503, with a time to try again after', async () => {
+it('api.md 1.1 after 10 s the answer is 503 with a time to retry after', async () => {
   const answer = request(60_000);
   await vi.advanceTimersByTimeAsync(10_000);
   const { status, headers } = await answer;

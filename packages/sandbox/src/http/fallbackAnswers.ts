@@ -8,31 +8,33 @@ import { type Language, languageOf } from '../words/language.ts';
 import { refusalResponse } from './responses.ts';
 import { within } from '../ports/clock.ts';
 
-/** A database that is away comes back, or another takes its place, within seconds (RULE-071). */
+/** An unavailable database returns or is replaced within seconds (RULE-071). */
 const RETRY_AT_ONCE = '1';
 
 const languageIn = ({ req }: Context): Language => languageOf(req.header('accept-language'));
 
-/** Whatever nobody expected is 500 with the general sentence, a database that is away 503; a dropped connection has no answer at all. */
+/**
+ * Answers an unexpected error with 500 and the general message, and an unavailable database with 503. A dropped connection gets no answer.
+ */
 export function answerErrors(http: Hono): void {
   http.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error;
     reportError(error, `${context.req.method} ${context.req.routePath}`);
     context.header('cache-control', 'no-store');
     if (!isGone(error)) return refusalResponse(refuse('internal'), languageIn(context));
-    // Before its route is reached a request asks what other processes have set.
+    // Every request first loads what other processes have changed, which fails before the health route runs.
     if (context.req.path === readHealth.path) return context.json({ status: 'down' }, 503);
     return refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AT_ONCE }), languageIn(context));
   });
 }
 
-/** The provider answers within so long, else with 503 (api.md 1.1). */
+/** Time limit of an answer; after it the provider responds with 503 (api.md 1.1). */
 const MOST_MS = 10_000;
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * Nobody waits longer than ten seconds. What was begun goes on: a money call that is repeated with its key gets the answer it would
- * have had (api.md 1.5).
+ * Limits every answer to ten seconds. The work keeps running: a money call repeated with its key gets the answer that it would have had
+ * (api.md 1.5).
  */
 export const answerInTime: MiddlewareHandler = async (context, next) => {
   const first = await within(MOST_MS, next());
@@ -40,7 +42,7 @@ export const answerInTime: MiddlewareHandler = async (context, next) => {
     context.res = refusalResponse(refuse('unavailable', {}, { 'retry-after': RETRY_AFTER_SECONDS }), languageIn(context));
 };
 
-/** 405 with `Allow` for a path that another method has, 404 for one that nobody has. Mounted last. */
+/** Answers 405 with `Allow` if the path exists for another method, else 404. Mounted last. */
 export function answerUnknownPaths(api: Hono): void {
   const offered = api.routes.map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
   api.all('*', (context) => {

@@ -5,19 +5,22 @@ import { matchesPath } from './requestLog.ts';
 import { newUuid } from '../ports/ids.ts';
 import { machineNow } from '../ports/clock.ts';
 
-/** What the provider shall do wrong (`/sandbox/faults`). */
+/** A failure that the provider is to simulate (`/sandbox/faults`). */
 export type FaultDefinition = {
   readonly match: { readonly method?: string | undefined; readonly path: string; readonly username?: string | undefined };
   readonly status?: number | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly delayMs?: number | undefined;
-  /** Closes the socket without an answer. */
+  /** Closes the socket without a response. */
   readonly drop?: boolean | undefined;
-  /** How often; 0: until cleared. @default 1 */
+  /**
+   * Number of uses; 0: until cleared.
+   * @default 1
+   */
   readonly times?: number | undefined;
 };
-/** `remaining` is null for one that was set until cleared; by `endsAt` of the machine's clock it is over all the same. */
+/** `remaining` is null for a fault set until cleared. Every fault ends at `endsAt` of the machine's clock. */
 export type StandingFault = {
   readonly id: string;
   readonly definition: FaultDefinition;
@@ -27,21 +30,20 @@ export type StandingFault = {
 
 const HOUR_SECONDS = 3600;
 
-/** Where a fault may answer: where programs ask. On a page its body would be a script of this origin (GUARD-005). */
+/** Paths where a fault may answer: those called by programs. On a page its body would be a script of this origin (GUARD-005). */
 const MAY_FAIL = /^(?:\/api\/.*|\/v1\/.*|\/version\.txt|\/_healthz|\/config\.json)$/;
 
 export type Faults = {
   readonly list: () => readonly StandingFault[];
   readonly add: (definition: FaultDefinition) => Promise<string>;
-  /** Without an id all of them. */
+  /** Clears all of them without an id. */
   readonly clear: (id?: string) => Promise<void>;
-  /** The first fault that this request meets, counted as used. */
+  /** Finds the first fault that matches the request and counts the use. */
   readonly take: (request: {
     readonly method: string;
     readonly path: string;
     readonly username: string | undefined;
   }) => Promise<FaultDefinition | undefined>;
-  /** Another process may have added, used or cleared some. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -57,12 +59,12 @@ function matches(
   );
 }
 
-/** Opens the faults as the database has them: they outlive a restart, and end by themselves. */
+/** Opens the faults of the database. They survive a restart and expire. */
 export async function openFaults(database: Database, machine: () => number = machineNow): Promise<Faults> {
   const now = (): Date => new Date(machine());
   let faults: readonly StandingFault[] = [];
 
-  /** Those that are known stay in their order: the first that matches is the one that is met. */
+  /** Keeps the order of known faults, because the first one that matches is used. */
   async function refresh(): Promise<void> {
     const rows = await database.selectFrom('fault').selectAll().where('ends_at', '>', now()).execute();
     const stored = new Map(
@@ -72,7 +74,7 @@ export async function openFaults(database: Database, machine: () => number = mac
     faults = [...new Set([...ids, ...stored.keys()])].flatMap((id) => stored.get(id) ?? []);
   }
 
-  /** Counts a use where it is kept; false when another process has had the last one. */
+  /** Counts a use in the database; false if another process has had the last one. */
   async function takeOne({ id, remaining }: StandingFault): Promise<boolean> {
     if (remaining === null) return true;
     const left = await database

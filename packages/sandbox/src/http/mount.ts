@@ -61,7 +61,7 @@ async function readCall<E extends Endpoint>(
       party: services.settings.isOn('passkeys') ? services.relyingParty : null,
     },
   };
-  // Whether a caller has to be there depends on the generic endpoint's access, which barOf has just judged.
+  // Whether a caller is required depends on the generic endpoint's access, which barOf has just checked.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { call: call as unknown as Call<E>, raw: request.read.raw };
 }
@@ -74,13 +74,13 @@ function outcomeResponse(outcome: Outcome, language: Language): Response {
   return answerResponse(replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written, language);
 }
 
-/** What a call came to; money calls have written their refusals themselves, in the transaction that they undo. */
+/** Result of a call. Money calls log their refusals themselves, after rolling back their transaction. */
 type Answered = { readonly response: Response; readonly refusal?: Refusal };
 type Answer<E extends Endpoint> = (call: Call<E>, request: RawRequest) => Promise<Answered>;
 
 const refused = (refusal: Refusal, language: Language): Answered => ({ response: refusalResponse(refusal, language), refusal });
 
-/** Judges the request's proof when somebody asks for it, and once. */
+/** Checks the request's proof when first needed, and only once. */
 function proofOf(
   { judgeProof, origin, relyingParty }: Services,
   { req }: Context,
@@ -93,7 +93,7 @@ function proofOf(
   return () => (verdict ??= judgeProof(req.header('dpop'), { method: req.method, addresses, token }));
 }
 
-/** Who asks. A token that is bound to a key counts with a proof of that key alone, and only one that is bound comes with one (RULE-052). */
+/** Finds the caller. A token bound to a key requires a proof of that key, and a proof is accepted only with a bound token (RULE-052). */
 async function findCaller(
   services: Services,
   authorization: string | undefined,
@@ -118,7 +118,7 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
     const proof = proofOf(services, context, authorization);
     const { caller, stale } = await findCaller(services, authorization, proof);
     if (caller !== undefined) await services.noteUse(caller.session.familyId, services.clock.now());
-    // Who comes in, or asks without having to, asks for nobody: a line of theirs has no session but the one that it is about.
+    // A public call acts for no session, even if it carries a token: its audit lines name only the session that they are about.
     const sessionId = endpoint.access === 'public' ? null : (caller?.session.familyId ?? null);
     const key = context.req.header('idempotency-key');
     const idempotencyKey = endpoint.access === 'money' && isIdempotencyKey(key) ? key : null;
@@ -147,7 +147,10 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
   });
 }
 
-/** Answers an endpoint of the contract: who may, what was asked, the handler, and the answer judged by the same definition. */
+/**
+ * Mounts an endpoint of the contract: checks access, reads the request, runs the handler, and validates the answer against the same
+ * definition.
+ */
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => {
     if (endpoint.access === 'money')
@@ -160,14 +163,13 @@ export function mount<E extends Endpoint>(http: Hono, services: Services, endpoi
   });
 }
 
-/** Answers an endpoint that only asks for an order, with its id. */
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => ({
     response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, request), call.language),
   }));
 }
 
-/** The path below the base: `/api/v1/x` and `/v1/x` are one call. */
+/** The path below the base. `/api/v1/x` and `/v1/x` are the same call. */
 function pathOf(context: Context): string {
   return new URL(context.req.url).pathname.replace(/^(\/api)?\/v1/, '');
 }

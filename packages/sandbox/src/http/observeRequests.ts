@@ -12,7 +12,7 @@ import { elapsed, pause } from '../ports/clock.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The socket was closed on purpose: there is no answer. */
+/** The socket was closed on purpose, so there is no response. */
 export class ConnectionDropped extends Error {}
 
 function parse(text: string | undefined): unknown {
@@ -23,13 +23,12 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-/** Statuses whose answer has no body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** What a fault answers in place of the provider, as text. */
+/** The body that a fault sends in place of the provider's, as text. */
 const faultText = ({ body }: FaultDefinition): string => (body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Answers in place of the provider; undefined when the fault only delays or adds headers. */
+/** Applies a fault and returns its response; undefined if it only delays or adds headers. */
 async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await pause(fault.delayMs);
   if (fault.drop === true) {
@@ -43,7 +42,7 @@ async function commitFault(context: Context, fault: FaultDefinition): Promise<Re
   return typeof fault.body === 'string' ? new Response(fault.body, { status }) : Response.json(fault.body, { status });
 }
 
-/** Every request outside the control surface: it gets an id, meets its fault, lets happen what is due, and is written down. */
+/** Runs for every request outside the control surface: assigns an id, applies a fault, runs due jobs, and records the request. */
 export function observeRequests(services: Services): MiddlewareHandler {
   const { clock, faults, jobs, requests } = services;
   const whoAsks = createWhoAsks(services.database);
@@ -69,7 +68,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
     } else {
       context.res = instead;
     }
-    // On the answer itself: context.header would make a new one of it, with a stream for its body, for each of them.
+    // Set on the response itself: each context.header call would create a new response with a stream as its body.
     const { headers, status } = context.res;
     for (const [name, value] of Object.entries(fault?.headers ?? {})) headers.set(name, value);
     headers.set('x-request-id', id);

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Certificate and key that the provider itself serves with, as PEM. */
 export type OwnTls = { readonly cert: string; readonly key: string };
 
 /**
- * Reads `TLS_CERT` and `TLS_KEY`, paths of PEM files: between proxy and provider too nothing is readable on the way. Never one without
- * the other, so that a slip does not end as a provider in clear text.
- * @returns undefined where neither is set: the provider then serves HTTP
- * @throws Error with a sentence for the operator
+ * Reads `TLS_CERT` and `TLS_KEY`, paths of PEM files, to encrypt the traffic between proxy and provider too. Setting only one of them is an
+ * error, so that a mistake does not lead to a provider in clear text.
+ * @returns undefined if neither is set: the provider then serves HTTP
+ * @throws Error with a message for the operator
  */
 export function readOwnTls({ TLS_CERT: cert, TLS_KEY: key }: NodeJS.ProcessEnv): OwnTls | undefined {
   if (cert === undefined && key === undefined) return undefined;

@@ -7,13 +7,12 @@ import { chanceBytes } from '../ports/chance.ts';
 const NONCE = /__CSP_NONCE__/g;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The headers of a page with this nonce. */
 export type HeadersOfPage = (nonce: string) => Readonly<Record<string, string>>;
 
-/** The strict policy, and nothing from outside. */
+/** The strict policy, which allows nothing external. */
 const strictHeaders: HeadersOfPage = (nonce) => pageHeaders(noServices, '/sandbox', nonce);
 
-/** A page with a fresh nonce, which is new in every answer: so it is made for each, and never kept. */
+/** Renders a page with a fresh nonce. The result differs for every response and is never cached. */
 export function pageResponse(context: Context, page: string, headersOf: HeadersOfPage = strictHeaders): Response {
   const nonce = chanceBytes(16).toString('base64');
   const html = page.replaceAll(NONCE, nonce);

@@ -3,7 +3,7 @@ import { createUploadPlaces } from './rateLimits.ts';
 
 const CUSTOMERS = [1, 2, 3, 4];
 
-it('a customer has two uploads at once, and the next one when one has ended (D-API-32)', () => {
+it('allows a customer two concurrent uploads, and the next one once one has ended (D-API-32)', () => {
   const { enter } = createUploadPlaces();
   const [first] = [enter(1), enter(1)];
   expect(enter(1).refusal).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
@@ -12,7 +12,7 @@ it('a customer has two uploads at once, and the next one when one has ended (D-A
   expect(enter(1).refusal).toBeUndefined();
 });
 
-it('all have eight uploads at once: a ninth is told to come back (D-API-32)', () => {
+it('allows eight concurrent uploads in total and asks a ninth customer to retry (D-API-32)', () => {
   const { enter } = createUploadPlaces();
   const places = CUSTOMERS.flatMap((id) => [enter(id), enter(id)]);
   expect(places.every(({ refusal }) => refusal === undefined)).toBe(true);

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
-/** So many calls within so many seconds, for the caller that the bucket names. */
+/** Allows `limit` calls within `seconds` for the caller that the bucket names. */
 export type Take = { readonly bucket: string; readonly limit: number; readonly seconds: number };
 
-/** Sliding windows (api.md 1.7). */
+/** Rate limiting with sliding windows (api.md 1.7). */
 export type RateLimiter = {
-  /** Counts a call in each bucket. Answers 0 when it may go on, otherwise the whole seconds to wait. */
+  /** Counts a call in each bucket. Returns 0 if it may proceed, else the whole seconds to wait. */
   readonly take: (takes: readonly Take[]) => number | Promise<number>;
 };
 
@@ -23,7 +23,11 @@ function forget(bucket: Bucket, before: number): void {
   bucket.head = 0;
 }
 
-/** Windows in memory, of one process. @param now milliseconds of the provider's clock; `factor` multiplies every limit (api.md 1.7). */
+/**
+ * Windows in the memory of one process.
+ * @param now milliseconds of the provider's clock
+ * @param factor multiplies every limit (api.md 1.7)
+ */
 export function createRateLimiter(now: () => number, factor: () => number): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
@@ -50,7 +54,7 @@ export function createRateLimiter(now: () => number, factor: () => number): Rate
   return { take: (takes) => Math.max(0, ...takes.map(takeOne)) };
 }
 
-/** Windows in the database, counted together by all processes that share it, by one statement for a call (RULE-070). */
+/** Windows in the database, counted together by all processes that share it, with one statement per call (RULE-070). */
 export function createSharedRateLimiter(database: Database, now: () => number, factor: () => number): RateLimiter {
   return {
     take: async (takes) => {
@@ -73,7 +77,7 @@ const HOUR = 3600;
 type Limit = { readonly limit: number; readonly seconds: number };
 type Who = { readonly address: string; readonly username: string | undefined; readonly customerId: number | undefined };
 
-/** Limits of single calls (api.md 1.7), by whom they are counted. Refresh families and codes of a phone are counted by their rules. */
+/** Limits of single calls (api.md 1.7), by what they are counted for. Refresh families and codes of a phone have their own rules. */
 const ofAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
   'API-001': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
   'API-002': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
@@ -114,7 +118,7 @@ const moneyOfCustomer: Limit = { limit: 30, seconds: MINUTE };
 const takeOf = (owner: string, limit: Limit | undefined, name: string): readonly Take[] =>
   limit === undefined ? [] : [{ bucket: `${name} ${owner}`, limit: limit.limit, seconds: limit.seconds }];
 
-/** Seconds to wait before this call may be made; 0 when it may be made now. */
+/** Seconds to wait before this call is allowed; 0 if it is allowed now. */
 export function secondsToWait(
   limiter: RateLimiter,
   { id, access }: Endpoint,
@@ -134,17 +138,17 @@ export function secondsToWait(
   ]);
 }
 
-/** Uploads that this process holds in its memory at once, 64 MiB at most each: of one customer, and of all. */
+/** Concurrent uploads that this process holds in memory, up to 64 MiB each: for one customer, and in total. */
 const MOST_OF_CUSTOMER = 2;
 const MOST_OF_ALL = 8;
 const RETRY_SECONDS = '5';
 
 export type UploadPlaces = {
-  /** A place for an upload, to be left at its end; or why there is none: 429 by the customer's own uploads, 503 by everybody's. */
+  /** Reserves a place for an upload, to be released at its end. Refuses with 429 for the customer's own uploads, 503 for those of all. */
   readonly enter: (customerId: number) => { readonly leave?: () => void; readonly refusal?: Refusal };
 };
 
-/** The places of one process: nobody's upload takes the memory or the turn of everybody (GUARD-016). */
+/** The upload places of one process. They keep one customer's uploads from using up the memory or the turns of all (GUARD-016). */
 export function createUploadPlaces(): UploadPlaces {
   const taken: number[] = [];
   return {

@@ -14,7 +14,7 @@ export type ReadRequest<E extends Endpoint> = {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly files: readonly UploadedFile[];
-  /** The body as it came, for its fingerprint. */
+  /** The body as received, for its fingerprint. */
   readonly raw: unknown;
 };
 
@@ -23,14 +23,14 @@ type Read<T> = { readonly read: T } | { readonly refusal: Refusal };
 function fail(fields: Record<string, string[]>): { readonly refusal: Refusal } {
   const perField = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''));
   const texts = Object.values(perField).flat();
-  // The one field's message, as api.md 1.3 allows; several fields: the general sentence.
+  // api.md 1.3 allows the message of a single field; several fields get the general message.
   const [only] = texts;
   return {
     refusal: refuseInWords('invalid', { ...(texts.length === 1 && only !== undefined ? { message: only } : {}), fields: perField }),
   };
 }
 
-/** Members that carry the token of the bot check: where only that is missing, the check has failed (108). */
+/** Members that contain the bot-check token. If only such a member is invalid, the check has failed (108). */
 const botTokens = new Set(['captchaToken', 'token']);
 
 function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal } {
@@ -40,7 +40,7 @@ function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal
     : fail(fields);
 }
 
-/** A JSON body; an absent one reads as {} where every member may be absent. */
+/** Reads a JSON body. An absent one is {}, for calls whose members are all optional. */
 function readJsonBody(context: Context): Read<unknown> {
   const { text, tooLarge } = requestStateOf(context.req.raw);
   if (tooLarge) return { refusal: refuse('unreadable') };
@@ -54,7 +54,7 @@ function readJsonBody(context: Context): Read<unknown> {
   }
 }
 
-/** Every number of a request that has been read is an id or far below: amounts are texts by then. */
+/** Clamps ids. Every number in a parsed request is an id or far below the limit; amounts are texts by then. */
 function boundIds(read: unknown): void {
   if (typeof read !== 'object' || read === null) return;
   for (const [name, value] of Object.entries(read)) {
@@ -64,8 +64,8 @@ function boundIds(read: unknown): void {
 }
 
 /**
- * Path, query and body by the endpoint's definition, or the refusal that names what is wrong. A body needs a media type, whatever the call
- * makes of it: a page of another origin may send one without a type, and no browser asks first (GUARD-017).
+ * Reads path, query and body by the endpoint's definition, or refuses with what is invalid. Any body requires a media type, even if the
+ * call ignores it: a page of another origin may send one without a type, for which browsers make no preflight (GUARD-017).
  */
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Read<ReadRequest<E>>> {
   if (hasBody(context.req.raw) && mediaTypeOf(context.req.raw) === '') return { refusal: refuse('unsupportedMediaType') };

@@ -1,7 +1,7 @@
-/** The most a JSON body may have (api.md 1.1). */
+/** Maximum size of a JSON body (api.md 1.1). */
 const MAX_BYTES = 64 * 1024;
 
-/** The most lists and objects within each other: no body of the contract has ten, and what walks a value of thousands runs out of stack. */
+/** Maximum nesting of lists and objects. No body of the contract has ten levels, and recursing through thousands overflows the stack. */
 const MOST_LEVELS = 64;
 const QUOTE = 0x22;
 const ESCAPE = 0x5c;
@@ -20,9 +20,9 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-type Body = { readonly text: string | undefined; /** In bytes or in levels. */ readonly tooLarge: boolean };
+type Body = { readonly text: string | undefined; /** Too many bytes or levels. */ readonly tooLarge: boolean };
 
-/** Reads a body as text, but never more than 64 KiB of it; an upload is left for its route. */
+/** Reads a body as text, up to 64 KiB. An upload is left to its route. */
 export async function readText(request: Request): Promise<Body> {
   const { text, tooLarge } = await readBytes(request);
   return text !== undefined && isTooDeep(text) ? { text: undefined, tooLarge: true } : { text, tooLarge };
@@ -31,7 +31,7 @@ export async function readText(request: Request): Promise<Body> {
 async function readBytes(request: Request): Promise<Body> {
   const announced = request.headers.get('content-length');
   const isUpload = (request.headers.get('content-type') ?? '').startsWith('multipart/');
-  // A server reads exactly what was announced: such a body needs no stream of its own, which would cost more than the reading.
+  // A server reads exactly the announced length, so such a body needs no stream, which would cost more than the reading itself.
   if (announced !== null && Number(announced) <= MAX_BYTES && !isUpload) return { text: await request.text(), tooLarge: false };
   if (request.body === null || isUpload) return { text: undefined, tooLarge: false };
   if (Number(announced ?? 0) > MAX_BYTES) return { text: undefined, tooLarge: true };

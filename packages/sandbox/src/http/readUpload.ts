@@ -5,12 +5,12 @@ import { mediaTypeOf } from './mediaType.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The connection is closed: what the client still sends is read by nobody. */
+/** Closes the connection, because what the client still sends is not read. */
 const tooLarge = (): { readonly refusal: Refusal } => ({ refusal: refuse('filesTooLarge', {}, { connection: 'close' }) });
 
 /**
- * Reads an upload that is refused to its end and keeps nothing of it: a server before this one that is still sending would lose the refusal
- * with the connection, and tell the customer of an outage instead (DEP-009).
+ * Reads a refused upload to its end and discards it. Otherwise a proxy that is still sending would lose the refusal with the connection and
+ * report an outage to the customer (DEP-009).
  */
 export async function discardUpload({ body, bodyUsed }: Request): Promise<void> {
   if (body === null || bodyUsed) return;
@@ -21,13 +21,13 @@ export async function discardUpload({ body, bodyUsed }: Request): Promise<void> 
       if (size > MAX_BYTES) return;
     }
   } catch {
-    // The client has gone: there is nobody to answer.
+    // The client has disconnected, so there is no one to answer.
   }
 }
 
 /**
- * Takes the files out of a multipart body while it comes, so that it is held once. What cannot be read is followed to its end all the same.
- * @returns 'tooLarge' as soon as 64 MiB are passed, whatever length was announced (GUARD-016)
+ * Parses the files of a multipart body as it arrives, so that it is in memory only once. An unreadable body is still read to its end.
+ * @returns 'tooLarge' as soon as 64 MiB are exceeded, whatever length was announced (GUARD-016)
  */
 async function parseFiles({ headers, body }: Request): Promise<readonly UploadedFile[] | 'tooLarge' | 'unreadable'> {
   if (Number(headers.get('content-length') ?? 0) > MAX_BYTES) return 'tooLarge';
@@ -56,10 +56,9 @@ async function parseFiles({ headers, body }: Request): Promise<readonly Uploaded
   return isReadable ? files : 'unreadable';
 }
 
-/** The files of an upload, read whole. */
 export async function readUpload(request: Request): Promise<{ readonly read: readonly UploadedFile[] } | { readonly refusal: Refusal }> {
   if (mediaTypeOf(request) !== 'multipart/form-data') return { refusal: refuse('unsupportedMediaType') };
-  // A body that ends before its end is one that cannot be read.
+  // A body that is cut off is unreadable.
   const read = await parseFiles(request).catch(() => 'unreadable' as const);
   switch (read) {
     case 'tooLarge':

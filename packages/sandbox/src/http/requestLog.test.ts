@@ -14,7 +14,7 @@ const requestOf = (place: number, body: unknown) => ({
   at: '2026-03-14T09:26:53.589Z',
 });
 
-it('the requests seen are bounded by what they weigh, the newest kept (RULE-036)', () => {
+it('the log is limited by total size and keeps the newest requests (RULE-036)', () => {
   const log = createRequestLog({ most: 1000, mostCharacters: 10_000 });
   for (let place = 0; place < 100; place += 1) log.add(requestOf(place, { text: 'x'.repeat(900) }), undefined);
   const entries = log.read({});
@@ -23,13 +23,13 @@ it('the requests seen are bounded by what they weigh, the newest kept (RULE-036)
   expect(JSON.stringify(entries.map(({ headers, body }) => ({ headers, body }))).length).toBeLessThan(10_000);
 });
 
-it('the requests seen are bounded by their number (RULE-036)', () => {
+it('the log is limited by the number of requests (RULE-036)', () => {
   const log = createRequestLog({ most: 10, mostCharacters: 10_000 });
   for (let place = 0; place < 100; place += 1) log.add(requestOf(place, null), undefined);
   expect(log.read({}).map(({ path }) => path)).toEqual(Array.from({ length: 10 }, (_, back) => `/api/v1/${99 - back}`));
 });
 
-it('one request that weighs more than all may is kept alone (RULE-036)', () => {
+it('a request larger than the total limit is kept on its own (RULE-036)', () => {
   const log = createRequestLog({ most: 10, mostCharacters: 1000 });
   log.add(requestOf(1, null), undefined);
   log.add(requestOf(2, 'x'.repeat(2000)), '+37060000001');

@@ -1,6 +1,6 @@
 const REDACTED = '[redacted]';
 
-/** Members of bodies and of queries that no log may hold (RULE-036). */
+/** Members of bodies and queries that must not be logged (RULE-036). */
 const secrets = [
   'password',
   'old_password',
@@ -14,7 +14,7 @@ const secrets = [
   'payload',
   'signatures',
   'payee_check',
-  // whose account or card it is (VOP-021)
+  // owner of an account or card (VOP-021)
   'held_name',
   'beneficiaryName',
   'counterparty',
@@ -22,16 +22,16 @@ const secrets = [
 ] as const;
 const isSecret = new Set<string>(secrets);
 const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g');
-/** A token of the provider's own links: 256 bits in base64url, a step of a path or a value of a query. */
+/** A token in one of the provider's own links: 256 bits in base64url, as a segment of a path or a value of a query. */
 const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 
-/** A token wherever it is in a text: signed, of a refresh, or 256 bits in base64url. */
+/** A token anywhere in a text: signed, for refresh, or 256 bits in base64url. */
 const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|pc_[\w-]{43}|(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** The calls whose bodies name a holder by a member that is no secret elsewhere (VOP-021). */
+/** Calls whose bodies name a holder in a member that is no secret elsewhere (VOP-021). */
 const namesHolder = /\/payee_checks(?:[/?]|$)/;
 
-/** The same value, sent to this path, without passwords, codes, tokens and holders' names. */
+/** Returns a copy of a body sent to this path, without passwords, codes, tokens and holders' names. */
 export function redactBody(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return value.replaceAll(tokenInText, REDACTED);
   if (Array.isArray(value)) return value.map((item) => redactBody(item, path));
@@ -40,12 +40,12 @@ export function redactBody(value: unknown, path = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, isHidden(name) ? REDACTED : redactBody(member, path)]));
 }
 
-/** The same path or URL without the tokens of e-mailed links and without what a query must not hold. */
+/** Returns a path or URL without the tokens of e-mailed links and without secret query values. */
 export function redactAddress(address: string): string {
   return address.replaceAll(secretInQuery, REDACTED).replaceAll(tokenInAddress, REDACTED);
 }
 
-/** The same headers without tokens and cookies. */
+/** Returns the headers without tokens and cookies. */
 export function redactHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { authorization, cookie } = headers;
   return {
@@ -55,18 +55,18 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Readon
   };
 }
 
-/** A member of JSON that no log may hold, where its value is a text. `code` is the kind of a refusal in answers: it stays. */
+/** Matches JSON members with a text value that must not be logged. `code` in answers is the kind of a refusal and is not hidden. */
 const memberOf = (names: readonly string[]): RegExp => new RegExp(`("(?:${names.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
 const hiddenInAnswers = secrets.filter((name) => name !== 'code');
 const secretInAnswer = memberOf(hiddenInAnswers);
 const secretOrNameInAnswer = memberOf([...hiddenInAnswers, 'name']);
 
-/** Characters of a body that are kept. */
+/** Maximum number of characters stored of a body. */
 const MOST_BODY = 16 * 1024;
-/** A secret that the cut would go through is whole before it. */
+/** Read beyond the limit, so that a secret at the cut is complete when it is redacted. */
 const OVERLAP = 4096;
 
-/** An answer's text without secrets, cut where it is long. */
+/** Returns an answer's text without secrets, cut to the limit. */
 function keptAnswer(text: string, path: string): string {
   const redacted = text
     .slice(0, MOST_BODY + OVERLAP)
@@ -75,34 +75,32 @@ function keptAnswer(text: string, path: string): string {
   return redacted.length > MOST_BODY ? `${redacted.slice(0, MOST_BODY)}…` : redacted;
 }
 
-/** A request as it was seen, for anyone who tests (`/sandbox/requests`). */
+/** A request as logged for testers (`/sandbox/requests`). */
 export type SeenRequest = {
-  /** Names it in the log of its process. */
+  /** Unique in the log of its process. */
   readonly id: string;
   readonly method: string;
-  /** As asked, with its query. */
+  /** As requested, with its query. */
   readonly path: string;
   readonly status: number;
-  /** Whose it is, without proof. */
+  /** The presumed customer, not authenticated. */
   readonly username: string | null;
-  /** The call of the contract, `API-036`; null where it is none. */
+  /** The call of the contract, `API-036`; null if it is none. */
   readonly call: string | null;
   readonly durationMs: number;
-  /** Bytes of the answer's body; null where nobody knows. */
+  /** Size of the answer's body in bytes; null if unknown. */
   readonly size: number | null;
   readonly at: string;
-  /** The process that answered. */
   readonly instance: string;
 };
-/** With what was sent both ways: bodies of at most 16 KiB, a longer one as the beginning of its text. */
+/** Includes what was sent in both directions. Bodies are at most 16 KiB; of a longer one, the start of its text. */
 export type WholeRequest = SeenRequest & {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly answer: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
 };
-/** What is written down of a request: the log makes the rest. */
+/** The parts of an entry that are observed; the log adds the others. */
 export type Observed = Omit<WholeRequest, 'id' | 'instance' | 'answer' | 'username'> & {
-  /** Whether it may move money. */
   readonly isMoney?: boolean;
   readonly answer: { readonly headers: Readonly<Record<string, string>>; readonly text: string };
 };
@@ -112,30 +110,30 @@ export type RequestFilter = {
   /** A prefix, or a pattern with `*`. */
   readonly path?: string | undefined;
   readonly method?: string | undefined;
-  /** A number, or a class: `4xx`. */
+  /** A status, or a class: `4xx`. */
   readonly status?: string | undefined;
   readonly call?: string | undefined;
   readonly isMoney?: boolean;
-  /** @default 500, the most */
+  /** @default 500, the maximum */
   readonly limit?: number;
 };
 
 export type RequestLog = {
-  /** Writes a request down as it came: what nobody may read is left out here. */
+  /** Logs a request as it was received. Secrets are removed here. */
   readonly add: (request: Observed, username: string | undefined) => void;
-  /** The newest that the filter lets pass, newest first. */
+  /** Returns the newest matching requests, newest first. */
   readonly read: (filter: RequestFilter) => readonly WholeRequest[];
-  /** The same without headers and bodies, for a list. */
+  /** Like `read`, without headers and bodies, for a list. */
   readonly list: (filter: RequestFilter) => readonly SeenRequest[];
-  /** One of them; undefined where it is not kept (any more). */
+  /** Finds a request; undefined if it is not, or no longer, in the log. */
   readonly find: (id: string) => WholeRequest | undefined;
 };
 
 export const MOST_ANSWERED = 500;
-/** The newest are kept while they are so few, and so short together. */
+/** The newest requests are kept up to this number and this total length. */
 const BOUNDS = { most: 10_000, mostCharacters: 32 * 1024 * 1024 };
 
-/** What was sent is kept as text: a body of 64 KiB is some megabytes as a value. */
+/** Stored as text: a body of 64 KiB takes some megabytes as a value. */
 type Kept = { readonly seen: SeenRequest; readonly isMoney: boolean; readonly text: string; readonly answerText: string };
 
 const restOf = ({ text, answerText }: Kept): Pick<WholeRequest, 'headers' | 'body' | 'answer'> => {
@@ -157,7 +155,7 @@ function cutBody(body: unknown): unknown {
   return text.length > MOST_BODY ? `${text.slice(0, MOST_BODY)}…` : body;
 }
 
-/** Whether a path begins so, or fits a pattern with `*`. */
+/** True if a path starts with the pattern, or matches one with `*`. */
 export function matchesPath(pattern: string, path: string): boolean {
   if (!pattern.includes('*')) return path.startsWith(pattern);
   const source = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
@@ -178,7 +176,10 @@ function passes({ seen, isMoney }: Kept, filter: RequestFilter): boolean {
   );
 }
 
-/** @param instance names this process among others on the same database */
+/**
+ * Creates the log of a process.
+ * @param instance name of this process among others on the same database
+ */
 export function createRequestLog(
   { most, mostCharacters } = BOUNDS,
   instance: string = process.env['INSTANCE'] ?? String(process.pid),

@@ -1,12 +1,10 @@
-/** What is known of a request before its route runs. */
 export type RequestState = {
   readonly id: string;
-  /** Of the client, for limits and the audit log. */
   readonly address: string;
-  /** The body's text, at most 64 KiB; undefined for an upload, 'too large' beyond. */
+  /** Text of the body, at most 64 KiB; undefined for an upload or a larger one. */
   readonly text: string | undefined;
   readonly tooLarge: boolean;
-  /** The phone that the body names. Nothing of a token that nobody has verified: limits are counted by it (RULE-053). */
+  /** The phone in the body. Never taken from an unverified token, because limits are counted by it (RULE-053). */
   readonly username: string | undefined;
 };
 

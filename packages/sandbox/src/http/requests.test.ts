@@ -16,7 +16,7 @@ const fault = async (definition: object): Promise<void> => {
 };
 
 describe('conventions (api.md 1.1)', () => {
-  it('carries a request id of its own or the one that was sent, and is never kept (API-017)', async () => {
+  it('returns the request id that was sent or a new one, and forbids caching (API-017)', async () => {
     const { token } = await newSession(provider, 'draft');
     const answer = await provider.request('GET', '/info/full', { token });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -27,7 +27,7 @@ describe('conventions (api.md 1.1)', () => {
     expect(bad.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers the same under /v1 (API-001)', async () => {
+  it('gives the same answers under /v1 (API-001)', async () => {
     const answer = await provider.http.request('/v1/sign_in', {
       method: 'POST',
       body: '{}',
@@ -46,13 +46,13 @@ describe('conventions (api.md 1.1)', () => {
     if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
   });
 
-  it('refuses a body that is not JSON, one that is too large, and another media type (API-001)', async () => {
+  it('refuses a body that is not JSON or too large, and another media type (API-001)', async () => {
     expect(await (await signInWith('{"username":')).json()).toMatchObject({ code: 400_002, message: 'The request could not be read' });
     expect(await (await signInWith(`{"username":"${'9'.repeat(70_000)}"}`)).json()).toMatchObject({ code: 400_002 });
     expect((await signInWith('username=1', 'application/x-www-form-urlencoded')).status).toBe(415);
   });
 
-  it('refuses a body of too many levels (API-001)', async () => {
+  it('refuses a body with too many levels (API-001)', async () => {
     for (const [levels, code] of [
       [64, 400],
       [65, 400_002],
@@ -63,7 +63,7 @@ describe('conventions (api.md 1.1)', () => {
     }
   });
 
-  it('names the field of a text that no database holds, and finds nothing by an id beyond its own (API-066)', async () => {
+  it('names the field of a text that the database cannot store, and finds nothing by an id over 32 bits (API-066)', async () => {
     const { token } = await newSession(provider, 'verified');
     for (const text of ['%00ab', 'ab%00']) {
       const answer = await provider.request('GET', `/search/orders?q=${text}`, { token });
@@ -78,7 +78,7 @@ describe('conventions (api.md 1.1)', () => {
     expect((await provider.request('POST', '/wallets/99999999999/buy', { token, body, key: 'beyond-32-bits-000' })).status).toBe(404);
   });
 
-  it('refuses a token that somebody wrote for an id beyond its own (SES-010)', async () => {
+  it('refuses a forged token for an id over 32 bits (SES-010)', async () => {
     const token = `e30.${Buffer.from('{"sub":"99999999999"}').toString('base64url')}.e30`;
     expect((await provider.request('GET', '/info/full', { token })).status).toBe(401);
   });
@@ -89,7 +89,7 @@ describe('conventions (api.md 1.1)', () => {
     expect(Object.keys(fieldsOf(json)).toSorted()).toEqual(['password', 'username']);
   });
 
-  it('stand at the root of the origin (API-087, API-086)', async () => {
+  it('serves health and version at the root of the origin (API-087, API-086)', async () => {
     expect(await (await provider.http.request('/_healthz')).json()).toEqual({ status: 'ok' });
     const version = await provider.http.request('/version.txt');
     expect([await version.text(), version.headers.get('cache-control')]).toEqual(['v22.3.1', 'no-store']);
@@ -117,7 +117,7 @@ describe('faults (sandbox.md)', () => {
     expect((await provider.request('GET', '/info/full', { token: hit.token })).status).toBe(200);
   });
 
-  it('a fault knows a customer by phone before there is a token', async () => {
+  it('a fault recognises a customer by phone when there is no token', async () => {
     const { username, password } = await newCustomer(provider, 'draft');
     await fault({ match: { method: 'POST', path: '/api/v1/sign_*', username }, status: 500, times: 2 });
     const statuses = [];
@@ -126,7 +126,7 @@ describe('faults (sandbox.md)', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('a fault delays, and adds headers to the true answer', async () => {
+  it('a fault delays the real answer and adds headers to it', async () => {
     const { username, token } = await newSession(provider, 'draft');
     await fault({ match: { path: '/api/v1/info/full', username }, delayMs: 1, headers: { 'x-slow': 'yes' } });
     const slow = await provider.request('GET', '/info/full', { token });
@@ -139,7 +139,7 @@ describe('faults (sandbox.md)', () => {
     await expect(provider.request('GET', '/info/full', { token })).rejects.toThrow(/dropped/);
   });
 
-  it('a fault stands until it is cleared when times is 0', async () => {
+  it('a fault with times 0 stays until it is cleared', async () => {
     const { username, token } = await newSession(provider, 'draft');
     const { json } = await provider.control('POST', '/faults', { match: { path: '/api/v1/info', username }, status: 500, times: 0 });
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await provider.request('GET', '/info/full', { token })).status).toBe(500);
@@ -149,7 +149,7 @@ describe('faults (sandbox.md)', () => {
   });
 });
 
-it.runIf(isOneProcess)('tells the operator nothing of a customer, and the customer nothing of the fault (RULE-036)', async () => {
+it.runIf(isOneProcess)('hides the customer’s secrets from the operator’s log of requests (RULE-036)', async () => {
   const { username, token } = await newSession(provider, 'draft');
   const log = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/sign_in`);
   expect(log.text).not.toContain('Halden2026');
@@ -160,7 +160,7 @@ it.runIf(isOneProcess)('tells the operator nothing of a customer, and the custom
   expect(info.json).toMatchObject([{ method: 'GET', path: '/api/v1/info/full?a=1', headers: { authorization: 'Bearer [redacted]' } }]);
 });
 
-it.runIf(isOneProcess)('keeps no token of a path, a header or a body (RULE-036)', async () => {
+it.runIf(isOneProcess)('stores no token of a path, a header or a body (RULE-036)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const file = 'Zr4'.repeat(14);
   const headers = {
@@ -182,7 +182,7 @@ it.runIf(isOneProcess)('keeps no token of a path, a header or a body (RULE-036)'
   ]);
 });
 
-it.runIf(isOneProcess)('waits when the limit of a minute is used up (API-017)', async () => {
+it.runIf(isOneProcess)('asks to wait when the limit of a minute is used up (API-017)', async () => {
   const { token } = await newSession(provider, 'draft');
   await provider.control('PATCH', '/settings', { rateLimitFactor: 0.01 });
   try {

@@ -6,7 +6,7 @@ import { inWords } from '../words/say.ts';
 
 const texts = new WeakMap<Response, string>();
 
-/** The text that was put into a response; undefined where it is a file or a page. Reading the response itself would make a stream of it. */
+/** The text that a response was created from; undefined for a file or a page. Reading the response itself would turn it into a stream. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
 function keepText(response: Response, text: string): Response {
@@ -16,7 +16,7 @@ function keepText(response: Response, text: string): Response {
 
 const json = (language: Language) => ({ 'content-type': 'application/json', 'content-language': language, vary: 'accept-language' });
 
-/** The refusal with everything that a customer reads of it in their language. */
+/** Translates all texts of a refusal that a customer reads. */
 function worded(body: ErrorBody, language: Language): ErrorBody {
   if (language === 'en') return body;
   const { message, fields, fields_errors: errors, violations } = body;

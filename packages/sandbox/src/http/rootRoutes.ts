@@ -5,10 +5,10 @@ import { addSeconds } from '../clock/clock.ts';
 import type { Services } from './services.ts';
 import { machineDate } from '../ports/clock.ts';
 
-/** For how long the contact is said to be right (RFC 9116). */
+/** How long the contact is declared valid (RFC 9116). */
 const CONTACT_SECONDS = 180 * daySeconds;
 
-/** What lies at the root of the origin: health, version, and whom to tell of a weakness. */
+/** Routes at the root of the origin: health, version, and the contact for reporting vulnerabilities. */
 export function rootRoutes(http: Hono, { database, settings, origin, securityContact }: Services): void {
   http.get('/_healthz', async (context) => {
     context.header('cache-control', 'no-store');

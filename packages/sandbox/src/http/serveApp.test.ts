@@ -11,7 +11,6 @@ writeFileSync(join(folder, 'app.html'), '<html><body><script nonce="__CSP_NONCE_
 const http = new Hono();
 serveApp(http, folder);
 
-/** A page as it is served with a configuration. */
 async function openWith(ports: object, providerOrigin = '') {
   const config = { providerOrigin, ports: { monitoring: 'http', botCheck: { kind: 'sandbox' }, ...ports } };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
@@ -21,7 +20,7 @@ async function openWith(ports: object, providerOrigin = '') {
   return { html: await answer.text(), directives };
 }
 
-it('as shipped a page asks and frames its own origin alone, and carries no partner’s script', async () => {
+it('by default a page may call and frame only its own origin, and contains no partner’s script', async () => {
   const { html, directives } = await openWith({});
   expect(directives.get('connect-src')).toBe("connect-src 'self'");
   expect(directives.get('frame-src')).toBe("frame-src 'self'");
@@ -29,19 +28,19 @@ it('as shipped a page asks and frames its own origin alone, and carries no partn
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-it('a configured Sentry may be asked, by its origin alone (APP-048)', async () => {
+it('a configured Sentry is allowed by its origin only (APP-048)', async () => {
   const { directives } = await openWith({ sentry: { dsn: 'https://abc123@errors.halden.example/42' } });
   expect(directives.get('connect-src')).toBe("connect-src 'self' https://errors.halden.example");
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
 });
 
-it('a provider of another origin may be asked', async () => {
+it('a provider of another origin is allowed', async () => {
   expect((await openWith({}, 'https://api.halden.example')).directives.get('connect-src')).toBe(
     "connect-src 'self' https://api.halden.example",
   );
 });
 
-it('the services of a path are in its policy, and no page carries a script of theirs (THIRD-001, THIRD-006)', async () => {
+it('the policy of a path allows its services, and no page contains a script of theirs (THIRD-001, THIRD-006)', async () => {
   const ports = { botCheck: { kind: 'recaptcha', siteKey: 'site-key' }, cardPayment: { publishableKey: 'pk_live_1' } };
   const { html, directives } = await openWith(ports);
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -51,7 +50,7 @@ it('the services of a path are in its policy, and no page carries a script of th
   expect(card).toContain("connect-src 'self' https://api.stripe.com;");
 });
 
-it('a configuration that cannot be read opens nothing', async () => {
+it('an unreadable configuration allows nothing more', async () => {
   writeFileSync(join(folder, 'config.json'), '{');
   const policy = (await http.request('/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("connect-src 'self';");

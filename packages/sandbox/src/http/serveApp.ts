@@ -7,7 +7,7 @@ import { pageResponse } from './pageResponse.ts';
 import { readServices } from './readServices.ts';
 import { serveFiles } from './serveFiles.ts';
 
-/** Pages that the build has written, by path: `/app` for every path, and each public one that carries its first screen. */
+/** The pages of the build by path: `/app` for every path, and each public page that includes its first screen. */
 function readPages(folder: string): ReadonlyMap<string, string> {
   const files = globSync('**/*.html', { cwd: folder });
   return new Map(
@@ -22,8 +22,8 @@ function readPages(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Serves the built app from a folder: hashed files for a year (compressed beforehand where a `.br` is beside them), its run-time
- * configuration never kept, every other path the page.
+ * Serves the built app from a folder. Hashed files are cached for a year and sent precompressed if there is a `.br`, the run-time
+ * configuration is never cached, and every other path returns the page.
  */
 export function serveApp(http: Hono, folder: string): void {
   const pages = readPages(folder);

@@ -8,7 +8,7 @@ const http = new Hono();
 http.use(answerHeaders({ origin: 'http://localhost', clock: { now: () => new Date(0) } }));
 servePictures(http);
 
-it('every currency of the books has its picture, which runs nothing', async () => {
+it('every currency of the books has an icon that cannot run scripts', async () => {
   for (const { icon } of currencies) {
     if (icon === null) continue;
     const answer = await http.request(icon);
@@ -18,7 +18,7 @@ it('every currency of the books has its picture, which runs nothing', async () =
   }
 });
 
-it('a memorandum is a document, and a name that is none of the files is not found', async () => {
+it('a memorandum is served as a document, and an unknown file is not found', async () => {
   const memorandum = await http.request('/static/documents/rsn-memorandum.pdf');
   expect(memorandum.headers.get('content-type')).toBe('application/pdf');
   expect(await memorandum.text()).toMatch(/^%PDF-/);

@@ -3,12 +3,15 @@ import type { Hono } from 'hono';
 import { join } from 'node:path';
 
 type Files = {
-  /** Path of the pattern's requests below `folder`. @default as requested */
+  /**
+   * Maps a request's path to one below `folder`.
+   * @default unchanged
+   */
   readonly rewrite?: (path: string) => string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Serves the files of a folder with these headers, compressed beforehand where a `.br` lies beside them; a missing one is the next route's. */
+/** Serves the files of a folder with these headers, precompressed if there is a `.br`. A missing file is left to the next route. */
 function serve(http: Hono, path: string, folder: string, { rewrite = (requested) => requested, headers }: Files): void {
   const answerFile = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: rewrite });
   http.use(path, async (context, next) => {
@@ -19,7 +22,7 @@ function serve(http: Hono, path: string, folder: string, { rewrite = (requested)
   });
 }
 
-/** Serves built files whose names carry a hash: kept for a year. */
+/** Serves built files with hashed names, cached for a year. */
 export function serveFiles(http: Hono, path: string, folder: string, rewrite?: (path: string) => string): void {
   const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
   serve(http, path, folder, { ...(rewrite === undefined ? {} : { rewrite }), headers });
@@ -27,7 +30,7 @@ export function serveFiles(http: Hono, path: string, folder: string, rewrite?: (
 
 const PICTURES = join(import.meta.dirname, '../../static');
 
-/** Serves the provider's own pictures (currencies, deals, card brands) and the memoranda of its deals: kept for a day. */
+/** Serves the provider's own pictures (currencies, deals, card brands) and the memoranda of its deals, cached for a day. */
 export function servePictures(http: Hono): void {
   serve(http, '/static/:folder{icons|logos|cards|documents}/*', PICTURES, {
     rewrite: (path) => path.replace(/^\/static(?=\/)/, ''),

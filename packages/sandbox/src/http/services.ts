@@ -19,7 +19,6 @@ import { type Faults, openFaults } from './faults.ts';
 import { createRateLimiter, createSharedRateLimiter, createUploadPlaces, type RateLimiter, type UploadPlaces } from './rateLimits.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
-/** What every route gets. */
 export type Services = {
   readonly database: Database;
   readonly clock: Clock;
@@ -32,23 +31,20 @@ export type Services = {
   readonly requests: RequestLog;
   /** Origin of the app and of the provider's own pages, for absolute links: `http://localhost:4173`. */
   readonly origin: string;
-  /** Who passkeys are made for; null where the origin's host can have none. */
+  /** The relying party of passkeys; null if the origin's host cannot have any. */
   readonly relyingParty: RelyingParty | null;
-  /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
+  /** Loads what other processes on the same database have changed. Costs nothing without any. */
   readonly refresh: () => Promise<void>;
   readonly clientAddress: ClientAddress;
   readonly botCheck: BotCheck;
-  /** Writes what a call came to, where the audit log has a line for it. */
+  /** Logs the result of a call, if the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
-  /** Sends events to who listens. */
+  /** Delivers events to registered webhooks. */
   readonly deliverer: Deliverer;
-  /** Where events may go. */
   readonly eventTargets: AllowedTargets;
-  /** What a `DPoP` header is worth for a request. */
   readonly judgeProof: JudgeProof;
-  /** Notes that a session is used. */
   readonly noteUse: (familyId: string, now: Date) => Promise<void>;
-  /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
+  /** Contact for reporting vulnerabilities: `mailto:` or `https:`. Undefined publishes none. */
   readonly securityContact: string | undefined;
 };
 
@@ -67,20 +63,26 @@ export async function openServices(
     port = Number(new URL(origin).port),
   }: {
     readonly origin?: string;
-    /** Pages that may use passkeys besides those of `origin`. */
+    /** Origins besides `origin` whose pages may use passkeys. */
     readonly passkeyOrigins?: readonly string[];
     readonly handlers: JobHandlers;
     readonly machine?: () => number;
-    /** Whether other processes work on the database too. */
+    /** True if other processes use the database too. */
     readonly isShared?: boolean;
     /** @default the socket's: no proxy is trusted */
     readonly clientAddress?: ClientAddress;
     readonly securityContact?: string | undefined;
-    /** What secrets are sealed under. @default a key of this process, for a database in memory */
+    /**
+     * Key that secrets are sealed under.
+     * @default a key of this process, for a database in memory
+     */
     readonly master?: MasterKey | undefined;
-    /** Names that events may go to besides this machine. */
+    /** Hosts besides this machine that events may be sent to. */
     readonly webhookHosts?: readonly string[];
-    /** Where this process listens: behind a proxy another port than the origin's. @default the origin's */
+    /**
+     * The port of this process, which behind a proxy differs from the origin's.
+     * @default the origin's
+     */
     readonly port?: number;
   },
 ): Promise<Services> {

@@ -11,7 +11,7 @@ let processes: readonly AskedProvider[];
 beforeAll(async () => {
   opened = await openSeededDatabase();
   const open = async () => askedBy(createProvider(await openTestServices(opened.database, { isShared: true })));
-  // The first has made the keys that the others find.
+  // The first process creates the keys that the others read.
   processes = [await open(), await open(), await open()];
   await processes[0]?.control('PATCH', '/settings', { rateLimitFactor: 1 });
 }, 60_000);
@@ -24,7 +24,7 @@ function at(place: number): AskedProvider {
   return provider;
 }
 
-/** Money calls at once, each to the next process; they are refused for their amount where a limit does not refuse them before. */
+/** Sends concurrent money calls, spread over the processes. Each is refused for its amount unless a limit refuses it first. */
 async function statusesOf(count: number, token: string): Promise<readonly number[]> {
   const body = { value: '0.01', base: 'EUR', quote: 'USD' };
   const ask = (place: number) => ofEach(place).request('POST', '/exchange/sell', { token, key: randomUUID(), body });
@@ -34,13 +34,13 @@ async function statusesOf(count: number, token: string): Promise<readonly number
 }
 const passed = (statuses: readonly number[]): number => statuses.filter((status) => status === 400).length;
 
-it('of 45 money calls within a minute over three processes exactly 30 are let through (HA-011, RULE-070)', async () => {
+it('lets exactly 30 of 45 money calls in a minute through, across three processes (HA-011, RULE-070)', async () => {
   const { token } = await newSession(first(), 'empty');
   const statuses = await statusesOf(45, token);
   expect([passed(statuses), statuses.filter((status) => status === 429).length]).toEqual([30, 15]);
 });
 
-it('no window of a minute has more, a refused call is not counted, and a later one has room again (RULE-070)', async () => {
+it('stays within the limit in every minute, does not count refused calls and recovers later (RULE-070)', async () => {
   const { token } = await newSession(first(), 'empty');
   expect(passed(await statusesOf(20, token))).toBe(20);
   await first().advance(30);
@@ -51,7 +51,7 @@ it('no window of a minute has more, a refused call is not counted, and a later o
   expect(passed(await statusesOf(30, token))).toBe(20);
 });
 
-it('limits are of one customer each (HA-011)', async () => {
+it('limits each customer separately (HA-011)', async () => {
   const { token } = await newSession(first(), 'empty');
   const other = await newSession(first(), 'empty');
   await statusesOf(30, token);

@@ -19,10 +19,10 @@ function subjectOf(authorization: string | undefined): number | undefined {
   }
 }
 
-/** The body's own object, or the `data` that some calls wrap it in. */
+/** The object of the body, or the `data` that some calls wrap it in. */
 const innerOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
 
-/** The phone that a request's body names, as limits count it. */
+/** The phone in a request's body, normalised for limits. */
 export function phoneIn(body: unknown): string | undefined {
   const phone = member(innerOf(body), 'username') ?? member(body, 'username');
   return phone?.replaceAll(/[\s()-]/g, '');
@@ -30,7 +30,10 @@ export function phoneIn(body: unknown): string | undefined {
 
 type SeenCall = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
 
-/** Whose request it is, without proof: for faults and the list of requests only. The token, else the phone, the code or the token in it. */
+/**
+ * Guesses the customer of a request without authenticating it, for faults and the list of requests only: by the token, else by the phone,
+ * code or refresh token in its body.
+ */
 export function createWhoAsks(database: Database): (request: SeenCall) => Promise<string | undefined> {
   const usernames = new Map<number, string>();
 

@@ -1,7 +1,6 @@
 import { type CryptoKey, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from './keys/keys.ts';
 
-/** What an access token names: the customer, the session's token family and the version of the customer's status. */
 export type AccessClaims = {
   readonly customerId: number;
   readonly familyId: string;
@@ -9,12 +8,12 @@ export type AccessClaims = {
   readonly boundTo?: string | undefined;
 };
 
-/** What a token says of itself, and is refused without: a token that this key signs for another purpose opens nothing here (GUARD-020). */
+/** Required header and claims. They keep a token that this key signed for another purpose from being accepted (GUARD-020). */
 const TYPE = 'at+jwt';
 const ISSUER = 'urn:wallet:provider';
 const AUDIENCE = 'urn:wallet:api';
 
-/** A signed access token (EdDSA, RULE-011) good for so many seconds. Times are the provider's clock, not the machine's. */
+/** Signs an access token (EdDSA, RULE-011) that is valid for `seconds`. Times are the provider's clock, not the machine's. */
 export function signAccessToken(
   { signing, kid }: Pick<Keys, 'signing' | 'kid'>,
   { customerId, familyId, statusVersion, boundTo }: AccessClaims,
@@ -31,11 +30,11 @@ export function signAccessToken(
     .sign(signing);
 }
 
-/** Claims of tokens whose signature this process has judged: judging one costs more than all else that a request needs of its token. */
+/** Claims of tokens whose signature this process has verified. Verifying is the most expensive part of authenticating a request. */
 const claimsByKey = new WeakMap<CryptoKey, Map<string, AccessClaims & { readonly expiresAt: number }>>();
 const JUDGED_KEPT = 2000;
 
-/** Remembers a good token, and forgets all of them when they are many. */
+/** Caches the claims of a verified token. A full cache is emptied. */
 function keep(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: number): void {
   const tokens = claimsByKey.get(key);
   if (tokens === undefined) {
@@ -46,14 +45,14 @@ function keep(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: nu
   tokens.set(token, { ...claims, expiresAt });
 }
 
-/** Of the key that a token is bound to (RFC 9449); undefined for one that is good anywhere. */
+/** Thumbprint of the key that a token is bound to (RFC 9449); undefined for an unbound token. */
 const thumbprintIn = (cnf: unknown): string | undefined =>
   typeof cnf === 'object' && cnf !== null && 'jkt' in cnf && typeof cnf.jkt === 'string' ? cnf.jkt : undefined;
 
-/** What the token says; undefined when it is malformed, signed by somebody else or expired. Whether the family lives is not its business. */
+/** Resolves with the claims; undefined when the token is malformed, expired or signed by another key. Does not check the token family. */
 export async function readAccessToken({ verifying }: Pick<Keys, 'verifying'>, token: string, now: Date): Promise<AccessClaims | undefined> {
   try {
-    // The name alone: what else it says counts once that key's signature is judged.
+    // Only the key id is read here: nothing else is trusted before the signature is verified.
     const { kid } = decodeProtectedHeader(token);
     const key = kid === undefined ? undefined : await verifying(kid, now);
     if (key === undefined) return undefined;

@@ -3,35 +3,35 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whose request is being answered: it stands in every line that is written meanwhile. */
+/** The request being handled. Its data is added to every audit line written during it. */
 type AuditedRequest = {
   readonly requestId: string;
   readonly address: string;
-  /** Null before there is a session. */
+  /** Null without a session. */
   readonly sessionId: string | null;
-  /** Of a money call. */
+  /** Set for money calls only. */
   readonly idempotencyKey?: string | null;
 };
 
 const answering = new AsyncLocalStorage<AuditedRequest>();
 
-/** Answers a request. Whoever writes a line meanwhile cannot forget where it came from (RULE-054). */
+/** Handles a request so that every audit line written during it carries the request's data (RULE-054). */
 export const whileAnswering = <T>(request: AuditedRequest, answer: () => Promise<T>): Promise<T> => answering.run(request, answer);
 
 export type AuditEntry = {
   readonly customerId: number | null;
-  /** Of another session than the one that asks. The device of a session stands in its lines too. */
+  /** Set when the entry concerns another session than the caller's. The device of that session is recorded with it. */
   readonly sessionId?: string | null;
-  /** The device's name, where there is no session yet. */
+  /** Name of the device, when there is no session yet. */
   readonly device?: string | null;
   readonly method?: string | null;
-  /** What happened: an endpoint's id, `sign_in`, `status kyc_start`. Never a value that a customer gave. */
+  /** An endpoint's id, `sign_in`, `status kyc_start`. Never contains a value entered by a customer. */
   readonly event: string;
   readonly outcome: string;
   readonly at: Date;
 };
 
-/** Writes a line of the append-only log (RULE-036), in the transaction of what it tells about. */
+/** Appends a line to the audit log (RULE-036), in the transaction of the change that it records. */
 export async function writeAudit(
   transaction: Database,
   { customerId, sessionId, device = null, method = null, event, outcome, at }: AuditEntry,
@@ -44,12 +44,12 @@ export async function writeAudit(
     .execute();
 }
 
-/** What a function of the database is told of a request whose line it writes: it parts request and session again. */
+/** Packs request and session id into one argument for a database function that writes the audit line and splits them again. */
 export const audited = (requestId: string, sessionId: string): string => `${requestId} ${sessionId}`;
 
 const AT_ONCE = 500;
 
-/** A line of the audit log as it leaves the provider: nothing in it names a customer but the id. */
+/** A line of the audit log as exported. Only the id identifies a customer. */
 export const auditLine = (line: Selectable<Tables['audit_log']>) => ({
   id: line.id.toString(),
   at: line.at.toISOString(),
@@ -66,9 +66,9 @@ export const auditLine = (line: Selectable<Tables['audit_log']>) => ({
 });
 
 /**
- * Hands on each committed line of the audit log once, for a collector on another machine: who owns this database cannot take it back there
- * (GUARD-011). Lines of before the first call are left out; of several processes each hands on all, and the id tells a copy.
- * @param write gets one line of JSON, without its end
+ * Exports each committed line of the audit log once, to a collector on another machine where the owner of this database cannot alter it
+ * (GUARD-011). Lines written before the first call are skipped. Each of several processes exports every line; duplicates share an id.
+ * @param write receives one line of JSON without its line break
  */
 export function followAudit(database: Database, write: (line: string) => void): () => Promise<void> {
   let last: bigint | undefined;

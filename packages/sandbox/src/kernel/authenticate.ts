@@ -6,20 +6,22 @@ import { readAccessToken } from './accessToken.ts';
 import type { Keys } from './keys/keys.ts';
 
 export type Customer = Selectable<Tables['customer']>;
-/** The sign-in that a token belongs to. */
 export type Session = {
   readonly familyId: string;
-  /** How it began: a session begun by a code alone is held closer (RULE-009). */
+  /** The sign-in method. Withdrawals from a session started with a code alone are reviewed more often (RULE-009). */
   readonly method: string;
   /** Thumbprint of the key that its access token is bound to (RULE-052). */
   readonly boundTo?: string | undefined;
 };
 export type Caller = { readonly customer: Customer; readonly session: Session };
 
-/** States in which no session goes on, whatever its token says (RULE-011, D-SES-21). */
+/** Statuses and holds that end every session, whatever its token claims (RULE-011, D-SES-21). */
 const ENDED = new Set(['blocked', 'temp_blocked', 'refused', 'disabled', 'deleted', 'closed']);
 
-/** Who the bearer token names while it is good: signed by this provider, not expired, of a living family and the current version. */
+/**
+ * Resolves with the caller of a valid bearer token: signed by this provider, not expired, with a live family and the current status
+ * version.
+ */
 export async function authenticate(
   { database, keys }: { readonly database: Database; readonly keys: Pick<Keys, 'verifying'> },
   authorization: string | undefined,
@@ -36,7 +38,7 @@ export async function authenticate(
   return { customer: readCustomer(customer), session: { familyId, method, boundTo } };
 }
 
-/** A customer as json has it: moments are texts. */
+/** A customer as JSON: dates are strings. */
 type CallerRow = {
   readonly [Name in keyof Customer]: Customer[Name] extends Date
     ? string
@@ -53,13 +55,13 @@ const findCaller = databaseFunction<{ readonly who: number; readonly family: str
   types: 'who int, family uuid, version int',
 });
 
-/** Columns that end in `_at` are moments. */
+/** Restores the dates: every column that ends in `_at`. */
 function readCustomer(row: Omit<CallerRow, 'session_method'>): Customer {
   const entries = Object.entries(row).map(([name, value]) => [
     name,
     name.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,
   ]);
-  // The types of the columns are those of the table; only the moments have changed, and Object.fromEntries forgets all of them.
+  // Only dates were converted, so the columns still match the table's types, which Object.fromEntries loses.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(entries) as Customer;
 }

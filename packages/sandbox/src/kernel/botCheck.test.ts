@@ -4,7 +4,6 @@ import { initialSettings, type SettingValues } from './settings.ts';
 
 const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Settings of a test, as far as the check reads them. */
 function settingsOf(values: SettingValues) {
   const all = { ...initialSettings, bot_verify_url: VERIFY, bot_verify_secret: 'secret', ...values };
   const read = (key: string): unknown => Reflect.get(all, key);
@@ -25,7 +24,7 @@ function settingsOf(values: SettingValues) {
   };
 }
 
-/** A service that says this of every token; null: it does not answer. */
+/** A verification service that returns this verdict for every token; null when it does not respond. */
 function check(said: object | null, values: SettingValues = {}) {
   const requests: { readonly address: string; readonly body: string }[] = [];
   let now = 0;
@@ -45,7 +44,7 @@ function check(said: object | null, values: SettingValues = {}) {
 
 const good = { success: true, action: 'login', hostname: 'wallet.example', score: 0.9 };
 
-it('asks the service with the secret, and lets a good token pass (RULE-059)', async () => {
+it('verifies the token with the secret and accepts a good one (RULE-059)', async () => {
   const { ask, requests } = check(good);
   expect(await ask('03A')).toBe(true);
   expect(requests).toEqual([{ address: VERIFY, body: 'secret=secret&response=03A' }]);
@@ -54,7 +53,7 @@ it('asks the service with the secret, and lets a good token pass (RULE-059)', as
 it.each([
   [0.5, true],
   [0.4, false],
-])('a score of %s passes: %s (RULE-059)', async (score, passes) => {
+])('accepts a score of %s: %s (RULE-059)', async (score, passes) => {
   expect(await check({ ...good, score }).ask('03A')).toBe(passes);
 });
 
@@ -66,12 +65,12 @@ it.each([
   expect(await check(said).ask('03A')).toBe(false);
 });
 
-it('knows the hosts of apps that are served elsewhere (RULE-059)', async () => {
+it('accepts the hosts of apps served from other origins (RULE-059)', async () => {
   const said = { ...good, hostname: 'app.example' };
   expect(await check(said, { cors_origins: ['https://app.example'] }).ask('03A')).toBe(true);
 });
 
-it('refuses an empty token without asking; without the setting only the sandboxâ€™s own word is refused (RULE-059, API-005)', async () => {
+it('refuses an empty token without a request, and only the test token when no service is set (RULE-059, API-005)', async () => {
   const { ask, requests } = check(good);
   expect(await ask('')).toBe(false);
   expect(requests).toEqual([]);
@@ -79,7 +78,7 @@ it('refuses an empty token without asking; without the setting only the sandboxâ
   expect([await without.ask(''), await without.ask('refused')]).toEqual([true, false]);
 });
 
-it('a service that does not answer lets ten of an address pass in a minute (RULE-059)', async () => {
+it('accepts ten tokens per address and minute while the service does not respond (RULE-059)', async () => {
   const { ask, advance } = check(null);
   for (let call = 1; call <= 10; call += 1) expect(await ask('03A')).toBe(true);
   expect(await ask('03A')).toBe(false);

@@ -4,15 +4,14 @@ import { machineNow } from '../ports/clock.ts';
 
 export type BotAction = 'sign_up' | 'login' | 'forgot_password' | 'support';
 
-/** Judges the token of the bot check, for what it was asked for and whose address it comes from. */
 export type BotCheck = (token: string, asked: { readonly action: BotAction; readonly address: string }) => Promise<boolean>;
 
-/** The one token that the sandbox refuses without a service behind it, so that 108 can be seen. */
+/** The only token refused when no service is set, so that refusal 108 can be demonstrated. */
 export const REFUSED_BOT_TOKEN = 'refused';
 
 const ANSWER_MS = 5000;
 const LEAST_SCORE = 0.5;
-/** So many of an address pass in a minute while the service does not answer. */
+/** Tokens accepted per address and minute while the service does not respond. */
 const UNVERIFIED_IN_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
@@ -25,15 +24,14 @@ const verdict = z.object({
 
 export type BotCheckParts = {
   readonly settings: Pick<Settings, 'optionalText' | 'list'>;
-  /** Of the app. */
   readonly origin: string;
   readonly post?: (address: string, init: RequestInit) => Promise<Response>;
   readonly now?: () => number;
 };
 
 /**
- * Verifies tokens where the settings name a service (RULE-059); without one every token but a single word passes, the empty one of a missing
- * frame included (API-005). That the service cannot be reached must not shut the door: a few of each address pass unverified.
+ * Verifies tokens if the settings name a service (RULE-059). Otherwise it accepts every token but one, including the empty one of a missing
+ * frame (API-005). An unreachable service must not lock everyone out: a few tokens per address are accepted unverified.
  */
 export function createBotCheck({ settings, origin, post = fetch, now = machineNow }: BotCheckParts): BotCheck {
   let unverified: { readonly address: string; readonly at: number }[] = [];

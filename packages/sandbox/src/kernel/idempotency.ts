@@ -6,7 +6,7 @@ import { type JobHandlers, scheduleJob } from '../clock/jobs.ts';
 import { isEmbedded } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** How long an answer is kept (api.md 1.5). */
+/** How long an answer is stored (api.md 1.5). */
 export const KEPT_SECONDS = 24 * 3600;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -17,14 +17,14 @@ export function isIdempotencyKey(key: string | undefined): key is string {
   return key !== undefined && KEY.test(key);
 }
 
-/** SHA-256 over method, path and the body as canonical JSON (api.md 1.5). */
+/** SHA-256 of method, path and the body as canonical JSON (api.md 1.5). */
 export function fingerprintOf(method: string, path: string, body: unknown): string {
   return createHash('sha256')
     .update(`${method} ${path} ${canonicalJson(body)}`)
     .digest('hex');
 }
 
-/** The answer kept under this key; 'other' when it was given to another request. */
+/** Finds the answer stored under this key; 'other' if it belongs to a different request. */
 export async function findKept(
   transaction: Database,
   { customerId, key, fingerprint }: Claim,
@@ -46,13 +46,12 @@ export type KeptCall = {
   readonly address: string;
   readonly event: string;
   readonly at: Date;
-  /** That the call makes. */
   readonly order: string | null;
 };
 
 /**
- * Keeps the answer and writes the line of the audit log, in the transaction of its postings.
- * @returns false when an answer is kept already: nothing may be committed then
+ * Stores the answer and writes the audit line, in the transaction of its postings.
+ * @returns false when an answer is already stored: nothing may be committed then
  */
 export async function keepAnswer(
   transaction: Database,
@@ -69,12 +68,12 @@ export async function keepAnswer(
 
 const JOB = 'forget_answers';
 const HOUR_SECONDS = 3600;
-/** Deleted by one statement: it holds nobody up for long. */
+/** Rows deleted per statement, to keep locks short. */
 const BATCH = 1000;
 
 const nextLook = (now: Date) => ({ kind: JOB, subject: '', dueAt: addSeconds(now, HOUR_SECONDS) });
 
-/** Once an hour from now on. Every start says so; it is done once, by whichever process comes first. */
+/** Schedules the hourly clean-up. Every start calls it; only the first process creates the job. */
 export async function beginForgetting(database: Database, now: Date): Promise<void> {
   const job = await database.selectFrom('job').select('id').where('kind', '=', JOB).executeTakeFirst();
   if (job === undefined) await scheduleJob(database, nextLook(now));
@@ -88,8 +87,8 @@ async function forgetSome(database: Database, before: Date): Promise<number> {
 }
 
 /**
- * Deletes confirmations of yesterday, counts of calls (RULE-070), and kept answers (api.md 1.5) an hour after they have stopped counting: a request that began before still finds its own. The room that
- * they and the jobs of that day leave is used again; on a server that is the server's own work.
+ * Deletes confirmations of yesterday, counts of calls (RULE-070), and stored answers (api.md 1.5) one hour after they expire, so that a
+ * request which started earlier still finds its own. An embedded database is vacuumed here; a server does that itself.
  */
 export const forgetAnswersJobs: JobHandlers = {
   [JOB]: {

@@ -1,6 +1,6 @@
 /**
- * A word of the database as one of its list.
- * @throws Error when it is none: the database holds what the provider never wrote
+ * Narrows a text from the database to one of a list.
+ * @throws Error when it is not in the list: the provider never wrote such a value
  */
 export function knownWord<const Word extends string>(words: readonly Word[], word: string): Word {
   const match = words.find((candidate) => candidate === word);

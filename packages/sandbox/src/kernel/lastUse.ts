@@ -1,11 +1,11 @@
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** A session's last use is known to the minute: "Active now" means five of them (DEV-001). */
+/** Resolution of a session's last use. "Active now" means five minutes (DEV-001). */
 const EXACT_SECONDS = 60;
 const MOST_KEPT = 10_000;
 
-/** Notes that a session is used, at most once a minute: a page that asks ten things at once writes once. */
+/** Records the use of a session, at most once a minute: a page that sends ten requests causes one write. */
 export function createLastUse(database: Database): (familyId: string, now: Date) => Promise<void> {
   const moments = new Map<string, number>();
   return async (familyId, now) => {

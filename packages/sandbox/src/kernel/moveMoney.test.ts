@@ -25,7 +25,7 @@ async function rich(): Promise<Holder> {
 }
 
 describe('Idempotency-Key (api.md 1.5)', () => {
-  it('asks for a key of 16 to 64 letters (API-036)', async () => {
+  it('requires a key of 16 to 64 characters (API-036)', async () => {
     holder = await rich();
     for (const key of ['short', 'x'.repeat(65), 'has spaces in the key']) {
       expect((await bank.withdraw(holder, { key })).json).toMatchObject({ code: 400_001, message: 'Idempotency-Key is required' });
@@ -34,7 +34,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(without.json).toMatchObject({ code: 400_001 });
   });
 
-  it('answers the same key with the kept answer, and moves nothing (API-036)', async () => {
+  it('returns the stored answer for a repeated key and moves no money (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     const first = await bank.withdraw(holder, { key });
@@ -44,7 +44,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '500.00' });
   });
 
-  it('takes the alias /v1 and another order of members for the same request (API-036)', async () => {
+  it('treats the alias /v1 and a different order of members as the same request (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     const request = (base: string, body: string) =>
@@ -58,14 +58,14 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await again.text()).toBe(await first.text());
   });
 
-  it('refuses the key for another body (API-036)', async () => {
+  it('refuses a used key for another body (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     await bank.withdraw(holder, { key });
     expect((await bank.withdraw(holder, { key, amount: '20.00' })).json).toMatchObject({ code: 409_001 });
   });
 
-  it('posts once when ten send the same at once; the others hear that it runs, or its answer (API-036)', async () => {
+  it('posts once for ten concurrent requests; the others get a conflict or the stored answer (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { key, amount: '50.00' })));
@@ -77,7 +77,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '950.00', balanceOut: '50.00' });
   });
 
-  it('places one order when processes that know nothing of each other send the same at once (API-036)', async () => {
+  it('places one order when independent processes send the same request concurrently (API-036)', async () => {
     holder = await rich();
     const order = {
       customerId: holder.id,
@@ -106,7 +106,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect((await bank.withdraw(holder, { key, amount: '50.00' })).status).toBe(201);
   });
 
-  it('keeps keys apart by customer (API-036)', async () => {
+  it('separates keys by customer (API-036)', async () => {
     const [one, other] = [await rich(), await rich()];
     const key = randomUUID();
     const answers = [await bank.withdraw(one, { key }), await bank.withdraw(other, { key })];
@@ -126,7 +126,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
-  it('deletes answers that count no more, and keeps those that do (API-036)', async () => {
+  it('deletes expired answers and keeps the others (API-036)', async () => {
     holder = await rich();
     const [forgotten, keptKey] = [randomUUID(), randomUUID()];
     await bank.withdraw(holder, { key: forgotten, amount: '50.00' });
@@ -143,7 +143,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await keysOf(holder)).toEqual([]);
   });
 
-  it('the fingerprint knows method, path and body (API-036)', () => {
+  it('includes method, path and body in the fingerprint (API-036)', () => {
     const prints = [
       fingerprintOf('POST', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
       fingerprintOf('POST', '/a', { y: [1, { a: 1, b: 2 }], x: '1' }),
@@ -156,7 +156,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 });
 
-/** So many kept answers of a customer, older than one that is kept now. */
+/** Stores `count` answers of a customer, dated now. */
 async function fillIdempotency({ id }: Holder, count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => ({ customer_id: id, key: randomUUID(), fingerprint: '', status: 201, body: '{}' }));
   const records = rows.map((row) => ({ ...row, kept_at: provider.services.clock.now() }));
@@ -176,7 +176,7 @@ async function signIn({ username, password }: Holder): Promise<{ readonly access
 }
 
 describe('access classes (api.md 1.2)', () => {
-  it('refuses the blocked role, but an unknown account and a closed service first (API-036, RULE-034, RULE-004)', async () => {
+  it('refuses the blocked role, but first an unknown account and an invalid amount (API-036, RULE-034, RULE-004)', async () => {
     holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' }, roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect((await bank.withdraw(holder)).json).toMatchObject({ code: 403_004, message: 'Oops... service not available, contact support' });
     expect((await bank.withdraw(holder, { account: 1 })).json).toMatchObject({ code: 404 });
@@ -184,7 +184,7 @@ describe('access classes (api.md 1.2)', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
   });
 
-  it('writes every call of class M into a log that cannot be changed (RULE-036)', async () => {
+  it('writes every call of class M to a log that cannot be changed (RULE-036)', async () => {
     holder = await rich();
     await bank.withdraw(holder);
     await bank.withdraw(holder, { amount: '9000.00' });
@@ -201,10 +201,13 @@ describe('access classes (api.md 1.2)', () => {
   });
 });
 
-/** Calls of class money that make no order: payments that the card provider confirms, what is prepared or reviewed, an order that is there. */
+/**
+ * Calls of class money that create no order: payments confirmed by the card provider, preparations, reviews, and changes of an existing
+ * order.
+ */
 const ORDERLESS = ['API-033', 'API-041', 'API-042', 'API-047', 'API-048', 'API-055', 'API-056', 'API-057', 'API-058', 'API-059', 'API-095'];
 
-/** Every call that makes an order, once, with the key that it is given. */
+/** Every call that creates an order, each sent once with the given key. */
 async function orderCalls(): Promise<Readonly<Record<string, (key: string) => Promise<Answer>>>> {
   const trades = tradesOf(provider);
   const balances = { EUR: '2000.00', USD: '1000.00', BTC: '1', ETH: '2', USDC: '500' };
@@ -256,8 +259,8 @@ const lines = z.array(
 );
 const auditOf = async (event: string) => z.parse(lines, (await provider.control('GET', `/audit?event=${event}`)).json);
 
-describe('the log of orders (RULE-036)', () => {
-  it('has each order in one line, with the key of the call that made it (D-API-31)', async () => {
+describe('the audit log of orders (RULE-036)', () => {
+  it('has one line per order, with the key of the call that created it (D-API-31)', async () => {
     const calls = await orderCalls();
     const ofMoney = endpoints.filter(({ access }) => access === 'money').map(({ id }) => id);
     expect([...Object.keys(calls), ...ORDERLESS].toSorted()).toEqual(ofMoney.toSorted());
@@ -269,12 +272,12 @@ describe('the log of orders (RULE-036)', () => {
       const found = await provider.database.selectFrom('audit_log').select('event').where('order_id', '=', BigInt(orderId)).execute();
       expect(found).toEqual([{ event }]);
       expect(await auditOf(event)).toContainEqual({ event, outcome: 'done', idempotencyKey: key, orderId });
-      // A wallet that sends or sells is locked until that is done.
+      // A wallet is locked until its send or sale is completed.
       await bank.advance(31);
     }
   });
 
-  it('has a refused call, and what else a call leaves, under its key (D-API-31)', async () => {
+  it('records a refused call, and everything else a call leaves, under its key (D-API-31)', async () => {
     holder = await rich();
     const [withdrawal, exchange, accepted] = [randomUUID(), randomUUID(), randomUUID()];
     await bank.withdraw(holder, { key: withdrawal, amount: '5000.00' });

@@ -14,23 +14,22 @@ import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { writeAnswer, type Written } from './writeAnswer.ts';
 
-/** The request of a call, for its fingerprint. */
 export type RawRequest = { readonly method: string; readonly path: string; readonly raw: unknown };
-/** What a money call comes to: an answer, given now or before under the same key, or a refusal. */
+/** Result of a money call: an answer, given now or earlier under the same key, or a refusal. */
 export type Outcome = { readonly written: Written; readonly replayed: boolean } | { readonly refusal: Refusal };
 
-/** What is said of a call that was undone; on the database itself, after its transaction. */
+/** Creates the refusal of a call that was rolled back; runs on the database itself, after the transaction. */
 type Refusing = Extract<Verdict, { readonly kind: 'shut' }>['refuse'];
 
 type Provider = { readonly database: Database; readonly settings: Settings };
 
 const BLOCKED_ROLE = 'ROLE_BLOCKED_SERVICE_PROVIDER';
-/** What RULE-004 judges before the role: the shape, the account, the switches. */
+/** Refusals that RULE-004 places before the role: unknown account and closed service. */
 const BEFORE_ROLE = new Set([404, 403_005]);
 
 const stillRunning = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
 
-/** What a refused call leaves behind is written once the rest is undone. */
+/** Writes what a refused call leaves behind once the rest is rolled back. */
 const saying =
   ({ refusal, keeps }: Refused): Refusing =>
   async (database) => {
@@ -39,7 +38,7 @@ const saying =
   };
 const refuseRunning: Refusing = async () => stillRunning();
 
-/** Keys whose first request runs in this process. Another process is held back by the key's row. */
+/** Keys whose first request is running in this process. Other processes are held back by the key's row. */
 const running = new WeakMap<Provider, Set<string>>();
 
 function runningOf(services: Provider): Set<string> {
@@ -54,16 +53,15 @@ function judgeRole<T extends object>(endpoint: Endpoint, roles: readonly string[
   return { refusal: refuse('serviceProviderBlocked') };
 }
 
-/** Who makes a call of class money: `mount` has seen to it that somebody does. */
+/** The caller of a money call. `mount` has ensured that there is one. */
 function callerOf({ customer, session }: { readonly customer: Customer | undefined; readonly session: Session | undefined }): Caller {
   if (customer === undefined || session === undefined) throw new Error('A call of class money has no customer');
   return { customer, session };
 }
 
-/** One attempt of a call under its key: what it comes to. */
 type Attempt = (claim: Claim, caller: Caller) => Promise<Outcome>;
 
-/** Lets the attempt be made unless one under the same key is being made, and writes a refusal into the audit log. */
+/** Runs the attempt unless one under the same key is running, and writes a refusal to the audit log. */
 async function answerOnce<E extends Endpoint>(
   services: Provider,
   endpoint: E,
@@ -95,8 +93,8 @@ async function answerOnce<E extends Endpoint>(
 }
 
 /**
- * A call of class money: the handler, its postings and the kept answer are one database transaction, so "kept" and "moved" are never apart
- * (api.md 1.5). A refusal undoes everything and frees the key.
+ * Runs a call of class money. Handler, postings and stored answer are one database transaction, so that neither an answer nor a posting
+ * exists without the other (api.md 1.5). A refusal rolls everything back and frees the key.
  */
 export function moveMoney<E extends Endpoint>(
   services: Provider,
@@ -110,7 +108,10 @@ export function moveMoney<E extends Endpoint>(
   );
 }
 
-/** The same of a call that only asks for an order: the order and the kept answer are one statement, so they are one transaction too. */
+/**
+ * Like {@link moveMoney}, for a call that only places an order: the order and the stored answer are one statement, and therefore one
+ * transaction.
+ */
 export function placeAskedOrder<E extends OrderEndpoint>(
   services: Provider,
   endpoint: E,
@@ -144,13 +145,12 @@ export function placeAskedOrder<E extends OrderEndpoint>(
   });
 }
 
-/** Until when an order is held, as its answer says it. */
 const pauseOf = ({ hold }: OpenOrder) => (hold === undefined ? {} : { pause: { until: hold.until.toISOString() } });
 
 type AnsweredCall = Parameters<typeof placeAnsweredOrder>[2];
 type Placed = Awaited<ReturnType<typeof placeAnsweredOrder>>;
 
-/** The order, or the one under review in its stead. */
+/** Places the order, or the reviewed one instead. */
 async function placeEither<T>(
   { order, reviewed = order }: AskedOrder,
   place: (order: OpenOrder) => Promise<T | Placed>,
@@ -159,7 +159,10 @@ async function placeEither<T>(
   return first === 'much' ? place(reviewed) : first;
 }
 
-/** The same where confirmations are asked for: judged and placed in one transaction, which is undone unless the order may be placed. */
+/**
+ * Like {@link placeEither} when confirmations are in use: checks and places in one transaction, which is rolled back unless the order is
+ * placed.
+ */
 async function placeConfirmed(
   { database, settings }: Provider,
   caller: Caller,
@@ -173,7 +176,7 @@ async function placeConfirmed(
     try {
       const verdict = await judgePayment(transaction, settings, request, operation);
       const method = verdict.kind === 'open' ? verdict.method : null;
-      // One that waits for a look makes its IBAN no known one, else the next would pass.
+      // An order held for review does not make its IBAN known, or the next one would pass.
       const { knownIban: _known, ...details } = reviewed;
       const order = (await isHeld(transaction, settings, caller, operation, method)) ? details : reserve;
       const placement = await placeAnsweredOrder(transaction, method === null ? order : withMethod(order, method), answered);
@@ -190,12 +193,12 @@ async function placeConfirmed(
   });
 }
 
-/** Withdrawals that were confirmed do not add up to a risky one. */
+/** Marks an order as confirmed: confirmed withdrawals do not add up to a risky one. */
 const withMethod = (order: OpenOrder, confirmed: string): OpenOrder => ({ ...order, details: { ...order.details, confirmed } });
 
 /**
- * What was kept under the key before; asked only when this request has not gone through, since most keys are new.
- * @param refusing what is said where nothing is kept: a question to the customer is written down only then
+ * Returns the answer stored under the key. Looked up only when this request did not go through, because most keys are new.
+ * @param refusing creates the refusal if nothing is stored; only then is a question to the customer recorded
  */
 async function keptOutcome(database: Database, claim: Claim, now: Date, refusing: Refusing): Promise<Outcome> {
   const storedAnswer = await findKept(database, claim, now);
@@ -205,7 +208,7 @@ async function keptOutcome(database: Database, claim: Claim, now: Date, refusing
     : { written: { ...storedAnswer, headers: {} }, replayed: true };
 }
 
-/** Judges what the handler came to: whether it may be kept, or what is said instead. */
+/** Decides whether the handler's result may be stored, or what is refused instead. */
 async function judgeResult<E extends Endpoint>(
   transaction: Database,
   settings: Settings,

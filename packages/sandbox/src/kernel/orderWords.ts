@@ -2,20 +2,22 @@ import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
-/** What a row of the list says in words. @param alias of the table of orders */
+/**
+ * The searchable text of an order in the list.
+ * @param alias of the table of orders
+ */
 const wordsOf = (alias: string): RawBuilder<string> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<string>`concat_ws('|', ${column('type_human')}, ${column('counterparty')}, ${column('volume_currency')},
     ${column('flow')}->'to'->>'currency')`;
 };
 
-/** Conditions of a query on orders, by what their rows say in words. */
 export type OrderWords = { readonly has: (key: string, alias: string) => RawBuilder<boolean> };
 
 /**
- * What orders say in words, folded here and not in the database, whose alphabets differ by engine and locale. Words of orders repeat: each is
- * read and folded once (S5).
- * @param customerId whose; null for everybody's
+ * Reads the searchable texts of orders. They are folded here and not in the database, whose alphabets differ by engine and locale. Texts
+ * repeat, so each one is read and folded once (S5).
+ * @param customerId null for all customers
  */
 export async function orderWords(database: Database, customerId: number | null): Promise<OrderWords> {
   const whose = customerId === null ? sql`` : sql`where o.customer_id = ${customerId}`;
@@ -24,7 +26,7 @@ export async function orderWords(database: Database, customerId: number | null):
   return {
     has: (key, alias) => {
       const found = folded.filter((words) => words.key.includes(key)).map(({ said }) => said);
-      // `is true` keeps it a list that is looked up: as a join it would sort all orders for the newest.
+      // `is true` keeps it a lookup in a list: as a join it would sort all orders to find the newest.
       return sql`(${wordsOf(alias)} in (select jsonb_array_elements_text(${JSON.stringify(found)}::text::jsonb))) is true`;
     },
   };

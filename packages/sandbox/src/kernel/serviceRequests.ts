@@ -4,12 +4,15 @@ import { writeAudit } from './audit.ts';
 type ServiceRequest = {
   readonly kind: 'plan' | 'place';
   readonly customerId: number;
-  /** What is asked for: a plan's name, an event's key. */
+  /** What is requested: the name of a plan, the key of an event. */
   readonly subject: string;
   readonly at: Date;
 };
 
-/** Keeps what a customer asks the operator for; the same thing asked for again is no second record (RULE-035). @returns whether it is new */
+/**
+ * Stores a customer's request to the operator. Repeating it creates no second record (RULE-035).
+ * @returns whether it is new
+ */
 export async function keepRequest(transaction: Database, { kind, customerId, subject, at }: ServiceRequest): Promise<boolean> {
   const row = await transaction
     .insertInto('service_request')
@@ -21,7 +24,6 @@ export async function keepRequest(transaction: Database, { kind, customerId, sub
   return isNew;
 }
 
-/** Whether a customer has asked for it. */
 export async function hasRequested(database: Database, { kind, customerId, subject }: Omit<ServiceRequest, 'at'>): Promise<boolean> {
   const row = await database
     .selectFrom('service_request')

@@ -10,17 +10,17 @@ import type { Binding } from './proof/senderConstrained.ts';
 import { signAccessToken } from './accessToken.ts';
 import { chanceBytes } from '../ports/chance.ts';
 
-/** Life of a refresh token from its last use, seconds (RULE-011). */
+/** Lifetime of a refresh token since its last use, in seconds (RULE-011). */
 const REFRESH_SECONDS = daySeconds;
-/** A refresh token used again within this time gets the same successor: a lost answer, or two tabs (D-SES-05). */
+/** A refresh token reused within this time gets the same successor, because an answer was lost or two tabs share it (D-SES-05). */
 const REUSE_SECONDS = 10;
 
-/** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
+/** How a session was started (RULE-050). `temporary`: with a temporary password, or with one recently set by means of it. */
 export type SessionMethod = 'password' | 'passkey' | 'code' | 'sign_up' | 'temporary' | 'operator';
 
 const STRONG = new Set(['password', 'passkey', 'operator']);
 
-/** Whether anyone who holds the customer's phone could not have begun it with the phone alone (RULE-050). */
+/** True when starting the session needed more than access to the customer's phone (RULE-050). */
 export const isStrong = ({ method }: { readonly method: string }): boolean => STRONG.has(method);
 
 export type SessionTokens = {
@@ -37,11 +37,11 @@ type Issue = {
   readonly holder: Holder;
   readonly familyId: string;
   readonly refresh: string;
-  /** Thumbprint of the key that the session is bound to, and whether its access tokens are too (RULE-052). */
+  /** Thumbprint of the key that the session is bound to; `binding` says whether its access tokens are too (RULE-052). */
   readonly boundTo: string | null;
   readonly binding: Binding;
   readonly issuedAt: Date;
-  /** When the session ends however often it is refreshed. */
+  /** End of the session, however often it is refreshed. */
   readonly endsAt: Date;
   readonly now: Date;
 };
@@ -52,10 +52,13 @@ function hashOfToken(token: string): string {
 
 const asToken = (text: string): string => `rt_${text}`;
 
-/** When a session ends, whatever is refreshed (GUARD-014, RULE-051). @param days of the setting `sessionMaximumDays` */
+/**
+ * End of a session, regardless of refreshes (GUARD-014, RULE-051).
+ * @param days of the setting `sessionMaximumDays`
+ */
 const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
 
-/** The last tokens of a session end with it. */
+/** Signs and describes a pair of tokens. Neither outlives the session. */
 async function writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
   const left = Math.floor((endsAt.getTime() - issuedAt.getTime()) / 1000);
   const seconds = Math.min(ACCESS_SECONDS, left);
@@ -79,10 +82,10 @@ async function keepRefreshToken(transaction: Database, familyId: string, refresh
   return hash;
 }
 
-/** Parallel sessions of a customer (RULE-051). */
+/** Maximum number of parallel sessions of a customer (RULE-051). */
 const MOST_SESSIONS = 100;
 
-/** Makes room for one more session: of too many the one unused longest ends. */
+/** Makes room for one more session by ending the least recently used ones beyond the maximum. */
 async function endUnusedLongest(transaction: Database, customerId: number, now: Date): Promise<void> {
   const beyond = transaction
     .selectFrom('token_family')
@@ -100,7 +103,6 @@ type Opening = { readonly sessionId: string; readonly now: Date; readonly mostDa
   'boundTo' | 'binding'
 >;
 
-/** Begins a session: a new token family with its first pair. */
 export async function openSession(
   transaction: Database,
   keys: Keys,
@@ -128,7 +130,6 @@ export async function openSession(
   return writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: endOf(now, mostDays), now });
 }
 
-/** Ends every session of a customer: closure, block, password change. */
 export async function revokeSessions(transaction: Database, customerId: number, because: string, now: Date): Promise<void> {
   await transaction
     .updateTable('token_family')
@@ -138,7 +139,6 @@ export async function revokeSessions(transaction: Database, customerId: number, 
     .execute();
 }
 
-/** Ends one session: its log-out, or a refresh token that was used twice. */
 export async function revokeFamily(transaction: Database, familyId: string, because: string, now: Date): Promise<void> {
   await transaction
     .updateTable('token_family')
@@ -148,7 +148,7 @@ export async function revokeFamily(transaction: Database, familyId: string, beca
     .execute();
 }
 
-/** The family of a refresh token, whatever its state; undefined for a token that was never given out. */
+/** The family of a refresh token in any state; undefined for a token that was never issued. */
 export async function familyOf(
   database: Database,
   refresh: string,
@@ -168,9 +168,9 @@ export type Refreshed =
 const EXPIRED: Refreshed = { kind: 'refused', refusal: 'refreshExpired' };
 
 /**
- * Changes a refresh token for its successor. The successor is derived from the token by a key of the provider, so that it can be given
- * out again without being kept; a token that comes back after {@link REUSE_SECONDS} was stolen from one side or the other, and the whole
- * family ends. Two requests at once meet at the row's lock, and the second gets what the first got.
+ * Exchanges a refresh token for its successor. The successor is derived from the token with a key of the provider, so that it can be issued
+ * again without being stored. A token that returns after {@link REUSE_SECONDS} was stolen from one side or the other, so the whole family
+ * ends. Of two concurrent requests the second waits for the row's lock and gets the same result as the first.
  * @param mayGoOn whether this customer may have a session at all (RULE-022)
  */
 export async function refreshSession(
@@ -218,7 +218,7 @@ export async function refreshSession(
     await revokeFamily(transaction, family.id, 'status', now);
     return EXPIRED;
   }
-  // Given out again it is the one that was kept, by whichever key that was derived.
+  // A reissued successor is the one whose hash was stored, whichever key derived it.
   const successors = keys.derivations(`refresh ${refresh}`).map(asToken);
   const successor = successors.find((token) => hashOfToken(token) === refreshToken.successor_hash) ?? successors[0];
   if (successor === undefined) return EXPIRED;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { type Market, openMarket } from './market/market.ts';
 
-/** What the provider's operator sets: switches, limits, fees, rates (api.md 3.6) and a few of the sandbox's own. */
+/** The operator's settings: switches, limits, fees, rates (api.md 3.6) and a few of the sandbox's own. */
 export type SettingValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
 export type SettingValues = Readonly<Record<string, SettingValue>>;
 export type Settings = {
   readonly all: () => SettingValues;
-  /** A decimal text: `eur_top_up_card_minimal`. A missing one is a programming error. */
+  /** A decimal as text: `eur_top_up_card_minimal`. A missing one is a programming error. */
   readonly decimal: (key: string) => string;
   /** Any other text: `wealth_club_ends_on`. */
   readonly text: (key: string) => string;
@@ -15,19 +15,19 @@ export type Settings = {
   readonly optionalText: (key: string) => string | null;
   /** A list of texts: `cors_origins`. */
   readonly list: (key: string) => readonly string[];
-  /** A word of a table: `signing_curves` for `BTC`; undefined where it has none. */
+  /** An entry of a table: `signing_curves` for `BTC`; undefined if it has none. */
   readonly entry: (key: string, name: string) => string | undefined;
-  /** Whether a switch is on: `cards_disabled`. */
   readonly isOn: (key: string) => boolean;
   readonly number: (key: string) => number;
-  /** What the provider buys and sells at. */
   readonly market: Market;
   readonly patch: (values: SettingValues) => Promise<SettingValues>;
-  /** Another process may have changed them. */
   readonly refresh: () => Promise<void>;
 };
 
-/** The `settings` of the operations response, with the remaining card limits at their totals (RULE-005 reckons them for each customer). */
+/**
+ * The `settings` of the operations response. The remaining card limits are at their totals here; RULE-005 calculates them for each
+ * customer.
+ */
 export const operationSettings = {
   cards_disabled: false,
   banks_disabled: false,
@@ -76,22 +76,21 @@ export const operationSettings = {
   amount_in_fiat: true,
 } as const;
 
-/** What a fresh sandbox is set to. */
 export const initialSettings: SettingValues = {
   ...operationSettings,
   appVersion: 'v22.3.1',
-  // The address of an identity host elsewhere, with `{uuid}` and `{language}` in it; without one: the sandbox's own page.
+  // Address of an external identity host, with `{uuid}` and `{language}` in it; null uses the sandbox's own page.
   kyc_frame_url: null,
-  // Which curve the wallets of a network sign with: `{"BTC": "secp256k1"}`; tokens follow ETH (RULE-057).
+  // The curve that a network's wallets sign with: `{"BTC": "secp256k1"}`. Tokens follow ETH (RULE-057).
   signing_curves: {},
-  // Where tokens of the bot check are verified, and the secret for it (RULE-059).
+  // Where bot-check tokens are verified, and the secret for it (RULE-059).
   bot_verify_url: null,
   bot_verify_secret: null,
-  // Signs who a customer is for the chat: user info has `intercomJwt` then.
+  // Signs the customer's identity for the chat. If set, user info has `intercomJwt`.
   intercom_secret: null,
-  // Before the path of every icon and logo.
+  // Prefix of every path of an icon or logo.
   icon_base: '',
-  // Origins of apps that are served elsewhere (RULE-060).
+  // Origins of apps that are served from elsewhere (RULE-060).
   cors_origins: [],
   wealth_club_starts_on: '2025-06-25',
   wealth_club_ends_on: '2025-06-28',
@@ -123,7 +122,6 @@ const KEY = 'settings';
 const isTable = (value: SettingValue | undefined): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Opens the settings as the database has them. */
 export async function openSettings(database: Database): Promise<Settings> {
   const read = async (): Promise<SettingValues> => {
     const row = await database.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
@@ -156,7 +154,7 @@ export async function openSettings(database: Database): Promise<Settings> {
     number: (key) => Number(values[key]),
     market,
     patch: async (changes) => {
-      // Joined where they are kept: two processes that set different things at once both succeed.
+      // Merged in the database, so that two processes that change different settings concurrently both succeed.
       await sql`insert into setting as kept (key, value) values (${KEY}, ${JSON.stringify(changes)}::text::jsonb)
         on conflict (key) do update set value = kept.value || excluded.value`.execute(database);
       values = await read();

@@ -4,12 +4,11 @@ import type { Language } from '../words/language.ts';
 import { inWords } from '../words/say.ts';
 
 type Schema = z.core.$ZodType;
-/** Writes the texts of a value in a language. */
 type Wording = (value: unknown, language: Language) => unknown;
 
 const found = new WeakMap<Schema, { readonly wording: Wording | undefined }>();
 
-/** How the answers of a schema are worded; undefined where none of its members is a text of the provider. Each schema is looked at once. */
+/** How to translate the answers of a schema; undefined if it contains no text of the provider. Each schema is inspected once. */
 function wordingOf(schema: Schema): Wording | undefined {
   const known = found.get(schema);
   if (known !== undefined) return known.wording;
@@ -43,7 +42,7 @@ function wordMembers(shape: Readonly<Record<string, Schema>>): Wording | undefin
   };
 }
 
-/** Of several shapes the one that the value has. */
+/** Translates by the first of several schemas that the value matches. */
 function wordOneOf(options: readonly Schema[]): Wording | undefined {
   if (!options.some((option) => wordingOf(option) !== undefined)) return undefined;
   return (value, language) => {
@@ -52,7 +51,7 @@ function wordOneOf(options: readonly Schema[]): Wording | undefined {
   };
 }
 
-/** An answer with the texts that its definition names in the reader's language (LANG-003); English is what rules write. */
+/** Translates the texts that a schema marks as the provider's into the reader's language (LANG-003). Rules write in English. */
 export function wordAnswer(schema: Schema | undefined, answer: unknown, language: Language): unknown {
   if (language === 'en' || schema === undefined) return answer;
   return wordingOf(schema)?.(answer, language) ?? answer;

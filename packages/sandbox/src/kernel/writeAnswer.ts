@@ -4,10 +4,13 @@ import { firstLanguage, type Language } from '../words/language.ts';
 import type { Result } from './call.ts';
 import { wordAnswer } from './wordAnswer.ts';
 
-/** An answer that is ready to be sent: its JSON has been judged by the contract. */
+/** An answer ready to be sent: its JSON has been validated against the contract. */
 export type Written = { readonly status: number; readonly body: string; readonly headers: Readonly<Record<string, string>> };
 
-/** The answer as text, in the reader's words. One that the contract does not know is a fault of the provider: 500, never a surprise on a screen. */
+/**
+ * Serialises an answer in the reader's language. An answer that does not match the contract is a fault of the provider and becomes a 500,
+ * never a surprise on a screen.
+ */
 export function writeAnswer<E extends Endpoint>(
   endpoint: E,
   result: Extract<Result<E>, { readonly answer: unknown }>,

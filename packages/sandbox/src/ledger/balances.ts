@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables.ts';
 
 export type Account = Selectable<Tables['account']>;
 
-/** An account with what its open orders will bring and have locked (RULE-001), in units. `balance` is `available + locked`. */
+/** An account with what its open orders will add and have locked (RULE-001), in minor units. `balance` is `available + locked`. */
 export type AccountBalance = Account & { readonly incoming: bigint; readonly outgoing: bigint };
 
-/** The customer's accounts by id. One query, whatever their number. */
+/** Reads the customer's accounts, ordered by id, in a single query. */
 export async function readBalances(database: Database, customerId: number): Promise<readonly AccountBalance[]> {
   const answer = await sql<AccountBalance>`
     with open_orders as materialized (
@@ -26,7 +26,7 @@ export async function readBalances(database: Database, customerId: number): Prom
   return answer.rows;
 }
 
-/** One account of this customer; undefined when it is unknown or another's (RULE-037). */
+/** Finds an account of this customer; undefined if it is unknown or another customer's (RULE-037). */
 export async function findAccount(database: Database, customerId: number, accountId: number): Promise<Account | undefined> {
   return database.selectFrom('account').selectAll().where('id', '=', accountId).where('customer_id', '=', customerId).executeTakeFirst();
 }

@@ -5,7 +5,7 @@ export type LedgerCheck = {
   readonly balanced: boolean;
   readonly postings: number;
   readonly accounts: number;
-  /** What does not balance, in words; empty when everything does. */
+  /** What does not balance; empty if everything does. */
   readonly problems: readonly string[];
 };
 
@@ -17,8 +17,8 @@ type Row = {
 };
 
 /**
- * Whether every journal sums to zero in each of its currencies, and every account holds exactly what its postings say. Every posting is
- * read; three passes over the table, under a second at 200,000 postings (S7).
+ * Checks that every journal sums to zero in each of its currencies, and that every account's balances match its postings. It reads all
+ * postings in three passes over the table, under a second at 200,000 postings (S7).
  */
 export async function checkLedger(database: Database): Promise<LedgerCheck> {
   const answer = await sql<Row>`

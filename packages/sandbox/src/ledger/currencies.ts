@@ -2,14 +2,13 @@ import type { Currency } from '@wallet/core/money/money';
 
 export type AccountType = 'fiat' | 'crypto' | 'stablecoin' | 'token';
 
-/** A currency or token that the provider keeps books in. */
 export type BookCurrency = {
   readonly code: string;
   readonly name: string;
   readonly type: AccountType;
-  /** Of the money (RULE-027). */
+  /** Decimals of amounts (RULE-027). */
   readonly decimals: number;
-  /** Of list views. */
+  /** Decimals in list views. */
   readonly decimalsAssets: number;
   readonly icon: string | null;
 };
@@ -24,7 +23,7 @@ const token = (code: string, name: string): BookCurrency => ({
   icon: icon(code),
 });
 
-/** In the order in which they are listed. Append only: the provider's own accounts are numbered by the place in this list. */
+/** In display order. Append only: the provider's own accounts are numbered by position in this list. */
 export const currencies = [
   { code: 'EUR', name: 'Euro', type: 'fiat', decimals: 2, decimalsAssets: 2, icon: icon('EUR') },
   { code: 'USD', name: 'US dollar', type: 'fiat', decimals: 2, decimalsAssets: 2, icon: icon('USD') },
@@ -47,14 +46,16 @@ export function findCurrency(code: string): BookCurrency | undefined {
   return byCode.get(code);
 }
 
-/** @throws Error for a currency that the provider keeps no books in: a programming error */
+/**
+ * Finds a currency of the books.
+ * @throws Error for a currency that the provider keeps no books in: a programming error
+ */
 export function bookCurrency(code: string): BookCurrency {
   const currency = byCode.get(code);
   if (currency === undefined) throw new Error(`The provider keeps no books in ${code}: add it to ledger/currencies.ts`);
   return currency;
 }
 
-/** What core's money functions need of a currency. */
 export function moneyCurrency(code: string): Currency {
   return { currencyCode: code, decimals: bookCurrency(code).decimals };
 }

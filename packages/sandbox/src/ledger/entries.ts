@@ -13,21 +13,20 @@ export type Entry = {
 export const available = (accountId: number, units: bigint): Entry => ({ accountId, part: 'available', units });
 export const locked = (accountId: number, units: bigint): Entry => ({ accountId, part: 'locked', units });
 
-/** From available to locked of the same account (RULE-003). */
+/** Moves an amount from available to locked of the same account (RULE-003). */
 export const hold = (accountId: number, units: bigint): readonly Entry[] => [available(accountId, -units), locked(accountId, units)];
-/** The reverse: what was held is the customer's again. */
+/** Reverses a hold: the amount is available again. */
 export const release = (accountId: number, units: bigint): readonly Entry[] => [locked(accountId, -units), available(accountId, units)];
-/** From one account's available to another's. */
+/** Moves an amount from one account's available to another's. */
 export const move = (from: number, to: number, units: bigint): readonly Entry[] => [available(from, -units), available(to, units)];
-/** What was held goes to an account of the provider. */
+/** Moves a held amount to an account of the provider. */
 export const settle = (from: number, to: number, units: bigint): readonly Entry[] => [locked(from, -units), available(to, units)];
 
-/** Entries without those that move nothing. */
 export const withoutZeros = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ units }) => units !== 0n);
 
 export const partNumber = (part: Part): 0 | 1 => (part === 'available' ? 0 : 1);
 
-/** Entries as an order keeps them until it ends. */
+/** Converts entries into the form in which an order stores them until it ends. */
 export function storeEntries(entries: readonly Entry[]): readonly StoredEntry[] {
   return withoutZeros(entries).map(({ accountId, part, units }) => [accountId, partNumber(part), units.toString()] as const);
 }

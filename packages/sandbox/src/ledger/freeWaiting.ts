@@ -1,10 +1,10 @@
 import type { Database } from '../database/openDatabase.ts';
 import { moveOrder } from './moveOrder.ts';
 
-/** What an order in `moderate` can wait for; several are joined by a space. */
+/** What an order in `moderate` can wait for; several causes are joined by a space. */
 export type Cause = 'address' | 'travel_rule' | `card:${number}`;
 
-/** Sets free what waited for this cause alone; what waits for another as well goes on waiting (RULE-007). */
+/** Completes the orders that waited for this cause alone. Those that also wait for another one continue to wait (RULE-007). */
 export async function freeWaiting(transaction: Database, customerId: number, cause: Cause, at: Date): Promise<void> {
   const waiting = await transaction
     .selectFrom('orders')
@@ -13,7 +13,7 @@ export async function freeWaiting(transaction: Database, customerId: number, cau
     .where('status', '=', 'moderate')
     .where('waits_for', 'is not', null)
     .orderBy('id')
-    // Two causes that end at the same moment would each leave the other's word behind.
+    // Locked, or two causes that end at the same moment would each write back the other.
     .forUpdate()
     .execute();
   for (const { id, waits_for: causes } of waiting) {

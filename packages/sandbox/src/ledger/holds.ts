@@ -2,19 +2,18 @@ import type { Database } from '../database/openDatabase.ts';
 import { type MoveOutcome, moveOrder } from './moveOrder.ts';
 import { scheduleOrder } from './orders.ts';
 
-/** A person looks for this long, where somebody has to (RULE-020). */
+/** Duration of a review by a person (RULE-020). */
 export const REVIEW_SECONDS = 120;
 
 const lockHeld = (transaction: Database, id: bigint) =>
   transaction.selectFrom('orders').select(['customer_id', 'held_until', 'pause']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Whether an order is on hold; its row is locked. */
+/** Checks whether an order is on hold and locks its row. */
 export const isHeld = async (transaction: Database, id: bigint): Promise<boolean> => {
   const order = await lockHeld(transaction, id);
   return order !== undefined && order.held_until !== null;
 };
 
-/** Whether the customer has an order on hold. */
 export async function hasHeldOrder(database: Database, customerId: number): Promise<boolean> {
   const order = await database
     .selectFrom('orders')
@@ -27,8 +26,9 @@ export async function hasHeldOrder(database: Database, customerId: number): Prom
 }
 
 /**
- * Ends a hold: the order goes on, through a review where it needs one (RULE-043). One that is cancelled, or let go by the operator, is left
- * alone: its row says so. @param skipsReview the operator has looked
+ * Ends a hold: the order continues, through a review if it needs one (RULE-043). An order that was cancelled, or released by the operator,
+ * is left unchanged.
+ * @param skipsReview true when the operator has reviewed it
  */
 export async function releaseHold(transaction: Database, id: bigint, at: Date, skipsReview = false): Promise<void> {
   const order = await lockHeld(transaction, id);
@@ -45,8 +45,9 @@ export async function releaseHold(transaction: Database, id: bigint, at: Date, s
 }
 
 /**
- * Cancels an order on hold and gives everything back. Of a cancellation and the end of the hold one wins: the order's row is locked.
- * @returns `missing` for one that the customer does not have, `final` for one that is not on hold, or no more
+ * Cancels an order on hold and returns everything. The order's row is locked, so that exactly one of a cancellation and the end of the hold
+ * wins.
+ * @returns `missing` for an order that the customer does not have, `final` for one that is not, or no longer, on hold
  */
 export async function cancelHeld(
   transaction: Database,

@@ -52,7 +52,7 @@ const withdrawal = (customerId: number, account: number, units: bigint): NewOrde
   at: AT,
 });
 
-it('a currency is opened once for a customer, however often it is asked for at the same moment (RULE-002)', async () => {
+it('a currency is opened once for a customer, however many requests ask for it concurrently (RULE-002)', async () => {
   const { database } = provider;
   for (let round = 0; round < 3; round++) {
     const { id } = await newCustomer(provider, 'draft');
@@ -64,7 +64,7 @@ it('a currency is opened once for a customer, however often it is asked for at t
 });
 
 describe('posting', () => {
-  it('property: a thousand random movements, eight at a time, leave every journal in balance and on each account what was answered (RULE-002)', async () => {
+  it('property: 1000 random movements, 8 at a time, keep journals balanced and accounts as reported (RULE-002)', async () => {
     const accounts = await Promise.all([newAccount('100.00'), newAccount('50.00'), newAccount()]);
     const expected = [10_000n, 5000n, 0n];
     const movement = fc.record({
@@ -100,7 +100,7 @@ describe('posting', () => {
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true, problems: [] });
   }, 60_000);
 
-  it('refuses what is not there, however many ask at once, and writes nothing of it (RULE-001)', async () => {
+  it('refuses concurrent orders beyond the balance and writes nothing of them (RULE-001)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const placed = await Promise.all(
       Array.from({ length: 25 }, () => placeOrder(provider.database, withdrawal(customerId, account, 300n))),
@@ -109,7 +109,7 @@ describe('posting', () => {
     expect(await balanceOf(account)).toEqual([100n, 900n]);
   });
 
-  it('leaves every account as it was when the last of several has too little (RULE-001)', async () => {
+  it('leaves all accounts unchanged when one of several has too little (RULE-001)', async () => {
     const rich = await newAccount('100.00');
     const poor = await newAccount('1.00');
     const entries = [available(rich.account, -5000n), available(poor.account, -200n), available(NETWORK, 5200n)];
@@ -118,7 +118,7 @@ describe('posting', () => {
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true });
   });
 
-  it('lets a correction go below zero, and nothing else deeper (RULE-001)', async () => {
+  it('lets only corrections lower an account below zero (RULE-001)', async () => {
     const { account } = await newAccount('1.00');
     const take = (units: bigint, correction: boolean) =>
       postJournal(provider.database, { entries: move(account, NETWORK, units), reason: 'test', at: AT, correction });
@@ -138,12 +138,12 @@ describe('posting', () => {
     expect(await balanceOf(account)).toEqual([1000n, 0n]);
   });
 
-  it('refuses an account that is not there (RULE-002)', async () => {
+  it('refuses an unknown account (RULE-002)', async () => {
     const entries = [available(NETWORK, -5n), available(999_999_999, 5n)];
     await expect(postJournal(provider.database, { entries, reason: 'test', at: AT })).rejects.toThrow(/not there/);
   });
 
-  it('never changes a posting, and takes none from elsewhere (RULE-002)', async () => {
+  it('never changes a posting, and accepts none except through its function (RULE-002)', async () => {
     const insert = sql`insert into posting (journal_id, account_id, part, currency, units, reason, at) values (1, 1, 0, 'EUR', 5, 'test', ${AT})`;
     await expect(insert.execute(provider.database)).rejects.toThrow(/written by post_entries/);
     for (const change of ['update posting set units = 1', 'delete from posting', 'truncate posting']) {
@@ -153,7 +153,7 @@ describe('posting', () => {
 });
 
 describe('orders', () => {
-  it('holds, completes and gives back (RULE-003)', async () => {
+  it('holds, completes and releases (RULE-003)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const first = await placeOrder(provider.database, withdrawal(customerId, account, 400n));
     const second = await placeOrder(provider.database, withdrawal(customerId, account, 100n));
@@ -163,7 +163,7 @@ describe('orders', () => {
     expect(await balanceOf(account)).toEqual([600n, 0n]);
   });
 
-  it('ends once: of many moves at a time one succeeds (RULE-020)', async () => {
+  it('ends once: only one of several concurrent moves succeeds (RULE-020)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const id = (await placeOrder(provider.database, withdrawal(customerId, account, 400n))) ?? 0n;
     const moves = await Promise.all(
@@ -184,7 +184,7 @@ describe('orders', () => {
   });
 });
 
-it('the check finds what was bent behind the ledger (RULE-002)', async () => {
+it('the check detects changes made behind the ledger’s back (RULE-002)', async () => {
   const { account } = await newAccount('10.00');
   await sql`update account set available = available + 1 where id = ${account}`.execute(provider.database);
   const bent = await checkLedger(provider.database);

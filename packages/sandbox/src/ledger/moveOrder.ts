@@ -11,17 +11,17 @@ import { scheduleReferral } from './scheduleReferral.ts';
 
 export type OrderMove = {
   readonly status: OrderStatus;
-  /** Needed for `rejected`: what the customer reads. */
+  /** Required for `rejected`; shown to the customer. */
   readonly rejectedMessage?: string;
   readonly at: Date;
 };
 
-/** `short`: a customer's account has too little for what the move posts. */
+/** `short`: a customer's account has too little for the postings of the move. */
 export type MoveOutcome = 'moved' | 'final' | 'missing' | 'short';
 
 /**
- * Moves an order along RULE-020, with its postings, its summary and, at an end, an e-mail. Its timer is taken away: what comes next is the
- * caller's business.
+ * Moves an order along RULE-020, with its postings, its summary and, when it ends, an e-mail. It cancels the order's timer; the caller
+ * schedules what comes next.
  */
 export async function moveOrder(transaction: Database, id: bigint, { status, rejectedMessage, at }: OrderMove): Promise<MoveOutcome> {
   const order = await transaction
@@ -45,7 +45,7 @@ export async function moveOrder(transaction: Database, id: bigint, { status, rej
   return outcome;
 }
 
-/** The e-mail about an order's end (RULE-020). It names no account and no counterparty. */
+/** Sends the e-mail about the end of an order (RULE-020). It names no account and no counterparty. */
 async function tell(
   transaction: Database,
   order: OrderRow & { readonly email: string; readonly language: string },

@@ -10,13 +10,13 @@ const names: Record<AccountType, (currency: BookCurrency) => string> = {
   token: ({ name }) => name,
 };
 
-/** An address of the sandbox's own chains, its checksum included: known to nobody, but any wallet would send to it. */
+/** Generates an address on the sandbox's own chains, with a valid checksum. It belongs to no one, but any wallet would send to it. */
 export function newAddress(currency: string): string {
   const bytes = chanceBytes(20);
   return currency === 'BTC' ? witnessAddress(bytes) : `0x${bytes.toString('hex')}`;
 }
 
-/** The row of a customer's account, empty. Tokens and stablecoins of one customer share the address of the ETH wallet. */
+/** The row of a new account of a customer. Tokens and stablecoins of one customer share the address of the ETH wallet. */
 export function accountRow(customerId: number, currency: BookCurrency, address: string | null, at: Date) {
   return {
     customer_id: customerId,
@@ -34,9 +34,9 @@ export function accountRow(customerId: number, currency: BookCurrency, address: 
 }
 
 /**
- * Opens the accounts of these currencies that the customer does not have yet.
+ * Opens accounts in those of the currencies that the customer does not have yet.
  * @param ids by currency; the next free ones by default
- * @returns the accounts made, [] when all existed
+ * @returns the new accounts, [] if all existed
  */
 export async function openAccounts(
   transaction: Database,
@@ -45,7 +45,7 @@ export async function openAccounts(
   at: Date,
   ids: Readonly<Record<string, number>> = {},
 ): Promise<readonly { readonly id: number; readonly type: string | null; readonly currency: string }[]> {
-  // Who asks twice at once opens them once.
+  // Two concurrent requests open the accounts once.
   await transaction.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
   const existing = await transaction.selectFrom('account').select(['currency', 'address']).where('customer_id', '=', customerId).execute();
   const had = new Set(existing.map(({ currency }) => currency));

@@ -3,7 +3,7 @@ import { releaseHold } from './holds.ts';
 import { moveOrder } from './moveOrder.ts';
 import { scheduleOrder } from './orders.ts';
 
-/** The timers of orders: RULE-020. A move that is no longer possible is no error: somebody else has moved it. */
+/** Timers of orders (RULE-020). A move that is no longer possible is not an error: something else has moved the order. */
 export const orderJobs: JobHandlers = {
   order: async (transaction, { subject, customer_id: customerId, details, due_at: at }) => {
     const id = BigInt(subject);

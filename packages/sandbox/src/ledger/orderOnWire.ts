@@ -13,7 +13,7 @@ function wordOf<W extends string>(words: readonly W[], text: string): W {
 
 const stateOf = (state: string | null): RowState | null => (state === null ? null : wordOf(rowStates, state));
 
-/** The columns that a row of the list needs: no summary, no entries. */
+/** The columns that a row of the list needs: neither summary nor entries. */
 export const listColumns = [
   'id',
   'type',
@@ -28,10 +28,10 @@ export const listColumns = [
   'rejected_message',
   'counterparty',
 ] as const satisfies readonly (keyof OrderRow)[];
-/** `fee_text` as the summary has it: '1.75 EUR'. */
+/** `fee_text` is as in the summary: '1.75 EUR'. */
 export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]> & {
   readonly fee_text: string | null;
-  /** Of the stamped price, or of what came in without one: in euros. */
+  /** Worth in EUR by the stamped price; `euro_worth` is that of a receipt without one. */
   readonly price_worth: Volume | null;
   readonly euro_worth: string | null;
 };
@@ -41,7 +41,7 @@ function feeOf(text: string | null): WireRow['fee'] {
   return value === undefined || currency === undefined || more.length > 0 ? null : { value, currency };
 }
 
-/** A row of the list: api.md 3.11 without its summary. */
+/** An order as a row of the list: api.md 3.11 without its summary. */
 export function orderRowOnWire(row: ListedOrder): WireRow {
   const status: OrderStatus = wordOf(orderStatuses, row.status);
   const group: OrderGroup = wordOf(orderGroups, row.group_name);
@@ -62,7 +62,7 @@ export function orderRowOnWire(row: ListedOrder): WireRow {
   };
 }
 
-/** A whole order: api.md 3.11. The row "Transaction ID" is last in the section "Progress". */
+/** A complete order: api.md 3.11. The row "Transaction ID" is the last of the section "Progress". */
 export function orderOnWire(row: OrderRow, language: Language = firstLanguage): Order {
   const id = row.id.toString();
   const idRow = { name: 'Transaction ID', value: id, state: null, long: false, copy: true };

@@ -48,15 +48,17 @@ const kinds: Record<OrderType, Kind> = {
 
 const kindsByType: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 
-/** What orders are called. */
 export const orderTitles: readonly string[] = Object.values(kinds).map(({ human }) => human);
 
-/** A type in words; of a type that is not known its own letters. */
+/** Title of a type; for an unknown type it is made from the name. */
 export function typeHuman(type: string): string {
   return kindsByType.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
-/** RULE-019. @param volume the signed volume: it decides for corrections and unknown types */
+/**
+ * Group of an order (RULE-019).
+ * @param volume the signed volume, which decides for corrections and unknown types
+ */
 export function groupOf(type: string, volume: string): OrderGroup {
   const bySign = volume.startsWith('-') ? 'outgoings' : 'incomings';
   return type === 'correction' ? bySign : (kindsByType.get(type)?.group ?? bySign);

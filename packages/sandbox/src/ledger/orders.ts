@@ -14,11 +14,11 @@ import { scheduleReferral } from './scheduleReferral.ts';
 export type OrderRow = Selectable<Tables['orders']>;
 export type Expectation = { readonly accountId: number; readonly units: bigint };
 
-/** By what the ledger judges an order again that has passed the brake; a null switches its part off (RULE-042). */
+/** What the ledger checks again for an order that has passed the brake; a null switches its part off (RULE-042). */
 export type BrakeGuard = {
-  /** What leaves the account. */
+  /** Minor units that leave the account. */
   readonly units: string;
-  /** Percent of what is available. */
+  /** Percent of the available balance. */
   readonly share: string | null;
   readonly row_count: number | null;
   readonly row_seconds: number;
@@ -26,25 +26,25 @@ export type BrakeGuard = {
   readonly worth: string;
   readonly minimum: string;
 };
-/** What the brake writes into an order: of a transfer to a new recipient its worth in EUR. */
+/** What the brake adds to an order. `firstTimeEur`: worth in EUR of a transfer to a new recipient. */
 export type BrakeStamp = { readonly firstTimeEur?: string; readonly guard?: BrakeGuard };
 
-/** An order that waits for a while, so that it can be cancelled (RULE-043). */
+/** A period in which an order waits and can be cancelled (RULE-043). */
 export type Hold = {
   readonly until: Date;
   readonly seconds: number;
   readonly reasons: readonly string[];
   readonly purpose: string;
-  /** Whether a person looks at it afterwards, and the seconds in `pending`. */
+  /** True when a person reviews it afterwards; `completedAfter`: seconds in `pending`. */
   readonly isReviewed: boolean;
   readonly completedAfter: number;
 };
 
-/** What the clock does with an order that nobody moves (RULE-020). */
+/** What the clock does with an order that is not moved before (RULE-020). */
 export type OrderTimer = {
   readonly status: 'pending' | 'completed' | 'rejected' | 'release';
   readonly seconds: number;
-  /** Of a rejection. */
+  /** Only for a rejection. */
   readonly message?: string;
   /** After `pending`: seconds until it completes. */
   readonly thenCompletedAfter?: number;
@@ -52,7 +52,7 @@ export type OrderTimer = {
 
 export type NewOrder = {
   readonly customerId: number;
-  /** The account that the row is in. */
+  /** The account whose history lists the order. */
   readonly accountId: number;
   readonly type: string;
   readonly status: 'pending' | 'moderate' | 'completed';
@@ -60,43 +60,44 @@ export type NewOrder = {
   readonly volume: Volume;
   readonly flow: Flow | null;
   readonly summary: readonly SummarySection[];
-  /** What is held, expected, and held for a fee elsewhere, until the order ends. */
+  /** Amounts held, expected, and held for a fee elsewhere, until the order ends. */
   readonly from?: Expectation;
   readonly to?: Expectation;
   readonly fee?: Expectation;
-  /** Posted now: a hold, or everything of an order that is born completed. */
+  /** Posted now: a hold, or everything for an order that is created as completed. */
   readonly entries: readonly Entry[];
   /** Posted when it ends. */
   readonly onCompleted?: readonly Entry[];
   readonly onRejected?: readonly Entry[];
   readonly counterparty?: string;
-  /** What only this type knows: rate, fee, iban, reference. */
+  /** Values specific to this type: rate, fee, iban, reference. */
   readonly details?: Readonly<Record<string, string | null>>;
-  /** What it costs, by the rates of this moment (RULE-044). */
+  /** Its cost at the current rates (RULE-044). */
   readonly price?: StampedPrice;
   readonly paymentIntent?: string;
-  /** What sets it free from `moderate`: address, card:11. */
+  /** What releases it from `moderate`: address, card:11. */
   readonly waitsFor?: string;
-  /** The IBAN that the order makes known (RULE-009); written with it. */
+  /** The IBAN that the order makes known (RULE-009), in the same write. */
   readonly knownIban?: string;
-  /** A decimal: placed only while it and the customer's others of its type within 24 hours, unreviewed, come to less (RULE-009). */
+  /**
+   * A decimal. The order is placed only if it and the customer's other unreviewed orders of its type within 24 hours total less (RULE-009).
+   */
   readonly reviewFrom?: string;
-  /** What the bank said of the payee's name, and the check that the order spends; written with it (RULE-041). */
+  /** The bank's answer about the payee's name, and the check that the order spends in the same write (RULE-041). */
   readonly payee?: { readonly outcome: string; readonly check?: string };
-  /** It ends by the timer `release`. */
+  /** Ends with the timer `release`. */
   readonly hold?: Hold;
   readonly brake?: BrakeStamp;
-  /** The question of the brake that it answers, spent with it. */
+  /** The brake's question that it answers, spent in the same write. */
   readonly question?: string;
-  /** An e-mail that tells of it; '{id}' in the body is the order's id. */
+  /** An e-mail about the order; '{id}' in the body becomes the order's id. */
   readonly message?: { readonly to: string; readonly subject: string; readonly body: string };
   readonly timer?: OrderTimer;
-  /** A correction or a refund may take an account below zero. */
+  /** True for a correction or refund, which may take an account below zero. */
   readonly correction?: boolean;
   readonly at: Date;
 };
 
-/** What the database's functions get of an order: its row, its entries, and what the clock does with it. */
 type OrderArguments = EntryArrays & {
   readonly fields: object;
   readonly timer: { readonly details: object; readonly due_at: Date } | undefined;
@@ -105,7 +106,7 @@ type OrderArguments = EntryArrays & {
 const orderTypes = `fields jsonb, ${entryTypes}, timer jsonb`;
 
 function argumentsOf(order: NewOrder): OrderArguments {
-  // An absent member is null in the row: what is not there costs nothing to write.
+  // An absent member is null in the row and costs nothing to write.
   const fields = {
     customer_id: order.customerId,
     account_id: order.accountId,
@@ -130,17 +131,17 @@ function argumentsOf(order: NewOrder): OrderArguments {
     price: order.price,
     payment_intent: order.paymentIntent,
     waits_for: order.waitsFor,
-    // No column of the row: place_order writes it into known_iban.
+    // Not a column of the row: place_order writes it into known_iban.
     known_iban: order.hold === undefined ? order.knownIban : undefined,
-    // Nor this one: place_answered_order compares with it.
+    // Not a column either: place_answered_order compares with it.
     review_from: order.reviewFrom,
-    // Nor these: place_answered_order spends the check.
+    // Not columns either: place_answered_order spends the check.
     payee_check: order.payee?.check,
     payee_outcome: order.payee?.outcome,
     held_until: order.hold?.until,
     pause: order.hold === undefined ? undefined : pauseOf(order.hold, order.knownIban),
     first_time_eur: order.brake?.firstTimeEur,
-    // Nor these: place_order judges again, spends the question and sends the message.
+    // Not columns either: place_order checks again, spends the question and sends the message.
     brake_guard: order.brake?.guard,
     brake_question: order.question,
     message: order.message,
@@ -165,7 +166,7 @@ const pauseOf = ({ reasons, purpose, isReviewed, completedAfter }: Hold, knownIb
 
 /**
  * Writes an order with its postings and balances in one round trip (S3).
- * @returns its id, or null when the money is not there: then nothing is written
+ * @returns its id, or null for insufficient funds: then nothing is written
  */
 export async function placeOrder(transaction: Database, order: NewOrder): Promise<bigint | null> {
   const { timer, ...row } = argumentsOf(order);
@@ -181,9 +182,8 @@ const place = databaseFunction<OrderArguments & { readonly correction: boolean }
   types: `${orderTypes}, correction boolean`,
 });
 
-/** An order that opens: what one statement can place. One that is born completed may pay a referrer, which is another. */
+/** An order that starts open, which one statement can place. One created as completed may pay a referrer, which takes another. */
 export type OpenOrder = NewOrder & { readonly status: 'pending' | 'moderate'; readonly correction?: never };
-/** Under which key the answer is kept, and what the audit log says of the call. */
 type AnsweredCall = {
   readonly key: string;
   readonly fingerprint: string;
@@ -193,9 +193,9 @@ type AnsweredCall = {
 };
 
 /**
- * Writes an order as `placeOrder` does, and keeps `{"id": …}` as the answer of its call, in one statement: all of it or nothing.
- * @returns its id; `short` when the money is not there, `kept` when the key has an answer already, `much` when `reviewFrom` is reached, `spent`
- * when the payee's check was used meanwhile: then nothing is written
+ * Writes an order as `placeOrder` does, and stores `{"id": …}` as the answer of its call, in one statement: all or nothing.
+ * @returns its id; `short` for insufficient funds, `kept` if the key already has an answer, `much` if `reviewFrom` is reached, `spent` if
+ * the payee's check was used in the meantime: then nothing is written
  */
 export async function placeAnsweredOrder(
   database: Database,
@@ -227,7 +227,6 @@ const timerDetails = ({ status, message, thenCompletedAfter }: OrderTimer): Read
   completed_after: thenCompletedAfter?.toString() ?? null,
 });
 
-/** Lets the clock move an order later. */
 export async function scheduleOrder(
   transaction: Database,
   { id, customerId }: { readonly id: bigint; readonly customerId: number },
@@ -243,7 +242,7 @@ export async function scheduleOrder(
   });
 }
 
-/** An order of this customer; undefined when it is unknown or another's. */
+/** Finds an order of this customer; undefined if it is unknown or another customer's. */
 export async function findOrder(database: Database, customerId: number, id: bigint): Promise<OrderRow | undefined> {
   return database.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
 }

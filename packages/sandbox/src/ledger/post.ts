@@ -2,7 +2,7 @@ import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { partNumber, withoutZeros, type Entry } from './entries.ts';
 
-/** Entries as the functions of the ledger take them. Sorted by account: that is the order in which rows are locked (RULE-002). */
+/** Entries as arguments of the ledger's functions. Sorted by account, which is the order in which rows are locked (RULE-002). */
 export type EntryArrays = { readonly ids: readonly number[]; readonly parts: readonly number[]; readonly amounts: readonly string[] };
 
 export const entryTypes = 'ids int[], parts int[], amounts bigint[]';
@@ -18,16 +18,16 @@ export function entryArrays(entries: readonly Entry[]): EntryArrays {
 
 export type Journal = {
   readonly entries: readonly Entry[];
-  /** Why: a word for the books. */
+  /** A word for the books. */
   readonly reason: string;
   readonly at: Date;
   readonly orderId?: bigint;
-  /** Whether a customer's account may go below zero by it: corrections and card refunds alone (RULE-001). */
+  /** Lets a customer's account go below zero; only for corrections and card refunds (RULE-001). */
   readonly correction?: boolean;
 };
 
 /**
- * Posts one journal in one round trip: locks its accounts in id order, checks what is available, writes postings and balances.
+ * Posts one journal in one round trip: locks its accounts in id order, checks the available balances, writes postings and balances.
  * @returns the journal's id, or null when a customer's account has too little: then nothing is written
  * @throws when the entries do not sum to zero in every currency, or name an unknown account
  */

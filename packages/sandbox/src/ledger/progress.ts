@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { SummaryRow, SummarySection } from '../database/columns.ts';
 
-/** A plain row of an order's summary. */
 export function summaryRow(name: string, value: string, marks: { readonly long?: boolean; readonly copy?: boolean } = {}): SummaryRow {
   return { name, value, state: null, long: marks.long ?? false, copy: marks.copy ?? false };
 }
@@ -23,8 +22,8 @@ const carriedOut: Record<OrderStatus, Progress> = {
 const CHECK = 'Compliance check';
 
 /**
- * The section "Progress" of an order: its check, what is carried out ("Bank transfer"), its id.
- * @param step what is carried out, in words
+ * Builds the section "Progress" of an order: its check and the step that carries it out ("Bank transfer").
+ * @param step name of that step
  */
 export function progressSection(step: string, status: OrderStatus): SummarySection {
   return {
@@ -36,7 +35,7 @@ export function progressSection(step: string, status: OrderStatus): SummarySecti
   };
 }
 
-/** The same summary after a move: rows that have a state tell the new one. */
+/** Updates a summary after a move: rows with a state get the new one. */
 export function movedSummary(summary: readonly SummarySection[], status: OrderStatus): readonly SummarySection[] {
   return summary.map((section) => ({
     ...section,

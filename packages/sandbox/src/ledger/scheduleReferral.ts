@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { noteDue } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** The job that pays a referrer for an order of a friend, by the order's id. */
+/** The job that pays a referrer for an order of a friend; its subject is the order's id. */
 export const REFERRAL_JOB = 'referral';
 
 export type CompletedOrder = { readonly id: bigint; readonly customerId: number; readonly at: Date };
 
 /**
- * An order has completed: anyone who invited its customer is paid for it (RULE-032). Part of the transaction that completes it, so it happens
- * exactly once; the payment is a job of its own, because two customers' accounts must not be locked out of their order (RULE-002).
+ * Schedules the payment to the referrer of the customer whose order has completed (RULE-032). It is part of the transaction that completes
+ * the order, so it happens exactly once. The payment is a separate job, because the accounts of two customers must not be locked out of
+ * their order (RULE-002).
  */
 export async function scheduleReferral(transaction: Database, { id, customerId, at }: CompletedOrder): Promise<void> {
   const { numAffectedRows } = await sql`

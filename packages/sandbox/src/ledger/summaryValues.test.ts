@@ -16,15 +16,18 @@ it.each([
   ['Final rate', '1 BTC = 60,481.45311 EUR', { code: 'final_rate', rate: { base: 'BTC', quote: 'EUR', value: '60481.45311' } }],
   ['From account', 'EUR account', { code: 'from_account', account: { id: 101, type: 'fiat', currency: 'EUR' } }],
   ['To account', 'BTC wallet', { code: 'to_account', account: { id: 201, type: 'crypto', currency: 'BTC' } }],
-])('the row "%s" says %s as a value too (RULE-069)', (name, value, values) => {
+])('gives the row "%s" with the text %s a machine value too (RULE-069)', (name, value, values) => {
   expect(valuesOf(name, value)).toMatchObject({ name, value, ...values });
 });
 
-it('a stage says its word by a code (RULE-069)', () => {
+it('gives a stage a code for its state (RULE-069)', () => {
   expect(valuesOf('Compliance check', 'Passed', 'success')).toMatchObject({ code: 'compliance_check', words: 'passed' });
 });
 
-it.each(['Rent 500.00 EUR', '1 BTC = many EUR', '5 XYZ', 'DE89370400440532013000'])('the words "%s" are no value (RULE-069)', (value) => {
-  const row = valuesOf('Comment', value);
-  expect([row?.amount, row?.rate, row?.account, row?.words]).toEqual([undefined, undefined, undefined, undefined]);
-});
+it.each(['Rent 500.00 EUR', '1 BTC = many EUR', '5 XYZ', 'DE89370400440532013000'])(
+  'finds no value in the text "%s" (RULE-069)',
+  (value) => {
+    const row = valuesOf('Comment', value);
+    expect([row?.amount, row?.rate, row?.account, row?.words]).toEqual([undefined, undefined, undefined, undefined]);
+  },
+);

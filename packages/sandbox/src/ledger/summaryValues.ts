@@ -6,7 +6,7 @@ import { inWords } from '../words/say.ts';
 
 type Row = WireSection['rows'][number];
 
-/** Rows whose code is not their name in small letters. */
+/** Rows whose code is not made from their name. */
 const codes: Readonly<Record<string, string>> = { 'Details/Reference': 'reference', IBAN: 'iban', 'To wallet': 'to_account' };
 const codeOf = (name: string): string => codes[name] ?? name.toLowerCase().replaceAll(' ', '_');
 
@@ -30,7 +30,7 @@ function accountOf(id: number | null, currency: string): Row['account'] {
 type Ends = Pick<OrderRow, 'from_account_id' | 'to_account_id' | 'volume_currency' | 'flow'>;
 type Accounts = Readonly<Record<string, Row['account']>>;
 
-/** The two ends of an order: what its rows of accounts name. */
+/** The accounts at both ends of an order, which its account rows name. */
 function accountsOf({ from_account_id: from, to_account_id: to, volume_currency: currency, flow }: Ends): Accounts {
   return {
     from_account: accountOf(from, flow?.from.currency ?? currency),
@@ -38,11 +38,11 @@ function accountsOf({ from_account_id: from, to_account_id: to, volume_currency:
   };
 }
 
-/** Rows whose value the provider words itself: what a customer has typed stays as it is. */
+/** Rows whose value is a text of the provider. What a customer entered is not translated. */
 const worded = new Set(['reason', 'name_check']);
 const isOwnWord = ({ state }: Row, code: string): boolean => state !== null || worded.has(code);
 
-/** A row with what it says as a value: the text beside it says the same figure (RULE-069). */
+/** Adds code and machine value to a row. Its text states the same figure (RULE-069). */
 function withValues(row: Row, accounts: Accounts, language: Language): Row {
   const code = codeOf(row.name);
   const [amount, rate, account] = [amountOf(row.value), rateOf(row.value), accounts[code]];
@@ -57,7 +57,7 @@ function withValues(row: Row, accounts: Accounts, language: Language): Row {
   };
 }
 
-/** The groups of an order's summary with the code and the machine value of each row, read from the texts that the provider itself wrote. */
+/** Adds to each row of an order's summary its code and machine value, parsed from the texts that the provider itself wrote. */
 export const summaryWithValues = (order: Ends, sections: readonly WireSection[], language: Language = firstLanguage): WireSection[] => {
   const accounts = accountsOf(order);
   return sections.map(({ name, rows }) => ({ name, code: codeOf(name), rows: rows.map((row) => withValues(row, accounts, language)) }));

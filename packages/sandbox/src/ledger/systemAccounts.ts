@@ -6,14 +6,13 @@ export type SystemRole = (typeof systemRoles)[number];
 
 const ROLE_STEP = 1000;
 
-/** The id of the provider's own account: known without asking, negative, so that it can never be a customer's. */
+/** Id of the provider's own account: known without a query, and negative, so that it is never a customer's. */
 export function systemAccount(role: SystemRole, currency: string): number {
   const place = currencies.findIndex(({ code }) => code === currency);
   if (place === -1) throw new Error(`The provider has no account in ${currency}`);
   return -((systemRoles.indexOf(role) + 1) * ROLE_STEP + place);
 }
 
-/** The rows of the provider's own accounts, for the migration that makes them. */
 export const systemAccountRows = systemRoles.flatMap((role) =>
   currencies.map(({ code }) => ({
     id: systemAccount(role, code),

@@ -7,13 +7,16 @@ export type NewMessage = {
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
-  /** The one-time code in it, alone, for anyone who reads the inbox of the sandbox. */
+  /** The one-time code of the message on its own, for readers of the sandbox's inbox. */
   readonly code?: string;
   readonly tenantUuid?: string;
   readonly at: Date;
 };
 
-/** Puts a message into the outbox, in the transaction of what it tells about (RULE-038). The sandbox delivers it into its inbox at once. */
+/**
+ * Writes a message to the outbox, in the transaction of the event that it reports (RULE-038). The sandbox delivers it to its inbox
+ * immediately.
+ */
 export async function sendMessage(
   transaction: Database,
   { customerId, channel, to, subject, body, code, tenantUuid, at }: NewMessage,

@@ -1,10 +1,10 @@
 import { argon2 } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a derivation takes: memory in KiB, and how often all of it is gone through. */
+/** Cost of a derivation: memory in KiB, and the number of passes over it. */
 export type Argon2Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number };
 
-/** How the tag of a password is derived, and what deriving a new one costs. */
+/** Derives password tags. `cost` applies to new digests. */
 export type Argon2 = {
   readonly cost: Argon2Cost;
   readonly derive: (password: string, salt: Buffer, tagLength: number, cost: Argon2Cost) => Promise<Buffer>;
@@ -20,11 +20,14 @@ const machine: Argon2 = {
 
 let current = machine;
 
-/** For tests alone (testing/argon2.ts): nobody else imports it. @param other @default the machine's again */
+/**
+ * Replaces the derivation. For tests only (testing/argon2.ts); nothing else imports it.
+ * @param other the replacement
+ * @default the machine's derivation
+ */
 export function simulateArgon2(other: Argon2 = machine): void {
   current = other;
 }
 
-/** What a new digest costs. */
 export const argon2Cost = (): Argon2Cost => current.cost;
 export const deriveTag: Argon2['derive'] = (...values) => current.derive(...values);

@@ -1,12 +1,10 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, randomInt } from 'node:crypto';
 
-/** Curves of the key pairs that the provider makes. */
 export type KeyCurve = 'Ed25519' | 'P-256';
 
-/** Where secrets, codes and drawn numbers come from. */
 export type Chance = {
   readonly bytes: (count: number) => Buffer;
-  /** A whole number from 0, below the bound. */
+  /** A whole number from 0 up to, but not including, the bound. */
   readonly below: (bound: number) => number;
   readonly privateKey: (curve: KeyCurve) => KeyObject;
 };
@@ -20,14 +18,13 @@ const machine: Chance = {
 
 let current = machine;
 
-/** The simulation's alone: the structure check lets nobody else import it (SIM-001). */
+/** For the simulation only: the structure check lets nothing else import it (SIM-001). */
 export function simulateChance(chance: Chance): void {
   current = chance;
 }
 
-/** Bytes that nobody foresees. */
 export const chanceBytes = (count: number): Buffer => current.bytes(count);
-/** A whole number from 0, below the bound, that nobody foresees. */
+/** An unpredictable whole number from 0 up to, but not including, the bound. */
 export const chanceBelow = (bound: number): number => current.below(bound);
-/** A new private key; `createPublicKey` has its other half. */
+/** A new private key; `createPublicKey` derives its public half. */
 export const newPrivateKey = (curve: KeyCurve): KeyObject => current.privateKey(curve);

@@ -1,14 +1,20 @@
-/** The machine's time and its timers. The provider's own clock (clock/clock.ts) stands on it. */
+/** The machine's time and timers. The provider's own clock (clock/clock.ts) is based on them. */
 export type MachineClock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds since some moment, for how long something took: nobody sets it. */
+  /** Milliseconds since an arbitrary moment, to measure durations: changing the machine's time does not affect it. */
   readonly elapsed: () => number;
-  /** Does the work so many milliseconds later, once. @returns takes it back */
+  /**
+   * Runs the work once after the delay.
+   * @returns cancels it
+   */
   readonly later: (work: () => void, milliseconds: number) => () => void;
-  /** The same again and again. */
+  /**
+   * Runs the work repeatedly.
+   * @returns cancels it
+   */
   readonly every: (work: () => void, milliseconds: number) => () => void;
-  /** Does the work once what has arrived is read. */
+  /** Runs the work after pending input has been read. */
   readonly afterArrivals: (work: () => void) => void;
 };
 
@@ -34,7 +40,7 @@ const machine: MachineClock = {
 
 let current = machine;
 
-/** The simulation's alone: the structure check lets nobody else import it (SIM-001). */
+/** For the simulation only: the structure check lets nothing else import it (SIM-001). */
 export function simulateClock(clock: MachineClock): void {
   current = clock;
 }
@@ -48,14 +54,13 @@ export const afterArrivals: MachineClock['afterArrivals'] = (work) => {
   current.afterArrivals(work);
 };
 
-/** Goes on so many milliseconds later. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     current.later(resolve, milliseconds);
   });
 }
 
-/** What the work comes to, or `late` when it takes longer; it goes on all the same. */
+/** Resolves with the result, or with `late` after the timeout. The work keeps running. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> {
   let takeBack: (() => void) | undefined;
   const late = new Promise<'late'>((resolve) => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where names come from that nobody else gives. */
 export type Ids = { readonly uuid: () => string };
 
 let current: Ids = { uuid: () => randomUUID() };
 
-/** The simulation's alone: the structure check lets nobody else import it (SIM-001). */
+/** For the simulation only: the structure check lets nothing else import it (SIM-001). */
 export function simulateIds(ids: Ids): void {
   current = ids;
 }
 
-/** A UUID (version 4). */
 export const newUuid = (): string => current.uuid();

@@ -56,7 +56,7 @@ const absent = {
   minimum_investment: '100.00',
 };
 
-/** The whole object of api.md 3.18 but `whitelisted`, which is the customer's. */
+/** The object of api.md 3.18 without `whitelisted`, which depends on the customer. */
 function publish(deal: Deal) {
   const word = deal.symbol.toLowerCase();
   return {

@@ -6,7 +6,7 @@ import { eur, exchangeFiat, purchase, receipt, sale, sending, topUpCard, topUpSe
 const COUNT = 398;
 const DAYS = 730;
 
-/** Numbers that look random and are the same on every start (mulberry32). */
+/** Returns pseudo-random numbers that are the same on every start (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,6 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A count of the smallest unit as a decimal text. */
 const decimal = (units: number, decimals: number): string => {
   const digits = String(units).padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
@@ -27,7 +26,7 @@ type Make = (cents: number, at: Date) => PastOrder;
 const euros = (cents: number): string => decimal(cents, 2);
 const of = (currency: string, units: number, decimals: number) => ({ amount: decimal(units, decimals), currency });
 
-/** Kinds of orders of a customer's everyday, with how often one of a hundred is of that kind. What is bought is spent again as well. */
+/** Everyday kinds of orders with their weights. Purchases are balanced by sends and sales. */
 const kinds: readonly (readonly [share: number, make: Make])[] = [
   [18, (cents, at) => topUpSepa(at, euros(cents + 20_000))],
   [14, (cents, at) => topUpCard(at, euros((cents % 15_000) + 1000))],
@@ -74,20 +73,20 @@ function kindOf(chance: number): Make {
   return choice[1];
 }
 
-/** 1250.00 of this month's card limit are used (api.md 3.6), on a day that is not today where the month allows it. */
+/** Uses 1250.00 of this month's card limit (api.md 3.6), on an earlier day than today if the month allows it. */
 function cardTopupOfThisMonth(now: Date): PastOrder {
   const at = new Date(Math.max(startOfMonth(now).getTime(), later(now, { days: -2 }).getTime()));
   return topUpCard(at, '1250.00');
 }
 
-/** The demo customer's 400 orders over two years: all at their ends but one send, which is under way. */
+/** The demo customer's 400 orders over two years. All are final except one pending send. */
 export function demoOrders(now: Date): readonly PastOrder[] {
   const random = createRandom(22);
   const monthStart = startOfMonth(now);
   const everyday = Array.from({ length: COUNT }, (_, place) => {
     const at = new Date(now.getTime() - Math.floor((DAYS - (place * (DAYS - 1)) / COUNT - random()) * dayMilliseconds));
     const order = kindOf(random())(Math.floor(random() * 50_000), at);
-    // This month's card limit is spoken for by one order.
+    // A single order uses this month's card limit.
     const isCardOfThisMonth = order.type === 'top_up_card' && at >= monthStart;
     return isCardOfThisMonth ? topUpSepa(at, order.in?.amount ?? '0.00') : order;
   });
@@ -97,7 +96,7 @@ export function demoOrders(now: Date): readonly PastOrder[] {
   );
 }
 
-/** What the demo customer has earned by invitations (api.md 3.20): the last bonus makes up what the others leave of it (MKT-024). */
+/** The demo customer's referral earnings (api.md 3.20). The last bonus is set so that all of them add up to this (MKT-024). */
 const EARNED_CENTS = 1743;
 
 function withBonuses(orders: readonly PastOrder[]): readonly PastOrder[] {

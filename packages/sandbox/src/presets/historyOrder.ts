@@ -10,28 +10,27 @@ import { systemAccount, type SystemRole } from '../ledger/systemAccounts.ts';
 import { type PastHolder, type PastParty, pastParty } from './pastParty.ts';
 import { pastPrice } from './pastPrice.ts';
 
-/** The customer's accounts by currency. */
 export type AccountIds = Readonly<Record<string, number>>;
 type Side = { readonly amount: string; readonly currency: string };
 
-/** An order of the past, as little as tells it. Amounts are decimal texts without sign. */
+/** The essentials of a past order. Amounts are unsigned decimal texts. */
 export type PastOrder = {
   readonly type: string;
   readonly status: 'completed' | 'rejected' | 'pending';
   readonly at: Date;
-  /** What left the customer, fee included; what came. */
+  /** What left the customer including the fee, and what they received. */
   readonly out?: Side;
   readonly in?: Side;
-  /** Part of what left, in its currency. */
+  /** Part of `out`, in its currency. */
   readonly fee?: string;
-  /** The other side of the provider's books. */
+  /** The provider's account on the other side. */
   readonly through: SystemRole;
   readonly step: string;
 };
 
 export type HistoryRow = {
   readonly order: Readonly<Record<string, unknown>>;
-  /** [] for an order that never moved money. */
+  /** [] for an order that moved no money. */
   readonly entries: readonly Entry[];
   readonly at: Date;
 };
@@ -81,7 +80,7 @@ function flowOf({ type, out, in: into }: PastOrder): Flow | null {
   return { from: { value: from.amount, currency: from.currency }, to: { value: to.amount, currency: to.currency } };
 }
 
-/** The row and the entries of a past order. The row is in the account that gives, or that receives when none gives. */
+/** Returns the row and the entries of a past order. The row belongs to the paying account, or to the receiving one if none pays. */
 export function historyRow(past: PastOrder, holder: PastHolder, accounts: AccountIds): HistoryRow {
   const side = past.out ?? past.in ?? { amount: '0', currency: 'EUR' };
   const sign = past.out === undefined ? '' : '-';
@@ -105,7 +104,7 @@ export function historyRow(past: PastOrder, holder: PastHolder, accounts: Accoun
     counterparty: party.counterparty,
     rejected_message: past.status === 'rejected' ? 'The receiving bank returned the transfer' : null,
     summary: summaryOf(past, `${side.currency} account`, party),
-    // [] and not null: this order has moved money, unlike one that is written for the history alone
+    // [] instead of null: this order has moved money, unlike one that exists only in the history.
     on_completed: isOpen ? endings(past, accounts).completed : [],
     on_rejected: isOpen ? endings(past, accounts).rejected : [],
     price: pastPrice(past) ?? null,
@@ -119,7 +118,7 @@ export function historyRow(past: PastOrder, holder: PastHolder, accounts: Accoun
   return { order, entries: entriesOf(past, accounts), at: past.at };
 }
 
-/** What an open order posts when it ends: the held units go through, or come back. */
+/** What an open order posts when it ends: the held units are paid out or released. */
 function endings({ out, fee, through }: PastOrder, accounts: AccountIds) {
   if (out === undefined) return { completed: [], rejected: [] };
   const account = accounts[out.currency] ?? 0;

@@ -1,4 +1,4 @@
-/** What the demo customer, and every customer made like it, holds: available units as decimal texts (api.md 3.6 to 3.8). */
+/** Holdings of the demo customer and of customers made like it, as decimal texts of available units (api.md 3.6 to 3.8). */
 export const balances = {
   EUR: '12450.75',
   USD: '3200.00',
@@ -64,7 +64,7 @@ export const instruments = [
   },
 ] as const;
 
-/** The two saved cards of the demo customer; the second is still being checked there. */
+/** The demo customer's saved cards. Their second one is still pending. */
 export const cards = [
   { card_type: 'visa', name: 'Visa 4242', last_four: '4242', expiration_date: '08/29' },
   { card_type: 'mastercard', name: 'Mastercard 4444', last_four: '4444', expiration_date: '01/28' },

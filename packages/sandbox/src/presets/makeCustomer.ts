@@ -23,7 +23,7 @@ import { chanceBytes } from '../ports/chance.ts';
 
 export type MadeCustomer = Person & { readonly id: number; readonly username: string; readonly uuid: string };
 
-/** What the demo customer has apart from its preset: ids, names and orders of its own. */
+/** What distinguishes the demo customer from its preset: fixed ids, names and orders. */
 export type Special = {
   readonly id: number;
   readonly username: string;
@@ -39,7 +39,7 @@ export type Special = {
   readonly orders: readonly PastOrder[];
 };
 
-/** A review has only just begun: three business days later it would be over (RULE-023). */
+/** A pending review starts now, because after three business days it would be over (RULE-023). */
 function addressSince(status: string, now: Date): Date | null {
   if (status === 'none') return null;
   return status === 'pending' ? now : later(now, { days: -30 });
@@ -121,7 +121,7 @@ async function writeCards(transaction: Database, customer: MadeCustomer, special
 
 const unitsOf = (amount: string, currency: string): bigint => toMinorUnits(money(amount, currency, moneyCurrency(currency).decimals));
 
-/** The entries of a first journal that make the history end at the balances that the preset names. */
+/** Entries of an opening journal, after which the history ends at the preset's balances. */
 function openingEntries(
   targets: Readonly<Record<string, string>>,
   accounts: AccountIds,
@@ -136,7 +136,7 @@ function openingEntries(
   });
 }
 
-/** Belong to nobody here. */
+/** Recipients that belong to no customer of the sandbox. */
 const usedBefore = [
   { kind: 'address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   { kind: 'address', value: '0x71c7656ec7ab88b098defb751b7401b5f6d8976f' },
@@ -151,7 +151,7 @@ async function writeUsedRecipients(transaction: Database, customerId: number, no
     .execute();
 }
 
-/** A fresh customer in the state of a preset, isolated from all others. A few set-based statements: well under 50 ms. */
+/** Makes a fresh customer in the state of a preset, isolated from all others. A few set-based statements take well under 50 ms. */
 export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: Special): Promise<MadeCustomer> {
   const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
   await scheduleCustomer(transaction, customer.id);
@@ -183,7 +183,7 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   return customer;
 }
 
-/** Sets every long timer of a customer who was written as he is (a preset): identity check, address review and expiry. */
+/** Schedules all long timers of a customer inserted in a later state (a preset): identity check, address review and expiry. */
 export async function scheduleCustomer(transaction: Database, customerId: number): Promise<void> {
   const customer = await lockCustomer(transaction, customerId);
   await scheduleIdentity(transaction, customer);

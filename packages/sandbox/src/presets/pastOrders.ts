@@ -1,6 +1,6 @@
 import type { PastOrder } from './historyOrder.ts';
 
-/** Orders of the past by their kind, each at its end. Amounts are decimal texts without sign; a fee is part of what leaves. */
+/** Past orders by kind, each final. Amounts are unsigned decimal texts, and a fee is part of what leaves. */
 type Side = NonNullable<PastOrder['out']>;
 
 export const eur = (amount: string): Side => ({ amount, currency: 'EUR' });

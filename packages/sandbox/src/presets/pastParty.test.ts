@@ -14,14 +14,14 @@ describe('the demo customer’s history', () => {
   const network = ofTypes('send', 'token_send', 'receive');
   const detailOf = ({ party }: (typeof network)[number], name: string) => party.rows.find((line) => line.name === name)?.value ?? '';
 
-  it('has hashes as each network writes them, none twice (MKT-021, MKT-022)', () => {
+  it('has hashes in the format of each network, all different (MKT-021, MKT-022)', () => {
     for (const order of network) {
       expect(detailOf(order, 'Transaction hash')).toMatch(order.currency === 'BTC' ? /^[0-9a-f]{64}$/ : /^0x[0-9a-f]{64}$/);
     }
     expect(new Set(network.map((order) => detailOf(order, 'Transaction hash'))).size).toBe(network.length);
   });
 
-  it('has addresses that pass the check of their network, at least three of them more than once, and a fee (MKT-022)', () => {
+  it('has valid addresses for each network, at least three of them repeated, and fees (MKT-022)', () => {
     const addresses = network.map((order) => {
       const address = order.party.counterparty ?? '';
       expect(isNetworkAddress(address, order.currency === 'BTC' ? 'BTC' : 'ETH')).toBe(true);
@@ -33,13 +33,13 @@ describe('the demo customer’s history', () => {
     expect(repeated.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('says of bank rows the holder and one of three own accounts, of card rows the card (MKT-023)', () => {
+  it('names the holder and one of three own accounts on bank rows, and the card on card rows (MKT-023)', () => {
     const banks = ['Alice Hale, DE89 ···· 3000', 'Alice Hale, EE38 ···· 5685', 'Alice Hale, FR14 ···· 2606'];
     expect(partiesOf('top_up_sepa', 'withdraw_sepa')).toEqual(new Set(banks));
     expect(partiesOf('top_up_card')).toEqual(new Set(['Mastercard 4444', 'Visa 4242']));
   });
 
-  it('has bonuses that come to what the referral page tells (MKT-024)', () => {
+  it('has bonuses that add up to the total of the referral page (MKT-024)', () => {
     const cents = ofTypes('referral_bonus').map((order) => Math.round(Number(order.in?.amount) * 100));
     expect(cents.every((bonus) => bonus > 0)).toBe(true);
     expect(cents.reduce((sum, bonus) => sum + bonus, 0)).toBe(1743);

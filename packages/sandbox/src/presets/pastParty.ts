@@ -6,25 +6,24 @@ import { transactionHash } from '../kernel/wallet/networks.ts';
 import { summaryRow } from '../ledger/progress.ts';
 import { cards } from './holdings.ts';
 
-/** Who is on the other side of an order of the past, as its row and its details say it. */
 export type PastParty = { readonly counterparty: string | null; readonly rows: readonly SummaryRow[] };
 export type PastHolder = {
-  /** Of the customer, in whose name their own accounts elsewhere are too. */
+  /** Name of the customer, who also holds their accounts at other banks. */
   readonly name: string;
   readonly customerId: number;
-  /** Which of the customer's orders it is: what tells its party and its hash. */
+  /** Position among the customer's orders, which determines the party and the hash. */
   readonly place: number;
 };
 
-/** The customer's own accounts at other banks: a transfer comes from nobody else and goes to nobody else (RULE-008, RULE-009). */
+/** The customer's own accounts at other banks. Transfers come from and go to these alone (RULE-008, RULE-009). */
 const ownIbans = ['DE89370400440532013000', 'EE382200221020145685', 'FR1420041010050500013M02606'] as const;
 const PARTIES = 8;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-/** Always the same for the same order, and no two neighbours alike. */
+/** Always picks the same value for the same order, and different ones for neighbours. */
 const pick = <Value>(values: readonly [Value, ...Value[]], place: number): Value => values[(place * 5 + 3) % values.length] ?? values[0];
 
-/** One of a few addresses of the network: most of them occur more than once (MKT-022). */
+/** Returns one of a few addresses of the network, so that most of them repeat (MKT-022). */
 function addressOf(currency: string, way: string, place: number): string {
   const account = digest(`${way} ${currency === 'BTC' ? 'BTC' : 'ETH'} ${place % PARTIES}`).subarray(0, 20);
   return currency === 'BTC' ? witnessAddress(account) : ethereumAddress(account);
@@ -55,7 +54,7 @@ function networkParty(way: 'to' | 'from', currency: string, { customerId, place 
   };
 }
 
-/** Who an order of the past was with: an own account elsewhere, a card, an address, or nobody (MKT-021 to MKT-023). */
+/** Returns the other party of a past order: an own account at another bank, a card, an address, or none (MKT-021 to MKT-023). */
 export function pastParty(type: string, currency: string, holder: PastHolder): PastParty {
   switch (type) {
     case 'top_up_sepa':

@@ -13,12 +13,11 @@ type Side = NonNullable<PastOrder['out']>;
 
 const moneyOf = ({ amount, currency }: Side): Money => money(amount, currency, moneyCurrency(currency).decimals);
 
-/** Decimals of a rate that is reckoned back from what an order of the past gave and brought. */
 const RATE_DECIMALS = 8;
 const perUnit = (amount: Money, of: Money): string =>
   amountOf(divideByRate(amount, amountOf(of), { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven'));
 
-/** The table's rate where it brings just what the order brought, else the one that the order's own amounts say. */
+/** Returns the table's rate if it gives exactly the received amount, else the rate derived from the order's amounts. */
 const rateOf = (table: string, brings: Money, brought: Money, reckoned: () => string): string =>
   amountOf(brings) === amountOf(brought) ? table : reckoned();
 
@@ -48,7 +47,7 @@ function sold(amount: Money, networkFee: Money, received: Money): StampedPrice {
   );
 }
 
-/** What an order of the past cost by the table that the sandbox begins with; undefined for the kinds that have no price (RULE-044). */
+/** Prices a past order by the sandbox's initial table; undefined for kinds without a price (RULE-044). */
 export function pastPrice({ type, out, in: into, fee: feeText }: PastOrder): StampedPrice | undefined {
   const side = out ?? into;
   if (side === undefined) return undefined;

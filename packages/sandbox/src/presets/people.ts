@@ -19,12 +19,12 @@ const family = ['Hale', 'Keller', 'Lindgren', 'Moreau', 'Novak', 'Olsen', 'Petro
 
 export type Person = { readonly givenName: string; readonly familyName: string };
 
-/** A name by the customer's number: the same for the same number. */
+/** Derives a fixed name from the customer's number. */
 export function personOf(id: number): Person {
   return { givenName: givenNames[id % givenNames.length] ?? 'Alice', familyName: family[id % family.length] ?? 'Hale' };
 }
 
-/** A made customer's phone. It never ends in 0000 by chance: such phones have fixed codes. */
+/** Phone of a generated customer. Never ends in 0000, because such phones have fixed codes. */
 export function phoneOf(id: number): string {
   const phone = `+37061${String(id).padStart(6, '0')}`;
   return phone.endsWith('0000') ? `${phone}7` : phone;

@@ -1,19 +1,18 @@
-/** A state that a fresh customer can be made in (`POST /sandbox/customers`). */
+/** A state in which a customer can be created (`POST /sandbox/customers`). */
 export type Preset = {
   readonly status: string;
   readonly addressStatus: string;
   readonly isCompany: boolean;
-  /** Before `on_board` the password opens a session, but does not count as set. */
+  /** False before `on_board`, where the password opens a session but does not count as set. */
   readonly passwordIsSet: boolean;
   readonly holdings: 'all' | 'fiat' | 'none';
   readonly orders: 'ten' | 'none' | 'large';
   readonly iban: 'none' | 'bound';
   readonly hasTravelRule: boolean;
-  /** What has to be confirmed; null: as the setting says. */
+  /** What has to be confirmed; null: the setting applies. */
   readonly strongAuthentication: 'always' | null;
-  /** Unusual transfers are asked about and held; an address of each network and an IBAN were used before. */
+  /** Turns on the brake. An address of each network and an IBAN count as used before. */
   readonly hasBrake?: true;
-  /** A passkey whose key the sandbox keeps. */
   readonly hasPasskey?: true;
 };
 

@@ -1,6 +1,5 @@
 import type { PresetName } from './presetList.ts';
 
-/** What each preset makes, in one line, for who chooses one in the console. */
 export const presetWords: Readonly<Record<PresetName, string>> = {
   verified: 'verified, with address, IBAN, cards and holdings, as the demo customer',
   empty: 'the same without a history; the app shows its empty states',

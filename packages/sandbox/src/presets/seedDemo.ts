@@ -8,8 +8,8 @@ import { seedTokens } from './seedTokens.ts';
 export const DEMO_PHONE = '+37060000001';
 
 /**
- * Alice Hale, the customer of every example in api.md; the deals of the marketplace; and the market where it is not to stand still. Once, on
- * an empty database.
+ * Seeds an empty database once: Alice Hale, the customer of every example in api.md, the deals of the marketplace, and the market unless it
+ * is frozen.
  */
 export async function seedDemo(database: Database, now: Date, market?: MarketBeginning): Promise<void> {
   if (await isSeeded(database)) return;
@@ -19,7 +19,7 @@ export async function seedDemo(database: Database, now: Date, market?: MarketBeg
       if (market !== undefined) await seedMarket(transaction, market, now);
     });
   } catch (error) {
-    // Of several processes that start on one database at once, one seeds it.
+    // When several processes start on one database together, only one of them seeds it.
     if (!(await isSeeded(database))) throw error;
   }
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../database/openDatabase.ts';
 import { deals } from './deals.ts';
 
-/** The deals of the marketplace, one for each status. */
 export async function seedTokens(transaction: Database): Promise<void> {
   await transaction
     .insertInto('token')

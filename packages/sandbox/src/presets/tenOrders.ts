@@ -2,7 +2,7 @@ import { later } from '@wallet/core/calendar/days';
 import type { PastOrder } from './historyOrder.ts';
 import { eur, exchangeFiat, purchase, receipt, sale, sending, topUpCard, topUpSepa, withdrawSepa } from './pastOrders.ts';
 
-/** Ten orders of the last weeks, every one at its end: nothing is held, nothing is waited for. */
+/** Ten orders of the last weeks. All are final, so nothing is held or pending. */
 export function tenOrders(now: Date): readonly PastOrder[] {
   const daysAgo = (days: number): Date => later(now, { days: -days });
   return [
@@ -19,7 +19,7 @@ export function tenOrders(now: Date): readonly PastOrder[] {
   ];
 }
 
-/** Those of them that a customer with these currencies can have. */
+/** Those of the ten orders that a customer with these currencies can have, filled up to ten with bank transfers. */
 export function tenOrdersIn(currencies: ReadonlySet<string>, now: Date): readonly PastOrder[] {
   const possible = tenOrders(now).filter(({ out, in: into }) =>
     [out, into].every((side) => side === undefined || currencies.has(side.currency)),

@@ -29,8 +29,8 @@ function linesOf(journal: number, entries: readonly Entry[], place: number | nul
 }
 
 /**
- * Writes orders of the past with their postings, set by set: three statements, whatever their number.
- * @param opening entries of a first journal without an order, at `openedAt`
+ * Inserts past orders with their postings in sets: three statements, whatever the number of orders.
+ * @param opening entries of an opening journal without an order, at `openedAt`
  */
 export async function writeHistory(
   transaction: Database,
@@ -68,7 +68,6 @@ export async function writeHistory(
   await addToBalances(transaction, lines);
 }
 
-/** So many new numbers of a sequence, as texts. */
 async function takeIds(transaction: Database, sequence: 'journal_id_seq' | 'order_id_seq', count: number): Promise<readonly string[]> {
   const answer = await sql<{
     id: bigint;
@@ -76,14 +75,17 @@ async function takeIds(transaction: Database, sequence: 'journal_id_seq' | 'orde
   return answer.rows.map(({ id }) => id.toString());
 }
 
-/** Nothing but balanced journals: one of a preset that is not is a programming error. Each of them is of whole currencies (historyOrder.ts). */
+/**
+ * Throws on an unbalanced journal, which would be a programming error in a preset. Sums across currencies suffice, because every journal
+ * balances in each currency by construction (historyOrder.ts).
+ */
 function requireBalance(lines: readonly Line[]): void {
   const sums = new Map<number, bigint>();
   for (const { journal, units } of lines) sums.set(journal, (sums.get(journal) ?? 0n) + BigInt(units));
   if ([...sums.values()].some((sum) => sum !== 0n)) throw new Error('A journal of a preset does not sum to zero');
 }
 
-/** The sums of new lines, account by account, in id order so that nobody waits in a circle. */
+/** Adds the lines to the balances. Accounts are locked in id order, so that no deadlock can occur. */
 async function addToBalances(transaction: Database, lines: readonly Line[]): Promise<void> {
   const sums = new Map<number, { available: bigint; locked: bigint }>();
   for (const { account_id: id, part, units } of lines) {

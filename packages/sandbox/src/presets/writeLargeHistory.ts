@@ -7,8 +7,9 @@ const ACCOUNTS = 2000;
 const ORDERS = 100_000;
 
 /**
- * 2,000 accounts in all and 100,000 orders with two postings each, as four set-based statements (S6): row by row it would be two minutes.
- * Every order is a completed top-up or withdrawal of one of the fiat accounts; the first of each account brings what the others take.
+ * Writes 2,000 accounts in all and 100,000 orders with two postings each, as four set-based statements (S6). Row by row it would take two
+ * minutes. Every order is a completed top-up or withdrawal of a fiat account. The first order of each account brings in what the next one
+ * takes out.
  */
 export async function writeLargeHistory(
   transaction: Database,
@@ -24,7 +25,7 @@ export async function writeLargeHistory(
     total: number;
   }>`select count(*)::int as total from account where customer_id = ${customerId} and type = 'fiat'`.execute(transaction);
   const total = totals.rows[0]?.total ?? 1;
-  // Rounds go + and - in turn with the same units, so no balance has moved in the end and none goes below zero.
+  // Rounds alternate between + and - with the same units, so every balance ends unchanged and none goes below zero.
   await sql`
     create temporary table large_order on commit drop as
     with own as (select id, currency, (row_number() over (order by id) - 1)::int as place from account where customer_id = ${customerId} and type = 'fiat')
@@ -48,7 +49,7 @@ export async function writeLargeHistory(
         'markup_percent', null, 'middle_rate', null, 'rate', null, 'base', null, 'quote', null,
         'receives', jsonb_build_object('value', amount, 'currency', currency), 'network_fee', null, 'worth', null) as price) as priced
   `.execute(transaction);
-  // + and - of the same units: every journal sums to zero by construction
+  // + and - of the same units: every journal sums to zero by construction.
   await postInBulk(transaction, () =>
     sql`
     insert into posting (journal_id, account_id, part, currency, units, order_id, reason, at)

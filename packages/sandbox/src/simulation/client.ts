@@ -22,7 +22,7 @@ const prepared = z.object({
 });
 type PreparedAnswer = z.output<typeof prepared>;
 
-/** What a customer's client has been told. */
+/** Everything a customer's client has learnt from responses. */
 export type Client = MadeForTest & {
   readonly ids: Readonly<Record<string, number>>;
   readonly card: number;
@@ -31,13 +31,12 @@ export type Client = MadeForTest & {
   readonly orders: Map<string, string>;
   /** With the session that prepared it. */
   readonly prepared: Map<string, PreparedAnswer & { readonly session: string }>;
-  /** What its device has signed, by the prepared operation: a request that is repeated is the same. */
+  /** Signatures of its device by prepared operation, so that a repeated request is identical. */
   readonly signed: Map<string, readonly string[]>;
 };
 
 const BALANCES = { EUR: '6000.00', USD: '500.00', ETH: '8', USDC: '3000' } as const;
 
-/** A customer without a past, and what the model knows of them. */
 export async function newClient(provider: AskedProvider): Promise<{ readonly client: Client; readonly state: State }> {
   const card = { cardType: 'visa', status: 'verified', expirationDate: '12/99' };
   const made = await newCustomer(provider, 'empty', { balances: BALANCES, cards: [card] });
@@ -64,7 +63,7 @@ const unitsOf = (text: string, decimals: number): bigint => {
   return BigInt(whole + rest.padEnd(decimals, '0'));
 };
 
-/** The code that was sent for a prepared operation, as it arrives on the customer's phone; another one for a wrong entry. */
+/** Returns the code sent for a prepared operation, as the customer's phone received it, or a different one for a wrong entry. */
 async function codeOf(database: PGlite, client: Client, tenant: string, isRight: boolean): Promise<string> {
   const digest = await database.query<{ code_digest: string }>('select code_digest from one_time_code where id = $1', [tenant]);
   const messages = await database.query<{ code: string }>('select code from message where recipient = $1 and code is not null', [
@@ -77,7 +76,6 @@ async function codeOf(database: PGlite, client: Client, tenant: string, isRight:
 
 type Sender = () => Promise<HttpAnswer>;
 
-/** The request of an operation, with what the client knows now. */
 export async function requestOf(provider: AskedProvider, database: PGlite, client: Client, operation: Operation): Promise<Sender> {
   const { request, control } = provider;
   const token = 'session' in operation ? client.sessions.get(operation.session)?.[operation.token]?.access : undefined;
@@ -138,7 +136,7 @@ export async function requestOf(provider: AskedProvider, database: PGlite, clien
 const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 const refusal = z.object({ code: z.number() });
 
-/** What a client makes of an answer: it learns the names of things. Undefined: nothing is known. */
+/** Reads a response and remembers the ids in it. Undefined when the outcome is unknown. */
 export function hear(client: Client, operation: Operation, answer: HttpAnswer | undefined, now: number): Answer | undefined {
   if (answer === undefined || answer.status >= 500) return undefined;
   const { status, json } = answer;

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import type { Operation } from './model/state.ts';
 import type { Random } from './random.ts';
 
-/** What a client has asked for before, newest last. */
+/** Previous operations of a client, newest last. */
 export type Past = readonly Operation[];
 
 type Signed = { readonly session: string; readonly token: number };
@@ -22,7 +22,7 @@ const weights: readonly (readonly [kind: Kind, weight: number])[] = [
 ];
 const kinds = weights.flatMap(([kind, weight]) => Array.from({ length: weight }, () => kind));
 
-/** An access token's life; a client asks for another when it knows that its own has ended. */
+/** Lifetime of an access token. A client requests a new one when it knows that its own has expired. */
 const ACCESS_MS = 900_000;
 
 const last = <T>(all: Iterable<T>, random: Random, most: number): T | undefined => {
@@ -30,7 +30,7 @@ const last = <T>(all: Iterable<T>, random: Random, most: number): T | undefined 
   return some.length === 0 ? undefined : random.pick(some);
 };
 
-/** Fiat: mostly small, at times as much as the limits turn on, and more than there is. */
+/** Fiat amount: mostly small, sometimes around the limits, sometimes more than is available. */
 const fiat = (random: Random): bigint =>
   BigInt(
     random.inThousand(700)
@@ -40,7 +40,7 @@ const fiat = (random: Random): bigint =>
         : 1 + random.below(900_000),
   );
 
-/** The session that a client uses, and its newest token; none when it is signed out. */
+/** The session a client uses, with its newest token; undefined when it is signed out. */
 function signedOf(
   client: Client,
   random: Random,
@@ -53,14 +53,14 @@ function signedOf(
   return { session, token, isOld: (tokens[token]?.at ?? 0) + ACCESS_MS <= now };
 }
 
-/** Mostly the session that prepared it, now and then another of the customer's. */
+/** Returns the session that prepared the operation, and occasionally another one of the customer. */
 function preparedBy(client: Client, name: string, who: Signed, random: Random): Signed {
   const session = client.prepared.get(name)?.session;
   const tokens = session === undefined ? [] : (client.sessions.get(session) ?? []);
   return session === undefined || tokens.length === 0 || random.inThousand(100) ? who : { session, token: tokens.length - 1 };
 }
 
-/** One in ten keyed operations comes again under its key, one in twenty with the key and something else asked. */
+/** Repeats a keyed operation under its key. In a third of the cases the amount differs. */
 function repeat(past: Past, random: Random): Operation | undefined {
   const isOther = random.inThousand(333);
   const before = last(
@@ -72,7 +72,10 @@ function repeat(past: Past, random: Random): Operation | undefined {
   return { ...before, amount: before.amount + 1n };
 }
 
-/** The next operation of a client, from what it knows. @param name of whatever is new */
+/**
+ * Draws the next operation of a client from what it knows.
+ * @param name given to whatever the operation creates
+ */
 export function drawOperation(client: Client, past: Past, name: string, now: number, random: Random): Operation {
   const signIn = { kind: 'signIn', name } as const;
   const signed = signedOf(client, random, now);
@@ -109,7 +112,7 @@ export function drawOperation(client: Client, past: Past, name: string, now: num
     case 'send': {
       const opened = last(client.signed.keys(), random, 2);
       if (opened === undefined) return { kind: 'withdraw', key, ...who, amount: fiat(random) };
-      // The device's own key is the prepared operation's, so that a press that is repeated is one.
+      // A key derived from the prepared operation makes a repeated press the same request.
       return {
         kind: 'send',
         key: random.inThousand(500) ? `${opened}-sent-again` : key,
@@ -136,7 +139,7 @@ export function drawOperation(client: Client, past: Past, name: string, now: num
   }
 }
 
-/** Idle time before a round, in whole seconds: mostly a few, now and then until all has ended, at times up to 400 days. */
+/** Idle time before a round in whole seconds: mostly a few, sometimes until everything has expired, rarely up to 400 days. */
 export function drawIdle(random: Random): number {
   if (random.inThousand(3)) return random.below(400 * 86_400);
   if (random.inThousand(8)) return random.below(2 * 86_400);

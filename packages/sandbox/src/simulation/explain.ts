@@ -1,7 +1,7 @@
 import { agrees, foretell, passTime } from './model/rules.ts';
 import type { Answer, Operation, State } from './model/state.ts';
 
-/** An operation and what its client was told; undefined where they were told nothing, or that something went wrong. */
+/** An operation and its response; undefined when there was none, or a server error. */
 export type Heard = { readonly operation: Operation; readonly answer: Answer | undefined };
 
 const STILL_RUNNING = 409_002;
@@ -11,7 +11,6 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
     : value;
 
-/** The same text for states that are the same. */
 const textOf = (state: State): string =>
   JSON.stringify({ ...state, timers: state.timers.map((timer) => JSON.stringify(timer)).toSorted() }, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : sorted(value),
@@ -24,8 +23,8 @@ function isBeside(all: readonly Heard[], one: Heard): boolean {
 }
 
 /**
- * Every state that a customer can be in after operations that were under way at once: some order of them explains every answer. What nobody
- * was told of may have taken effect or not. None: the provider and the model differ.
+ * Returns every state a customer can be in after concurrent operations: those where some order of the operations explains every response.
+ * An operation without a response may or may not have taken effect. Empty when the provider and the model differ.
  */
 export function explain(states: readonly State[], all: readonly Heard[], now: number): readonly State[] {
   const ends = new Map<string, State>();
@@ -57,7 +56,7 @@ export function explain(states: readonly State[], all: readonly Heard[], now: nu
   return [...ends.values()];
 }
 
-/** What the model would say to each by itself, for a report. */
+/** Predicts the response to each operation on its own, for a report. */
 export function foretoldOf(states: readonly State[], all: readonly Heard[], now: number): readonly Answer[] {
   const [state] = states;
   if (state === undefined) return [];

@@ -1,10 +1,9 @@
 import './stillness.ts';
 import { simulate } from './simulate.ts';
 
-// What goes wrong on purpose is reported by the provider as what goes wrong: nobody reads it here.
+// Silences the provider's reports of the failures that the simulation injects.
 process.stderr.write = () => true;
 
-/** What the operator of the soak reads. */
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };

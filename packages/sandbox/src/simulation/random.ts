@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Draws from one seed: the same seed draws the same, on any machine. */
+/** A pseudo-random source. The same seed gives the same values on any machine. */
 export type Random = {
   readonly bytes: (count: number) => Buffer;
-  /** A whole number from 0, below the bound. */
+  /** An integer from 0, below the bound. */
   readonly below: (bound: number) => number;
-  /** True in so many of a thousand cases. */
+  /** True in this many of a thousand cases. */
   readonly inThousand: (cases: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
 };
 
 const WORD_BYTES = 6;
 
-/** SHA-256 over the seed, a purpose and a counter: what is drawn for one purpose moves nothing of another. */
+/** SHA-256 over the seed, a purpose and a counter, so that draws for one purpose do not affect another. */
 export function randomOf(seed: bigint, purpose: string): Random {
   let counter = 0;
   let block = Buffer.alloc(0);

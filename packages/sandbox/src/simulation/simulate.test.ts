@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** In a process of its own: it takes the place of the machine's time, ids and chance for good. */
+/** Runs in a separate process, because it permanently replaces the machine's time, ids and randomness. */
 async function simulated(seed: number, seeds: number, steps: number): Promise<string> {
   const values = ['--conditions=@wallet/source', join(import.meta.dirname, 'main.ts'), String(seed), String(seeds), String(steps)];
   const { stdout } = await promisify(execFile)(process.execPath, values).catch((error: unknown) => {
@@ -15,11 +15,11 @@ async function simulated(seed: number, seeds: number, steps: number): Promise<st
 const digestsOf = (output: string): readonly string[] => [...output.matchAll(/sha256 (\w{64})/g)].map(([, digest = '']) => digest);
 
 describe('the simulation', () => {
-  it('agrees with the model on every answer, balance and order of fixed seeds (SIM-008, SIM-009)', { timeout: 300_000 }, async () => {
+  it('agrees with the model on every response, balance and order of fixed seeds (SIM-008, SIM-009)', { timeout: 300_000 }, async () => {
     expect(await simulated(1, 2, 300)).toMatch(/2 passed, 0 failed\n$/);
   });
 
-  it('does the same again with the same seed, and something else with another (SIM-003)', { timeout: 300_000 }, async () => {
+  it('repeats a run exactly with the same seed, and differs with another (SIM-003)', { timeout: 300_000 }, async () => {
     const [seven, eight] = digestsOf(await simulated(7, 2, 40));
     expect(digestsOf(await simulated(7, 1, 40))).toEqual([seven]);
     expect(eight).not.toBe(seven);

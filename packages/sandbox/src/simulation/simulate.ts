@@ -8,11 +8,10 @@ import { randomOf } from './random.ts';
 import { noFaults } from './stage.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Verified customers without a past. */
 const CUSTOMERS = 8;
 const MOST_AT_ONCE = 8;
 const CHECK_EVERY = 50;
-/** Of a thousand statements. */
+/** Per thousand statements. */
 const FAULTS = { crash: 1, conflict: 3 };
 const MOST_CANDIDATES = 64;
 
@@ -21,7 +20,6 @@ export type Outcome = {
   readonly digest: string;
   readonly steps: number;
   readonly crashes: number;
-  /** How often each kind was answered, by its status. */
   readonly counts: Readonly<Record<string, number>>;
   readonly difference: Difference | undefined;
 };
@@ -31,7 +29,6 @@ type Party = { readonly client: Client; states: readonly State[]; readonly past:
 const written = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
 
-/** Balances and orders of a customer as the model has them. */
 const viewOf = ({ purses, orders }: State) => ({
   purses: Object.fromEntries(Object.entries(purses).map(([code, { free, held }]) => [code, `${free} ${held}`])),
   orders: Object.values(orders)
@@ -50,7 +47,7 @@ async function readView({ database }: World, client: Client) {
     [client.username],
   );
   const purses = Object.fromEntries(accounts.rows.map(({ currency, free, held }) => [currency, `${free} ${held}`]));
-  /** As the model can know it: it has no id of an order whose answers were all lost. */
+  /** As far as the model can know: it has no id for an order whose responses were all lost. */
   return (state: State) => {
     const told = new Set(Object.values(state.orders).map(({ id }) => id));
     const nameOf = ({ id, type, value }: (typeof orders.rows)[number]): string => {
@@ -69,7 +66,7 @@ const ordered = (value: unknown): string =>
   );
 const same = (left: unknown, right: unknown): boolean => ordered(left) === ordered(right);
 
-/** Every balance and order, the ledger and what is due (SIM-009). */
+/** Compares every balance and order, the ledger and the due jobs (SIM-009). */
 async function compare(world: World, parties: readonly Party[], step: number): Promise<Difference | undefined> {
   const now = world.machine.now();
   for (const party of parties) {
@@ -96,7 +93,7 @@ async function compare(world: World, parties: readonly Party[], step: number): P
   return due.rows.length === 0 ? undefined : { step, what: 'jobs that are due', provider: due.rows, model: [] };
 }
 
-/** The steps in rounds: those of a round are under way at once. */
+/** Groups the steps into rounds. The steps of a round run concurrently. */
 function roundsOf(seed: bigint, steps: readonly number[]): readonly (readonly number[])[] {
   const rounds: number[][] = [];
   for (const step of steps) {
@@ -108,7 +105,7 @@ function roundsOf(seed: bigint, steps: readonly number[]): readonly (readonly nu
   return rounds;
 }
 
-/** Lets happen what is due, however often the process ends over it. */
+/** Runs what is due, again after every crash. Resolves with the number of crashes. */
 async function settle(world: World, seed: bigint, round: number): Promise<number> {
   for (let attempt = 0; ; attempt += 1) {
     const before = world.provider();
@@ -121,7 +118,7 @@ async function settle(world: World, seed: bigint, round: number): Promise<number
 }
 
 /**
- * The whole provider against the model: these steps of a seed's run, each drawn from its own number, so that some can be left out.
+ * Runs the whole provider against the model. Each step is drawn from its own number, so that steps can be left out.
  * @param steps their numbers, in order
  */
 export async function simulate(seed: bigint, steps: readonly number[]): Promise<Outcome> {
@@ -149,7 +146,7 @@ export async function simulate(seed: bigint, steps: readonly number[]): Promise<
       for (const step of round) {
         const own = randomOf(seed, `step ${step}`);
         const party = own.pick(parties);
-        // What was not answered is asked again first.
+        // Operations without a response are repeated first.
         const operation = party.lost.shift() ?? drawOperation(party.client, party.past, `s${String(step).padStart(6, '0')}`, now, own);
         party.past.push(operation);
         sends.push({ party, operation, send: await requestOf(world.provider(), world.database, party.client, operation) });

@@ -5,20 +5,21 @@ import { simulateIds } from '../ports/ids.ts';
 import { takeLeastArgon2 } from '../testing/argon2.ts';
 import { randomOf } from './random.ts';
 
-/** When every simulation begins. */
 const BEGINNING = Date.UTC(2026, 0, 15, 9);
 
-/** What of PKCS#8 stands before the 32 bytes of a private key. */
+/** PKCS#8 bytes that precede the 32 bytes of a private key. */
 const HEADS: Readonly<Record<KeyCurve, string>> = {
   Ed25519: '302e020100300506032b657004220420',
   'P-256': '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
 };
 const KEY_BYTES = 32;
 
-/** The machine of a simulation: nobody waits on it, and its time goes on when it is told to. */
+/** The simulated machine: nothing waits for real time, and its clock moves only when told to. */
 export type SimulatedMachine = { readonly now: () => number; readonly idle: (milliseconds: number) => void };
 
-/** Gives time, ids and chance one seed, and passwords the least work. For good: a process that simulates does nothing else. */
+/**
+ * Replaces time, ids and randomness by seeded ones, and makes password digests cheap. Permanent: a simulating process does nothing else.
+ */
 export function simulateMachine(seed: bigint): SimulatedMachine {
   takeLeastArgon2();
   let now = BEGINNING;
@@ -63,5 +64,5 @@ export function simulateMachine(seed: bigint): SimulatedMachine {
   };
 }
 
-/** What ends a request that takes too long ends none here: nothing takes time. Shorter waits are over at once. */
+/** Timeouts longer than this never fire, since nothing takes time. Shorter waits end immediately. */
 const LONGEST_WAIT_MS = 5000;

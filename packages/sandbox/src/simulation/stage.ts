@@ -13,26 +13,23 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Random } from './random.ts';
 
-/** In so many of a thousand statements: the process ends before or after it, or the database undoes it for the sake of another. */
+/** Per thousand statements: the process crashes before or after the statement, or the database reports a conflict. */
 export type Faults = { readonly crash: number; readonly conflict: number };
 export const noFaults: Faults = { crash: 0, conflict: 0 };
 
-/** The database as one process of the provider has it, until that ends. */
 export type Stage = {
   readonly database: Database;
-  /** Whose turn it is at a statement is drawn from now on, and what goes wrong. Without: first come, first served, and all goes well. */
+  /** Lets the seed choose who runs at each statement, and what fails. Without it, callers run in order of arrival and nothing fails. */
   readonly direct: (random: Random | undefined, faults: Faults) => void;
-  /** Lets one of those who wait have the connection. */
   readonly grant: () => void;
-  /** Whether the process has ended. */
   readonly hasCrashed: () => boolean;
-  /** Grows with whatever happens. */
+  /** Increases with every event. */
   readonly activity: () => number;
-  /** Ends the process where it stands: an open transaction is undone. */
+  /** Ends the process as it is. An open transaction is rolled back. */
   readonly end: () => Promise<void>;
 };
 
-/** Connections are given out by the seed, so several wait for the one there is. */
+/** Connections are granted by the seed, so that several callers can wait for the only one. */
 class StagedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -59,7 +56,7 @@ export function createStage(pglite: PGlite): Stage {
     next?.(connection);
   }
 
-  /** Whether the process ends here. */
+  /** Draws whether the process crashes here. */
   function crashes(): boolean {
     isOver ||= random?.inThousand(faults.crash) === true;
     return isOver;

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 
 /**
- * Work that Node does on other threads ends when it likes. Here one follows the other, and nothing is drawn while any is under way, so the
- * same seed gives the same run on any machine. Import it before the provider.
+ * Number of operations on other threads. Node finishes those in any order, so here they run one after another, and nothing is drawn while
+ * one is in progress. The same seed then gives the same run on any machine. Import this module before the provider.
  */
 let underWay = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,10 @@ const CALM_TURNS = 4;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits until everybody waits for somebody else. @param activity a number that changes with whatever happens */
+/**
+ * Waits until everything is blocked.
+ * @param activity a number that changes with every event
+ */
 export async function stillness(activity: () => number): Promise<void> {
   let seen = activity();
   for (let calm = 0; calm < CALM_TURNS;) {

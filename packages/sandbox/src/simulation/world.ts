@@ -11,15 +11,14 @@ import { stillness } from './stillness.ts';
 
 type Process = AskedProvider & { readonly services: Services; readonly stage: Stage };
 
-/** The provider on a database in memory, as one process after the other. */
+/** The provider on an in-memory database, as a sequence of processes. */
 export type World = {
   readonly machine: SimulatedMachine;
   readonly database: PGlite;
-  /** The process that lives now. */
   readonly provider: () => Process;
   /**
-   * Does all of it at once: at a statement the seed picks who goes on. What was under way when the process ended has no answer, and the
-   * next process begins on the same database.
+   * Runs all works concurrently; the seed picks who continues at each statement. Works interrupted by a crash have no result, and the next
+   * process starts on the same database.
    */
   readonly atOnce: <T>(works: readonly (() => Promise<T>)[], random: Random, faults: Faults) => Promise<readonly (T | undefined)[]>;
   readonly close: () => Promise<void>;
@@ -49,7 +48,7 @@ export async function openWorld(seed: bigint): Promise<World> {
         try {
           answers[place] = await work();
         } catch {
-          // A broken connection: nobody is told anything.
+          // A broken connection: the client gets no response.
         }
         waiting.delete(place);
       };

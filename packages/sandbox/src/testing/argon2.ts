@@ -1,19 +1,19 @@
 import { argon2Sync } from 'node:crypto';
 import { type Argon2, type Argon2Cost, simulateArgon2 } from '../ports/argon2.ts';
 
-/** The least that Argon2 can do, at once: a sign-in costs nothing, and who simulates has nothing to wait for. */
+/** The cheapest Argon2, computed synchronously: sign-ins cost nothing, and a simulation has nothing to wait for. */
 const least: Argon2 = {
   cost: { memory: 8, passes: 1, parallelism: 1 },
   derive: async (password, salt, tagLength, cost) => argon2Sync('argon2id', { message: password, nonce: salt, tagLength, ...cost }),
 };
 
-/** From now on a new digest costs the least. One that was made before, or at another cost, opens as ever: it says what it costs. */
+/** Makes new digests cheap. Older digests and those of another cost still verify, because a digest contains its cost. */
 export const takeLeastArgon2 = (): void => simulateArgon2(least);
 
-/** A new digest costs what it does in production. */
+/** Makes new digests cost what they cost in production. */
 export const takeRealArgon2 = (): void => simulateArgon2();
 
-/** What the derivations cost that the work makes. */
+/** Returns the costs of the derivations that the work triggers. */
 export async function derivationsOf(work: () => Promise<unknown>): Promise<readonly Argon2Cost[]> {
   const costs: Argon2Cost[] = [];
   simulateArgon2({

@@ -5,10 +5,9 @@ import * as z from 'zod/mini';
 import { newSession } from './customers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';
 
-/** A customer with a session and the ids of some accounts. */
 export type Holder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly wallet: number };
 
-/** An IBAN outside, of nobody. */
+/** An IBAN outside the provider. */
 export const OUTSIDE_IBAN = 'DE89370400440532013000';
 
 export const createdOrder = z.object({ id: z.string() });
@@ -23,7 +22,6 @@ export type Withdrawal = {
 
 type TopUpWish = { readonly account?: number; readonly network?: string; readonly key?: string };
 
-/** What tests of bank transfers do again and again. */
 export function bankTransfersOf(provider: AskedProvider) {
   const readOperations = async (token: string) =>
     z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json);
@@ -38,7 +36,6 @@ export function bankTransfersOf(provider: AskedProvider) {
       return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC') };
     },
 
-    /** Of the EUR account. */
     balanceOf: async ({ token, euro }: Holder) => {
       const { accounts } = await readOperations(token);
       const { balance, balanceIn, balanceOut } = accounts.find(({ id }) => id === euro) ?? {};
@@ -55,7 +52,7 @@ export function bankTransfersOf(provider: AskedProvider) {
       return provider.request('POST', `/accounts/${account}/top_up/${network}`, { token, key, body: { amount } });
     },
 
-    /** The order that a call has just answered the id of. */
+    /** Reads the order whose id the response contains. */
     readOrder: async (token: string, { json }: Pick<Answer, 'json'>) =>
       z.parse(order, (await provider.request('GET', `/search/orders/${z.parse(createdOrder, json).id}`, { token })).json),
 

@@ -5,9 +5,9 @@ import { signInAs } from './customers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';
 import { type Coins, transfersOf } from './transfers.ts';
 
-/** IBANs of nobody here, of as many banks as there are. */
+/** IBANs outside the provider, one for each bank. */
 export const ibans = ['DE89370400440532013000', 'EE382200221020145685', 'FR1420041010050500013M02606', 'LT121000011101001000'] as const;
-/** Addresses of Ethereum that belong to nobody here. */
+/** An Ethereum address outside the provider. */
 export const addressOf = (place: number): string => `0x${place.toString(16).padStart(40, 'a')}`;
 
 const question = z.object({ code: z.literal(409_042), brake: brakeQuestion });
@@ -16,7 +16,6 @@ const created = z.object({ id: z.string(), pause: z.optional(z.object({ until: z
 const questionOf = ({ json }: Answer): BrakeQuestion => z.parse(question, json).brake;
 const answerOf = ({ json }: Answer) => z.parse(created, json);
 
-/** What tests of the brake do again and again. */
 export function brakeOf(provider: AskedProvider) {
   const coins = transfersOf(provider);
   const { request } = provider;
@@ -27,7 +26,7 @@ export function brakeOf(provider: AskedProvider) {
       key,
       body: { amount: '600.00', iban: ibans[0], ...members },
     });
-  /** Asks, answers, and comes to an order on hold. */
+  /** Requests a withdrawal, answers the question, and returns the order on hold. */
   const hold = async (holder: Coins, members: object = {}, purpose = 'family') => {
     const { id } = questionOf(await withdraw(holder, members));
     return answerOf(await withdraw(holder, { ...members, brake_id: id, purpose }));
@@ -46,7 +45,6 @@ export function brakeOf(provider: AskedProvider) {
     paused: async ({ token }: Coins) => (await request('GET', '/orders/paused', { token })).json,
     order: async ({ token }: Coins, id: string) => (await request('GET', `/search/orders/${id}`, { token })).json,
     euros: (holder: Coins) => coins.balances(holder, 'EUR'),
-    /** The same customer on another device. */
     onDevice: async (holder: Coins, device: string): Promise<Coins> => {
       const answer = await request('POST', '/sign_in', {
         body: { username: holder.username, password: holder.password },
@@ -54,7 +52,7 @@ export function brakeOf(provider: AskedProvider) {
       });
       return { ...holder, token: z.parse(z.object({ access_token: z.string() }), answer.json).access_token };
     },
-    /** The same customer so many seconds later, when the token of before has expired. */
+    /** Moves the clock and signs the same customer in again, because the previous token may have expired. */
     later: async (holder: Coins, seconds: number): Promise<Coins> => {
       await coins.advance(seconds);
       return { ...holder, token: (await signInAs(provider, holder)).access_token };

@@ -11,13 +11,12 @@ type Asked = {
   readonly body: unknown;
   readonly key: string | undefined;
 };
-/** A provider that breaks one rule: what it makes of a call, and of the answer. */
+/** Breaks one rule of a provider by changing requests, responses, or both. */
 type Stub = {
   readonly hears?: (asked: Asked, own: Pick<Holder, 'token' | 'euro'>) => Partial<Asked>;
   readonly says?: (text: string, asked: Asked) => string;
 };
 
-/** A provider that does as `ask` does, but for what the stub breaks. */
 export function breaking(ask: Ask, { hears = () => ({}), says = (text) => text }: Stub, own: Holder): Ask {
   return async (method, path, token, body, more = {}): Promise<ProviderAnswer> => {
     const asked: Asked = { method, path, token, body, key: more['idempotency-key'] };
@@ -39,7 +38,7 @@ const amountOf = (body: unknown): string => {
 };
 const isExchange = ({ path }: Asked): boolean => path.endsWith('/exchange/sell');
 const withValue = (asked: Asked, value: string): Partial<Asked> => ({ body: { ...z.parse(z.looseObject({}), asked.body), value } });
-/** Of an exchange whose amount is judged wrongly. */
+/** Stubs an exchange whose amount is checked wrongly. */
 const takes = (judge: (amount: string) => string | undefined): Stub => ({
   hears: (asked) => {
     const value = isExchange(asked) ? judge(amountOf(asked.body)) : undefined;
@@ -47,7 +46,7 @@ const takes = (judge: (amount: string) => string | undefined): Stub => ({
   },
 });
 
-/** The second request under a key gets a fresh one where it is of the kind that the stub does not know again. */
+/** Gives a repeated key a fresh one if the stub should not recognise the repetition. */
 function forgetful(isForgotten: (asked: Asked, first: Asked & { isDone: boolean }) => boolean): Stub {
   const firsts = new Map<string, Asked & { isDone: boolean }>();
   return {
@@ -79,7 +78,7 @@ const withdrawal = z.looseObject({
 type Withdrawal = z.output<typeof withdrawal>;
 const checkAnswer = z.object({ token: z.string(), outcome: z.string() });
 
-/** Of withdrawals whose payee is judged wrongly, with the checks that were made. */
+/** Stubs withdrawals whose payee is checked wrongly. `judge` also gets the checks made so far. */
 function judging(
   judge: (body: Withdrawal, checks: ReadonlyMap<string, { readonly iban: string; readonly outcome: string }>) => Withdrawal | undefined,
 ): Stub {
@@ -97,7 +96,7 @@ function judging(
   };
 }
 
-/** A check serves again once it has been used: a later withdrawal with it goes on as if it were checked anew. */
+/** Lets a used check be used again: a later withdrawal with it is sent without the check. */
 function forgettingUse(): Stub {
   const used = new Map<string, string>();
   return {
@@ -115,7 +114,7 @@ function forgettingUse(): Stub {
   };
 }
 
-/** After a cancel a cent is missing where the balances are looked at first. */
+/** Removes a cent from the first balances read after a cancellation. */
 function keepingACent(): Stub {
   let isNext = false;
   return {
@@ -128,24 +127,24 @@ function keepingACent(): Stub {
   };
 }
 
-/** Providers that break one rule each: what they do, the call that is walked, and the row and line that have to fail. */
+/** Providers that break one rule each: the fault, the call that is tried, and the row and line that must fail. */
 export const brokenProviders: readonly (readonly [what: string, call: string, stub: Stub, row: string, line: string])[] = [
   [
-    'needs no session',
+    'requires no session',
     'API-037',
     { hears: (asked, { token }) => (isExchange(asked) ? { token: asked.token ?? token } : {}) },
     '1.2',
     'API-037 is refused without a session',
   ],
   [
-    'needs no key',
+    'requires no key',
     'API-037',
     { hears: (asked) => (isExchange(asked) ? { key: asked.key ?? randomUUID() } : {}) },
     '1.5',
     'API-037 is refused without a key',
   ],
   [
-    'makes two of two at once',
+    'places two orders for two simultaneous requests',
     'API-037',
     forgetful((asked, first) => !first.isDone && sameAmount(asked, first)),
     '1.5',
@@ -159,7 +158,7 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'API-037 the same key again is answered the same and moves nothing',
   ],
   [
-    'takes a key for another body',
+    'accepts a key with another body',
     'API-037',
     forgetful((asked, first) => !sameAmount(asked, first)),
     '1.5',
@@ -173,7 +172,7 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     "API-035 knows nothing of another's",
   ],
   [
-    'overlooks a sign',
+    'ignores a sign',
     'API-037',
     takes((amount) => (amount.startsWith('-') ? amount.slice(1) : undefined)),
     'RULE-004',
@@ -187,7 +186,7 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'API-037 refuses 9.99, too little',
   ],
   [
-    'gives what is not there',
+    'exceeds the available balance',
     'API-037',
     takes((amount) => (/^\d{5}\./.test(amount) ? '10.00' : undefined)),
     'RULE-001',
@@ -202,14 +201,14 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'API-037 10.00 EUR bring 10.78 USD',
   ],
   [
-    'says another sum than it moved',
+    'reports another amount than it moved',
     'API-036',
     replaced(/orders\/\d+$/, '"-10.01"', '"-10.00"'),
     'RULE-003',
     'API-036 balances differ by what the order says',
   ],
-  ['forgets a fee of a top-up', 'API-035', replaced(/prices$/, '"fee":"5.00"', '"fee":"0.00"'), 'RULE-008', 'API-035 fee of 10.01 is 5.00'],
-  ['charges a card otherwise', 'API-033', replaced(/prices$/, '"fee":"0.56"', '"fee":"0.55"'), 'RULE-006', 'API-033 fee of 10.00 is 0.56'],
+  ['omits the fee of a top-up', 'API-035', replaced(/prices$/, '"fee":"5.00"', '"fee":"0.00"'), 'RULE-008', 'API-035 fee of 10.01 is 5.00'],
+  ['charges a wrong card fee', 'API-033', replaced(/prices$/, '"fee":"0.56"', '"fee":"0.55"'), 'RULE-006', 'API-033 fee of 10.00 is 0.56'],
   [
     'buys at another price',
     'API-039',
@@ -218,14 +217,14 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'API-039 10.00 EUR buy 0.00014096 BTC',
   ],
   [
-    'takes the fee on top of all',
+    'charges the fee on top of the full balance',
     'API-047',
     replaced(/send$/, '"amount":"3.29930000"', '"amount":"3.30000000"'),
     'RULE-010',
     'API-047 all of ETH is sent less its fee',
   ],
   [
-    'takes the check of one account for another',
+    'accepts the check of one account for another',
     'API-090',
     judging((body, checks) => {
       const check = checks.get(body.payee_check ?? '');
@@ -235,14 +234,14 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'API-036 refuses the check of the first IBAN for another',
   ],
   [
-    'needs nobody to accept a mismatch',
+    'does not require a mismatch to be accepted',
     'API-090',
     judging((body, checks) => (checks.get(body.payee_check ?? '')?.iban === body.iban ? { ...body, payee_accepted: true } : undefined)),
     'RULE-041',
     'API-036 refuses no_match of the other IBAN, not accepted',
   ],
   [
-    'needs no check',
+    'does not require a check',
     'API-090',
     judging((body, checks) => {
       const [token] = [...checks].find(([, { iban }]) => iban === body.iban) ?? [];
@@ -252,33 +251,33 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'API-036 refuses the other IBAN without a check',
   ],
   [
-    'tells the holder of a mismatch',
+    'reveals the holder on a mismatch',
     'API-090',
     replaced(/payee_checks$/, /("outcome":"no_match".*?"held_name":)null/, '$1"Marlene Osterkamp"'),
     'VOP-003',
     'API-090 of the other IBAN tells a name of a close match alone, a reason of no check alone',
   ],
-  ['takes a check twice', 'API-036', forgettingUse(), 'RULE-039', 'API-036 refuses a check that was used'],
+  ['accepts a check twice', 'API-036', forgettingUse(), 'RULE-039', 'API-036 refuses a check that was used'],
   [
-    'asks nothing of a large first transfer',
+    'asks nothing about a large first transfer',
     'API-095',
     judging((body) => (body.brake_id === undefined ? { ...body, amount: '10.01' } : undefined)),
     'RULE-042',
     'API-036 asks what a large first transfer is for',
   ],
   [
-    'knows no purpose that is refused',
+    'accepts every purpose',
     'API-095',
     judging((body) => (body.purpose === 'safety' ? { ...body, purpose: 'family' } : undefined)),
     'BRAKE-009',
     'API-036 refuses the purpose safety',
   ],
   [
-    'hides what it holds',
+    'hides orders on hold',
     'API-095',
     replaced(/orders\/paused$/, /"orders":\[.*\]/, '"orders":[]'),
     'RULE-043',
     'API-036 the transfer is held',
   ],
-  ['keeps a cent of what is cancelled', 'API-095', keepingACent(), 'RULE-043', 'API-095 gives back exactly'],
+  ['keeps a cent of a cancelled transfer', 'API-095', keepingACent(), 'RULE-043', 'API-095 gives back exactly'],
 ];

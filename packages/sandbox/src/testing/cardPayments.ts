@@ -7,17 +7,15 @@ import type { Answer, TestProvider } from './openProvider.ts';
 const created = z.object({ client_secret: z.string(), payment_intent: z.string(), payment_method: z.nullable(z.string()) });
 const setUp = z.object({ client_secret: z.string(), setup_intent: z.string() });
 
-/** A customer with a session, the ids of the fiat accounts and of the first card. */
 export type CardHolder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly card: number };
 
 export type TypedCard = { readonly number: string; readonly expirationDate: string; readonly holder: string };
 
 type Overrides = { readonly cards?: readonly object[]; readonly [member: string]: unknown };
 
-/** Of a card that a test does not say it of: other files move the clock of a provider that they share by years. */
+/** Default expiry. Other test files may move the clock of a shared provider by years. */
 const LASTING = { expirationDate: '12/99' };
 
-/** What tests of cards do again and again. */
 export function cardPaymentsOf(provider: TestProvider) {
   const { request, control } = provider;
   const readOperations = async (token: string) => z.parse(operations, (await request('GET', '/accounts/operations', { token })).json);
@@ -40,18 +38,18 @@ export function cardPaymentsOf(provider: TestProvider) {
       const idOf = (code: string) => read.accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
       return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), card: read.cards[0]?.id ?? 0 };
     },
-    /** The intent of a payment that was accepted. */
+    /** Starts a payment that must be accepted, and returns its intent. */
     begin: async (holder: CardHolder, payment: Partial<CreateAsked> = {}): Promise<string> => {
       const answer = await create(holder, payment);
       if (answer.status !== 200) throw new Error(`The payment was refused: ${answer.text}`);
       return z.parse(created, answer.json).payment_intent;
     },
-    /** What the card provider's sheet answers. */
+    /** Reports the result of the card provider's sheet. */
     sheet: (intent: string, outcome: 'approve' | 'decline' | 'cancel', card?: TypedCard): Promise<Answer> =>
       control('POST', `/card-provider/${intent}`, { outcome, ...(card === undefined ? {} : { card }) }),
     poll: ({ token, euro }: CardHolder, orderId: string, account = euro): Promise<Answer> =>
       request('GET', `/topup/stripe/${account}/orders/${orderId}`, { token }),
-    /** A set-up intent that the customer has confirmed with a card. */
+    /** Returns a set-up intent that the customer has confirmed with a card. */
     confirmedSetUp: async ({ token }: Pick<CardHolder, 'token'>, card?: TypedCard): Promise<string> => {
       const { setup_intent: intent } = z.parse(setUp, (await request('POST', '/cards/setup', { token, body: {} })).json);
       await control('POST', `/card-provider/${intent}`, { outcome: 'approve', ...(card === undefined ? {} : { card }) });

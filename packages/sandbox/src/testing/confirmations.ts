@@ -5,7 +5,6 @@ import type { Answer, AskedProvider } from './openProvider.ts';
 
 type Holder = { readonly username: string; readonly password: string; readonly token: string };
 
-/** What tests of confirmations do again and again. */
 export function confirmationsOf(provider: AskedProvider) {
   const { request, control } = provider;
   const requestCode = ({ token }: Pick<Holder, 'token'>, { id }: Pick<ConfirmationRequest, 'id'>, body: object = {}) =>
@@ -19,14 +18,13 @@ export function confirmationsOf(provider: AskedProvider) {
     confirm,
     codeOf,
 
-    /** What a refusal 403020 asks. */
+    /** Reads the confirmation requested by a refusal 403020. */
     read: (answer: Pick<Answer, 'json' | 'text'>): ConfirmationRequest => {
       const refusal = z.safeParse(z.object({ code: z.literal(403_020), confirmation: confirmationRequest }), answer.json);
       if (!refusal.success) throw new Error(`No confirmation was asked for: ${answer.text}`);
       return refusal.data.confirmation;
     },
 
-    /** Confirms by the code of an SMS. */
     confirmBySms: async (holder: Holder, confirmation: ConfirmationRequest): Promise<string> => {
       const sent = await requestCode(holder, confirmation);
       if (sent.status !== 200) throw new Error(`No code was sent: ${sent.text}`);
@@ -43,5 +41,5 @@ export function confirmationsOf(provider: AskedProvider) {
   };
 }
 
-/** The header with which a confirmed request is made again. */
+/** The header that repeats a request once it is confirmed. */
 export const confirmedBy = (id: string): Readonly<Record<string, string>> => ({ 'x-confirmation': id });

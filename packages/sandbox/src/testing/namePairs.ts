@@ -96,7 +96,7 @@ const table: readonly (readonly [outcome: Comparison['outcome'], why: string, ki
   ['not_possible', 'no name', 'person', 'Alice Hale → (no name) · Alice Hale → --- · Alice Hale → Алиса Хейл'],
 ];
 
-/** The pairs that were written by hand, each with its outcome (RULE-040, "Name pairs"). */
+/** Hand-written pairs with their outcomes (RULE-040, "Name pairs"). */
 export const namePairs: readonly NamePair[] = table.flatMap(([outcome, why, kind, pairs]) =>
   pairs.split(' · ').map((pair) => {
     const [own = '', heldName = ''] = pair.split(' → ');

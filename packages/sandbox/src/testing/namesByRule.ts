@@ -3,7 +3,7 @@ import type { NamePair } from './namePairs.ts';
 
 type Change = readonly [why: string, outcome: Comparison['outcome'], held: string];
 
-/** Given and family name, one word of five letters or more each, of twelve countries. */
+/** Given and family names from twelve countries, each a single word of at least five letters. */
 const persons = [
   'Alice Hadley', 'Oliver Thornton', 'Harriet Ashworth', 'Jürgen Müller', 'Sabine Schröder', 'Dietmar Großmann', 'Amélie Lefèvre', 'Thibault Moreau',
   'Chloé Beaumont', 'Lorenzo Ferraro', 'Beatrice Colombo', 'Niccolò Moretti', 'Íñigo Álvarez', 'Carmen Escribano', 'Joaquín Navarrete',
@@ -44,7 +44,10 @@ export const withoutMarks = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '');
 
-/** One letter dropped, doubled, replaced, and two neighbours swapped, in the middle of a word that has none of the letters of two writings. */
+/**
+ * Drops, doubles and replaces a letter, and swaps two neighbours, in the middle of the word. The word must have no letters that can be
+ * written in two ways.
+ */
 function slipsOf(word: string): readonly (readonly [why: string, slipped: string])[] {
   const letters = Array.from(word);
   const at = letters.findIndex((letter, place) => place >= 2 && letter !== letters[place + 1] && letters[place + 1] !== undefined);
@@ -93,7 +96,7 @@ function changesOfPerson(name: string): readonly Change[] {
   ];
 }
 
-/** Two words of five letters or more, and the legal form, with its other writings. */
+/** Names of two words of at least five letters, with their legal form and its other spellings. */
 const companies: readonly (readonly [name: string, form: string, writings: readonly string[], otherForm: string])[] = [
   ...['Kolmar Werkzeuge', 'Müller Maschinenbau', 'Grünwald Optik', 'Hansen Logistik', 'Rheintal Druckerei'].map(
     (name) => [name, 'GmbH', ['G.m.b.H.', 'Gesellschaft mbH', 'Gesellschaft mit beschränkter Haftung', 'GesmbH'], 'AG'] as const,
@@ -144,7 +147,7 @@ function changesOfCompany([name, form, writings, otherForm]: (typeof companies)[
 const pairsOf = (name: string, kind: Name['kind'], changes: readonly Change[]): readonly NamePair[] =>
   changes.map(([why, outcome, heldName]) => ({ own: { name, kind }, holders: [{ name: heldName, kind }], outcome, why }));
 
-/** Fifty names, each changed in twenty ways or more whose outcome is known beforehand (VOP-020). */
+/** Fifty names, each with at least twenty variations whose outcome is known in advance (VOP-020). */
 export const namesByRule: readonly NamePair[] = [
   ...persons.flatMap((name) => pairsOf(name, 'person', changesOfPerson(name))),
   ...companies.flatMap((company) => pairsOf(`${company[0]} ${company[1]}`, 'company', changesOfCompany(company))),

@@ -10,26 +10,21 @@ import { openSeededDatabase } from './openTestDatabase.ts';
 import { machineTime } from './testTime.ts';
 
 export type RequestOptions = {
-  /** Travels as JSON; a FormData as it is. */
+  /** Sent as JSON, except FormData. */
   readonly body?: unknown;
-  /** The bearer. */
   readonly token?: string | undefined;
-  /** The Idempotency-Key. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
-/** `json` is undefined when the answer has no JSON body. */
+/** `json` is undefined if the response has no JSON body. */
 export type Answer = { readonly status: number; readonly headers: Headers; readonly json: unknown; readonly text: string };
 export type Ask = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** A provider as it is asked, wherever it runs. */
+/** Sends requests to a provider, in this process or elsewhere. */
 export type AskedProvider = {
   readonly http: Hono;
-  /** A call below `/api/v1`. */
   readonly request: Ask;
-  /** A call below `/sandbox`. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Moves the provider's clock forward. */
   readonly advance: (seconds: number) => Promise<Answer>;
 };
 export type TestProvider = AskedProvider & {
@@ -38,15 +33,14 @@ export type TestProvider = AskedProvider & {
   readonly close: () => Promise<void>;
 };
 
-/** Where the tests find a provider that runs already, on the database that DATABASE_URL names (`npm run soak -- processes`). */
+/** Origin of a running provider to test instead, on the database that DATABASE_URL names (`npm run soak -- processes`). */
 const ELSEWHERE = process.env['PROVIDER_URL'];
-/** The server in front of it, by which its API is asked then (tools/attacks.ts); the control surface is not behind that. */
+/** The server in front of that provider's API (tools/attacks.ts). The control surface is not behind it. */
 const IN_FRONT = process.env['FRONT_URL'];
 
-/** What a process keeps to itself (limits of a minute, requests seen, its sockets) is tested where one process answers everything. */
+/** State of a single process (limits per minute, seen requests, sockets) can only be tested when one process answers everything. */
 export const isOneProcess = ELSEWHERE === undefined;
 
-/** Asks a provider without a server. */
 export function askOf(http: Hono, base: string): Ask {
   return async (method, path, { body, token, key, headers } = {}) => {
     const isForm = body instanceof FormData;
@@ -65,7 +59,6 @@ export function askOf(http: Hono, base: string): Ask {
   };
 }
 
-/** A provider without a server, as it is asked. */
 export function askedBy(http: Hono): AskedProvider {
   const send = askOf(http, '/sandbox');
   return {
@@ -76,7 +69,10 @@ export function askedBy(http: Hono): AskedProvider {
   };
 }
 
-/** A provider that listens at this origin, asked as one without a server is. @param front answers its API where another server stands before it */
+/**
+ * A provider listening at this origin, with the same interface as one without a server.
+ * @param front origin of its API, if another server is in front of it
+ */
 export function providerAt(origin: string, answered: () => Promise<void> = async () => undefined, front = origin): AskedProvider {
   const http = new Hono();
   http.all('*', async ({ req }) => {
@@ -92,14 +88,13 @@ export function providerAt(origin: string, answered: () => Promise<void> = async
     await answered();
     return answer;
   });
-  // Nobody answers: that is no answer of the provider's.
+  // The provider is unreachable. That is not a response of its own.
   http.onError((error) => {
     throw error;
   });
   return askedBy(http);
 }
 
-/** The same with the database under it, for what tests look up there. */
 async function openElsewhere(origin: string): Promise<TestProvider> {
   const { database, isShared, close } = await openDatabase({ url: process.env['DATABASE_URL'] });
   const master = readMasterKey(process.env['SECRETS_KEY'], tmpdir());
@@ -107,7 +102,7 @@ async function openElsewhere(origin: string): Promise<TestProvider> {
   return { ...providerAt(origin, services.refresh, IN_FRONT), database, services, close };
 }
 
-/** In a folder it is measured: it goes by the machine's time, and a password costs what it costs. */
+/** Used for measuring: runs on the machine's time and with the production cost of passwords. */
 async function openInFolder(dataDir: string): Promise<TestProvider> {
   const { database, close } = await openDatabase({ dataDir });
   const services = await openServices(database, { handlers: jobHandlers });
@@ -115,13 +110,12 @@ async function openInFolder(dataDir: string): Promise<TestProvider> {
   return { ...askedBy(createProvider(services)), database, services, close };
 }
 
-/** What a provider of tests works with, at the time of tests. */
 export const openTestServices = (database: Database, parts: Partial<Parameters<typeof openServices>[1]> = {}): Promise<Services> =>
   openServices(database, { handlers: jobHandlers, machine: machineTime, ...parts });
 
 /**
- * The provider on a database, seeded, without a server. A test file opens one, separates its tests by customers (`POST /sandbox/customers`),
- * and closes it. With DATABASE_URL the same tests run on PostgreSQL, with PROVIDER_URL too through processes that run already.
+ * Opens a seeded provider without a server. A test file opens one, separates its tests by customers (`POST /sandbox/customers`), and closes
+ * it. With DATABASE_URL the same tests run on PostgreSQL, and with PROVIDER_URL through running processes.
  */
 export async function openProvider({ dataDir }: { readonly dataDir?: string } = {}): Promise<TestProvider> {
   if (ELSEWHERE !== undefined) return openElsewhere(ELSEWHERE);

@@ -12,7 +12,7 @@ const question = z.object({ code: z.literal(403_020), confirmation: z.object({ i
 const software = z.object({ id: z.string(), credentialId: z.string(), userHandle: z.string(), rpId: z.string() });
 export type SoftwarePasskeyForTest = z.output<typeof software>;
 
-/** How an attestation of {@link attest} differs from a right one. */
+/** Deviations of an attestation by {@link attest} from a valid one. */
 export type AttestationWish = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -21,14 +21,14 @@ export type AttestationWish = {
   readonly crossOrigin?: boolean;
   /** User present 1, user verified 4, with a credential 64. */
   readonly flags?: number;
-  /** COSE's number of the algorithm. */
+  /** COSE identifier of the algorithm. */
   readonly algorithm?: number;
   readonly credentialId?: Buffer;
 };
 
 const sha256 = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
 
-/** A CBOR byte string of up to 65,535 bytes. */
+/** Encodes a CBOR byte string of up to 65,535 bytes. */
 function cborBytes(bytes: Buffer): Buffer {
   const head = Buffer.alloc(3);
   head.writeUInt8(0x59);
@@ -37,7 +37,7 @@ function cborBytes(bytes: Buffer): Buffer {
 }
 const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
-/** What an authenticator makes of the options: a new key on P-256, attestation `none`. */
+/** Returns an authenticator's response to the options: a new P-256 key, attestation `none`. */
 export function attest(challenge: string, wish: AttestationWish = {}) {
   const { origin = ORIGIN, rpId = 'localhost', type = 'webauthn.create', crossOrigin = false, flags = 0x45, algorithm = -7 } = wish;
   const id = wish.credentialId ?? randomBytes(32);
@@ -74,9 +74,8 @@ export function attest(challenge: string, wish: AttestationWish = {}) {
   };
 }
 
-/** What tests do with passkeys: by calls as an app makes them, with keys of the sandbox. */
 export function passkeysOfTest({ request, control }: AskedProvider) {
-  /** Asks, says who it is by the password where that is asked for, and asks again. */
+  /** Sends the request, confirms it by password if required, and repeats it. */
   async function confirmed(method: string, path: string, token: string, password: string, body?: object): Promise<Answer> {
     const options = { token, ...(body === undefined ? {} : { body }) };
     const answer = await request(method, path, options);
@@ -89,7 +88,6 @@ export function passkeysOfTest({ request, control }: AskedProvider) {
   }
 
   return {
-    /** A passkey whose key the sandbox keeps. */
     make: async (username: string, name?: string): Promise<SoftwarePasskeyForTest> => {
       const { json } = await control('POST', `/passkeys/${username}`, name === undefined ? {} : { name });
       return z.parse(software, json);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { Holder } from './bankTransfers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';
 
-/** What tests of payee checks do again and again. */
 export function payeesOf({ request }: AskedProvider) {
   const checkPayee = ({ token, euro }: Holder, iban: string, account = euro): Promise<Answer> =>
     request('POST', '/payee_checks', { token, body: { account_id: account, iban } });

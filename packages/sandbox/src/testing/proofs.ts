@@ -13,7 +13,7 @@ export type ProofParts = {
   readonly header?: object;
 };
 
-/** A device with a key of its own, which makes right proofs, and wrong ones where a part is given. */
+/** A device with its own key. Makes valid proofs, or invalid ones by overriding parts. */
 export async function openProver() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = await exportJWK(publicKey);
@@ -34,7 +34,7 @@ export async function openProver() {
     jwk,
     thumbprint: await calculateJwkThumbprint(jwk),
     prove,
-    /** Asks with the token bound to this key, and a fresh proof. */
+    /** Sends the token bound to this key with a fresh proof. */
     ask: async ({ request }: AskedProvider, method: string, path: string, token: string, options: RequestOptions = {}): Promise<Answer> =>
       request(method, path, {
         ...options,

@@ -3,10 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 const unescaped = (xml: string): string =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 
-/** A cell as the file holds it: its type (`n` where none is written) and its text. */
+/** A cell of the file: its type (`n` if not stated) and its text. */
 export type XlsxCell = { readonly type: string; readonly text: string };
 
-/** The rows of the sheets of an .xlsx file, by sheet. Reads what a spreadsheet reads: the archive, the shared texts, the cells. */
+/** Returns the rows of an .xlsx file by sheet. Reads the archive, the shared strings and the cells, as a spreadsheet program does. */
 export function readXlsx(bytes: Uint8Array): readonly (readonly (readonly XlsxCell[])[])[] {
   const files = unzipSync(bytes);
   const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array());

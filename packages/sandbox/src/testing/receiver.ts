@@ -8,20 +8,25 @@ const envelope = z.object({
   data: z.looseObject({ subject: z.nullable(z.object({ kind: z.string(), id: z.string() })), sequence: z.number() }),
 });
 
-/** A delivery as a receiver got it. */
 export type Received = { readonly id: string; readonly headers: IncomingHttpHeaders; readonly body: string } & z.output<typeof envelope>;
 
 export type Receiver = {
   readonly url: string;
   readonly received: Received[];
-  /** What is answered from now on. @default 204 */
+  /**
+   * The response from now on.
+   * @default 204
+   */
   answer: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
-  /** Whether the public library takes a delivery for genuine. */
+  /** Verifies a delivery with the public library. */
   readonly isGenuine: (secret: string, delivery: Received) => boolean;
   readonly close: () => Promise<void>;
 };
 
-/** An endpoint of another product, on this machine. @param port of one that was there before. @default a free one */
+/**
+ * Opens an endpoint of another product on this machine.
+ * @param port the port of an earlier one; by default a free one
+ */
 export async function openReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -5,10 +5,10 @@ import { arbitraryOf } from './fuzz/arbitraryOf.ts';
 
 export type Endpoint = (typeof endpoints)[number];
 
-/** How tests name a call: `POST /passkeys`. The gate counts cases by it (tools/attacks). */
+/** The name of a call in test titles: `POST /passkeys`. */
 export const routeOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
-/** A body that the call's own definition allows, the same in every run. */
+/** Returns a body that satisfies the call's definition, the same in every run. */
 export function bodyOf({ method, body, bodyKind }: Endpoint): unknown {
   if (method === 'get' || body === undefined) return undefined;
   if (bodyKind === 'multipart') return new FormData();

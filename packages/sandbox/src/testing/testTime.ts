@@ -1,17 +1,17 @@
-/** In the middle of a day, of a working week and of a month, far from where a clock is put forward or back. */
+/** In the middle of a day, a working week and a month, far from any change to or from daylight saving time. */
 const BEGINNING = Date.UTC(2026, 6, 15, 10);
 
 let now = BEGINNING;
 
-/** Each provider of tests begins at the same moment. */
+/** Resets the time, so that every test provider starts at the same moment. */
 export function beginTestTime(): Date {
   now = BEGINNING;
   return new Date(now);
 }
 
 /**
- * The machine's time as a provider of tests has it, which its clock stands on: a millisecond later whenever it is read, so nothing is at
- * the same moment as what was before it, and no busy machine makes it later. Providers that run elsewhere (PROVIDER_URL) go by their own.
+ * Machine time of a test provider. It advances by a millisecond per read, so no two events have the same time and a busy machine makes no
+ * difference. Providers that run elsewhere (PROVIDER_URL) use their own.
  */
 export function machineTime(): number {
   now += 1;

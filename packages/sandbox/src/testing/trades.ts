@@ -5,7 +5,10 @@ import { signAsDevice, transfersOf, type Coins, type PreparedForTest } from './t
 export type BuyWish = {
   readonly amount?: unknown;
   readonly account?: unknown;
-  /** `/wallets/{id}` or `/tokens/{id}`; the BTC wallet by default. */
+  /**
+   * `/wallets/{id}` or `/tokens/{id}`.
+   * @default the BTC wallet
+   */
   readonly into?: string;
   readonly key?: string;
   readonly rate?: unknown;
@@ -17,12 +20,15 @@ export type SaleWish = {
   readonly all?: unknown;
   readonly repeated?: unknown;
   readonly rate?: unknown;
-  /** `/wallets/{id}` or `/tokens/{id}`; the BTC wallet by default. */
+  /**
+   * `/wallets/{id}` or `/tokens/{id}`.
+   * @default the BTC wallet
+   */
   readonly from?: string;
   readonly key?: string;
 };
 
-/** Seals what was signed as the device does (api.md 3.17). */
+/** Seals the signatures as the device does (api.md 3.17). */
 export function sealAsDevice({ uuid, tx }: Pick<PreparedForTest, 'uuid' | 'tx'>, signatures: readonly string[], boxKey: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), iv);
@@ -33,7 +39,6 @@ export function sealAsDevice({ uuid, tx }: Pick<PreparedForTest, 'uuid' | 'tx'>,
 
 const walletOf = ({ wallet }: Coins): string => `/wallets/${wallet}`;
 
-/** What tests of purchases and sales do again and again. */
 export function tradesOf(provider: TestProvider) {
   const coins = transfersOf(provider);
   const { request } = provider;
@@ -57,7 +62,6 @@ export function tradesOf(provider: TestProvider) {
       return request('PUT', `${wish.from ?? walletOf(holder)}/sell`, { token: holder.token, key, body });
     },
 
-    /** Opens the box with the code that was sent, signs and seals. */
     sealedBody: async (holder: Coins, operation: PreparedForTest) => {
       const key = coins.keyOf(await coins.openBox(holder, operation, await coins.codeOf(holder)));
       return { uuid: operation.uuid, payload: sealAsDevice(operation, signAsDevice(operation, key), key) };

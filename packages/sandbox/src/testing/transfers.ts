@@ -6,7 +6,7 @@ import { bankTransfersOf, type Holder } from './bankTransfers.ts';
 import { newSession, inboxOf } from './customers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';
 
-/** The sender of a deposit, as a customer names them under the travel rule. */
+/** The sender of a deposit, as a customer declares them under the travel rule. */
 export const originator = {
   originator_type: 'third_party_individual',
   originator_name: 'Bruno Keller',
@@ -17,12 +17,12 @@ export const originator = {
   originator_wallet_type: 'unhosted',
 };
 
-/** An address of each network that belongs to nobody here. */
+/** An address of each network outside the provider. */
 export const OUTSIDE = { BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ETH: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' } as const;
 
 const prepared = z.extend(holderSchema, { tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 export type PreparedForTest = z.output<typeof prepared>;
-/** Of a reviewed send (API-058). */
+/** Response to confirming a reviewed send (API-058). */
 const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 export type Coins = Holder & { readonly eth: number; readonly usdc: number };
 
@@ -35,7 +35,7 @@ export type SendWish = {
   readonly more?: object;
 };
 
-/** Signs as the device does (api.md 3.17): opens the sealed key with the box's, signs every message. */
+/** Signs as the device does (api.md 3.17): opens the sealed key with the box's key and signs every message. */
 export function signAsDevice(
   { key, sign: messages, uuid, curve }: Pick<PreparedForTest, 'key' | 'sign' | 'uuid' | 'curve'>,
   boxKey: string,
@@ -55,12 +55,10 @@ export function signAsDevice(
   );
 }
 
-/** The key of an opened box. */
 const keyOf = ({ json }: Answer): string => z.parse(z.object({ key: z.string() }), json).key;
 
 export type FinalBody = { readonly uuid: string; readonly tx: string; readonly signatures: readonly string[] };
 
-/** What tests of sends do again and again. */
 export function transfersOf(provider: AskedProvider) {
   const bank = bankTransfersOf(provider);
   const { request } = provider;
@@ -96,7 +94,6 @@ export function transfersOf(provider: AskedProvider) {
       { amount = '100', to = OUTSIDE.ETH, fee = 'average', key = randomUUID(), more = {} }: SendWish = {},
     ) => request('POST', `/tokens/${usdc}/send/prepare`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
 
-    /** Opens the box with the code that was sent, and signs. */
     signedBody: async (coins: Coins, operation: PreparedForTest) => {
       const opened = await openBox(coins, operation, await codeOf(coins));
       return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, keyOf(opened)) };

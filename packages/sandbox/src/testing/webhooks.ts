@@ -30,7 +30,6 @@ const page = z.object({
 export const typesOf = (received: readonly Received[]): readonly string[] => received.map(({ type }) => type);
 export const sequencesOf = (received: readonly Received[]): readonly number[] => received.map(({ data }) => data.sequence);
 
-/** What tests of events do again and again. */
 export function webhooksOf(provider: AskedProvider) {
   const { control } = provider;
   const receivers: Receiver[] = [];
@@ -48,12 +47,12 @@ export function webhooksOf(provider: AskedProvider) {
     deliveriesOf: async (id: string, query = '') =>
       z.parse(page, (await control('GET', `/webhooks/${id}/deliveries${query}`)).json).deliveries,
 
-    /** All that is due is sent when it answers. */
+    /** Moves the clock and resolves once all due deliveries have been sent. */
     advance: (seconds = 0) => provider.advance(seconds),
 
     setTariff: (username: string, tariff: string) => control('PATCH', `/customers/${username}`, { tariff }),
 
-    /** A receiver for a fresh customer's events alone. */
+    /** Opens a receiver that gets the events of a fresh customer alone. */
     listenTo: async (events?: readonly string[]) => {
       const receiver = await open();
       const session = await newSession(provider, 'verified');

@@ -6,7 +6,6 @@ import { newSession } from './customers.ts';
 import { askedBy, openTestServices } from './openProvider.ts';
 import { takeWorkerDatabase } from './workerDatabase.ts';
 
-/** Every row and every number that is given next. */
 async function readAll(database: Database): Promise<Readonly<Record<string, unknown>>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(
     database,
@@ -17,7 +16,7 @@ async function readAll(database: Database): Promise<Readonly<Record<string, unkn
   return all;
 }
 
-it('a test file finds nothing of the one before: no row, no number, no setting, no session', async () => {
+it('a test file finds no rows, sequence positions, settings or sessions of the previous one', async () => {
   const first = await takeWorkerDatabase();
   const beginning = await readAll(first.database);
   const provider = askedBy(createProvider(await openTestServices(first.database)));
@@ -33,14 +32,14 @@ it('a test file finds nothing of the one before: no row, no number, no setting, 
   await second.close();
 });
 
-it('who has given a database back reaches it no more', async () => {
+it('a database is no longer reachable for its user once it was given back', async () => {
   const { database, close } = await takeWorkerDatabase();
   await close();
   await expect(sql`select 1`.execute(database)).rejects.toThrow('given back');
   await expect(database.transaction().execute(async () => undefined)).rejects.toThrow('given back');
 });
 
-it('a changed schema is not handed on, and two at once have one each', async () => {
+it('a changed schema is not reused, and two users at the same time get separate databases', async () => {
   const [one, other] = [await takeWorkerDatabase(), await takeWorkerDatabase()];
   await sql`alter table posting disable trigger all`.execute(one.database);
   await sql`delete from posting`.execute(one.database);

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { seedDemo } from '../presets/seedDemo.ts';
 import { beginTestTime } from './testTime.ts';
 
-/** The demo customer, and the time of tests for what the database dates itself. */
+/** Seeds the demo customer, and fixes the database's own clock to test time. */
 export async function seedForTests(database: Database): Promise<void> {
   const now = beginTestTime();
   await seedDemo(database, now);
@@ -15,10 +15,10 @@ export async function seedForTests(database: Database): Promise<void> {
   await sql.raw((rows[0]?.text ?? '').replace('clock_timestamp()', `timestamptz '${now.toISOString()}'`)).execute(database);
 }
 
-/** An embedded database with its seeded rows in a schema of their own, and the statements that put all of it back. */
+/** An embedded database, a copy of its seeded rows in a separate schema, and the statements that restore them. */
 type Kept = { readonly pglite: PGlite; readonly putBack: string; readonly schema: string };
 
-/** What a test may have made, changed or dropped besides rows. */
+/** Fingerprint of everything besides rows that a test may have created, changed or dropped. */
 const SCHEMA = `select concat_ws(' ', ${['pg_attribute', 'pg_constraint', 'pg_proc', 'pg_trigger']
   .map((catalog) => `(select (count(*), max(xmin::text::bigint)) from ${catalog})`)
   .join(', ')}) as text`;
@@ -40,13 +40,13 @@ async function keep(): Promise<Kept> {
   const pglite = await openPGlite(undefined, 'snapshot');
   await seedForTests(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
   await pglite.exec(`create schema seeded; ${await textOf(pglite, COPY)}`);
-  // Nothing that hangs on a row happens meanwhile: rows come back as they were, guarded ones too.
+  // Without triggers, so that rows are restored unchanged, guarded ones too.
   const putBack = `begin; set local session_replication_role = replica; truncate ${await textOf(pglite, TABLES)};
     ${await textOf(pglite, ROWS)}; ${await textOf(pglite, NUMBERS)}; commit`;
   return { pglite, putBack, schema: await textOf(pglite, SCHEMA) };
 }
 
-/** Whether all is as it was at first. What the file before still had under way is over then. */
+/** Restores the rows and returns whether the schema is unchanged. Ends whatever the previous file left open. */
 async function isPutBack({ pglite, putBack, schema }: Kept): Promise<boolean> {
   await pglite.exec('discard all');
   await pglite.exec(putBack);
@@ -56,8 +56,8 @@ async function isPutBack({ pglite, putBack, schema }: Kept): Promise<boolean> {
 let idle: Kept | undefined;
 
 /**
- * The embedded database of this worker, seeded once and put back for each who takes it, which costs a fifth of opening another. Who
- * takes one while it is taken, or after its schema was changed, gets another; who gave it back can reach it no more.
+ * Lends this worker's embedded database, seeded once and restored for each user, which costs a fifth of opening another. When it is in use,
+ * or its schema was changed, the caller gets another one. After `close` it can no longer be reached.
  */
 export async function takeWorkerDatabase(): Promise<OpenDatabase> {
   const taken = idle;
@@ -76,7 +76,7 @@ export async function takeWorkerDatabase(): Promise<OpenDatabase> {
       waitReady: Promise.resolve(),
       close: async () => undefined,
       query: async (...values) => reach().query(...values),
-      // Not async: Kysely would wait for a beginning that never comes.
+      // Not async: after a rejected promise, Kysely would wait forever for the transaction to start.
       transaction: (work) => reach().transaction(work),
     },
   });

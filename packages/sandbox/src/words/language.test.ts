@@ -18,6 +18,6 @@ it.each([
   ['den', 'en'],
   ['de;q=high', 'en'],
   [`${'fr,'.repeat(70)}de`, 'en'],
-])('of the languages %j it is %s (LANG-002, RULE-068)', (accepted, language) => {
+])('for the languages %j chooses %s (LANG-002, RULE-068)', (accepted, language) => {
   expect(languageOf(accepted)).toBe(language);
 });

@@ -1,19 +1,18 @@
-/** What the provider writes: English, as the specification words it, and German. */
+/** Languages of the provider: English, as worded in the specification, and German. */
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Of who has said nothing. */
+/** Used when no preference is stated. */
 export const firstLanguage: Language = 'en';
 
 export const knownLanguage = (text: string): Language => languages.find((language) => language === text) ?? firstLanguage;
 
-/** So much of a header is read. */
 const MOST_CHARACTERS = 200;
 const RANGE = /^(?<tag>\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q=(?<quality>0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 type Wish = { readonly language: Language; readonly quality: number };
 
-/** The language that a range leads to, by dropping what is specific (RFC 4647, 3.4): `de-AT` finds `de`, `*` the first. */
+/** Finds the language of a range by dropping its specific parts (RFC 4647, 3.4): `de-AT` finds `de`, `*` the first. */
 function wishOf(range: string): Wish | undefined {
   const { tag, quality = '1' } = RANGE.exec(range.trim())?.groups ?? {};
   if (tag === undefined) return undefined;
@@ -22,8 +21,8 @@ function wishOf(range: string): Wish | undefined {
 }
 
 /**
- * The language of an answer by `Accept-Language` (RULE-068): the highest quality first, the list's order among equal ones, none of quality 0.
- * Absent, empty, malformed or unknown: English.
+ * Chooses the language of an answer by `Accept-Language` (RULE-068): highest quality first, list order among equals, none of quality 0.
+ * English if the header is absent, empty, malformed or names no known language.
  */
 export function languageOf(accepted: string | undefined): Language {
   if (accepted === undefined) return firstLanguage;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inWords, say, textsWith } from './say.ts';
 
-it('an English text is said to the letter (LANG-004)', () => {
+it('returns an English text unchanged (LANG-004)', () => {
   expect(say('Minimum amount is €1,250.00', 'en')).toBe('Minimum amount is €1,250.00');
 });
 
@@ -20,11 +20,11 @@ it.each([
     'It leaves on 14 Mar 2026, 09:26 UTC. Until then you can cancel it and get everything back: https://x',
     'Er geht am 14.03.2026, 09:26 UTC hinaus. Bis dahin können Sie ihn stornieren und erhalten alles zurück: https://x',
   ],
-])('%j is said in German with its figures and moments (LANG-007, LANG-003)', (english, german) => {
+])('translates %j into German with its figures and moments (LANG-007, LANG-003)', (english, german) => {
   expect(inWords(english, 'de')).toBe(german);
 });
 
-it('what a code is for keeps amount, payee and fee, whatever the payee is called (LANG-005, SCA-020)', () => {
+it('keeps amount, payee and fee of what a code is for, whatever the payee is called (LANG-005, SCA-020)', () => {
   expect(
     say('123456 is your code to withdraw 1,250.00 EUR to DE89 3704, Anna Fee 1 EUR. Fee 1.75 EUR. Never give this code to anybody.', 'de'),
   ).toBe(
@@ -32,12 +32,12 @@ it('what a code is for keeps amount, payee and fee, whatever the payee is called
   );
 });
 
-it('what the catalogue does not know stays as it is (LANG-009)', () => {
+it('returns texts unknown to the catalogue unchanged (LANG-009)', () => {
   expect(inWords('Anna Keller', 'de')).toBe('Anna Keller');
   expect(inWords('Anna Keller', 'de')).toBe('Anna Keller');
   expect(inWords('Not found', 'de')).not.toBe('Not found');
 });
 
-it.each(['auszahl', 'withdraw'])('%s finds the titles that have it in either language (LANG-014)', (key) => {
+it.each(['auszahl', 'withdraw'])('%s finds the titles that contain it in either language (LANG-014)', (key) => {
   expect(textsWith(key, ['SEPA withdrawal', 'Send', 'Card withdrawal'])).toEqual(['SEPA withdrawal', 'Card withdrawal']);
 });

@@ -7,16 +7,16 @@ import { germanStandIns } from './german/standIns.ts';
 import type { Language } from './language.ts';
 import { valueKinds, type ValueKind } from './values.ts';
 
-/** Every text of the provider: English, which is its key, to German. `{…}` is a value; its name says how it is written. */
+/** All texts of the provider: the English text is the key of the German one. `{…}` is a value, whose name determines its format. */
 const german = { ...germanRefusals, ...germanOrders, ...germanOffers, ...germanMessages, ...germanStandIns } as const;
 
-/** `At most {count} days` as a type: whatever stands between its words. */
+/** `At most {count} days` as a type: any text in place of its values. */
 type Filled<Text extends string> = Text extends `${infer Before}{${string}}${infer After}` ? `${Before}${string}${Filled<After>}` : Text;
 
-/** Texts that begin with a value and say little of their own: any sentence would pass for one. */
+/** Texts that are little more than values: any sentence would match them. */
 type Loose = '{name} on {system}' | '{amount} {symbol}' | '{code} account' | '{code} wallet' | '{moment} UTC';
 
-/** A text that the provider can say in every language: one without its German is an error of the compiler (LANG-003). */
+/** A text that the provider has in every language. One without German is a compile error (LANG-003). */
 export type Said = Filled<Exclude<keyof typeof german, Loose>>;
 
 type Pattern = { readonly expression: RegExp; readonly german: string };
@@ -28,7 +28,7 @@ function patternOf([english, translation]: readonly [string, string]): Pattern {
   return { expression: new RegExp(`^${source}$`), german: translation };
 }
 
-/** How much of a pattern is words: of two that fit, the one that says more. */
+/** Length of a pattern without its values: of two that match, the more specific one wins. */
 const words = ([english]: readonly [string, string]): number => english.replaceAll(/\{\w+\}/g, '').length;
 
 const entries: readonly (readonly [string, string])[] = Object.entries(german);
@@ -50,12 +50,15 @@ function inGerman(text: string): string {
   return text;
 }
 
-/** A text of the provider's own in a language, its amounts and moments written as that language writes them (LANG-007). */
+/** Returns a text of the provider in a language, with amounts and moments in its format (LANG-007). */
 export const say = (text: Said, language: Language): string => inWords(text, language);
 
-/** The same of a text that was kept, or that the contract words; one that the catalogue does not know stays as it is. */
+/** Like {@link say}, for a text that was stored or comes from the contract. One unknown to the catalogue is returned unchanged. */
 export const inWords = (text: string, language: Language): string => (language === 'en' ? text : inGerman(text));
 
-/** The English texts that have a word in them in either language: for who looks for orders by their title (LANG-014). @param key folded */
+/**
+ * Returns the English texts that contain a word in either language, for searching orders by title (LANG-014).
+ * @param key folded
+ */
 export const textsWith = (key: string, texts: readonly string[]): readonly string[] =>
   texts.filter((text) => [text, inGerman(text)].some((wording) => foldForSearch(wording).includes(key)));

@@ -1,7 +1,5 @@
 type Kind = {
-  /** What the value looks like. */
   readonly pattern: string;
-  /** The same in German. */
   readonly write: (text: string, inGerman: (text: string) => string) => string;
 };
 
@@ -9,14 +7,14 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`;
 const MOMENT = /^(?<day>\d{1,2}) (?<month>[A-Z][a-z]{2})[a-z]* (?<year>\d{4}), (?<time>\d\d:\d\d)(?<zone> UTC)?$/;
 
-/** `1250.00` or `1,250.00`: `1.250,00`. */
+/** `1250.00` or `1,250.00` becomes `1.250,00`. */
 function germanFigure(text: string): string {
   const [whole = '', fraction] = text.replaceAll(',', '').split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** `€10`: `10 €`; `500.00 EUR`: `500,00 EUR`. */
+/** `€10` becomes `10 €`; `500.00 EUR` becomes `500,00 EUR`. */
 function germanAmount(text: string): string {
   const {
     minus = '',
@@ -27,7 +25,7 @@ function germanAmount(text: string): string {
   return `${minus}${germanFigure(figure)}${sign === undefined ? code : ` ${sign}`}`;
 }
 
-/** `14 March 2026, 09:26 UTC`: `14.03.2026, 09:26 UTC`. */
+/** `14 March 2026, 09:26 UTC` becomes `14.03.2026, 09:26 UTC`. */
 function germanMoment(text: string): string {
   const { day = '', month = '', year = '', time = '', zone = '' } = MOMENT.exec(text)?.groups ?? {};
   const number = String(MONTHS.indexOf(month) + 1).padStart(2, '0');
@@ -37,7 +35,7 @@ function germanMoment(text: string): string {
 const asIs: Kind = { pattern: '.+', write: (text) => text };
 const code: Kind = { pattern: '[A-Z0-9]{2,10}', write: (text) => text };
 const said: Kind = { pattern: '.+', write: (text, inGerman) => inGerman(text) };
-/** What a code is for, and its fee: two sentences, of which the first may name anybody. */
+/** What a code is for, and its fee: two sentences, of which the first can contain any name. */
 const PURPOSE = /^(?<order>.+?\.)(?: (?<fee>Fee [\d.,]+ [A-Z0-9]+\.))?$/;
 const purpose: Kind = {
   pattern: '.+',
@@ -48,7 +46,6 @@ const purpose: Kind = {
 };
 const count: Kind = { pattern: String.raw`\d+`, write: (text) => text };
 
-/** The values of texts by their names. */
 export const valueKinds = {
   amount: { pattern: `[-−]?[€$]?${FIGURE}(?: [A-Z0-9]{2,10})?`, write: germanAmount },
   rate: { pattern: FIGURE, write: germanFigure },

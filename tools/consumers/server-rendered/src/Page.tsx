@@ -4,7 +4,6 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 const done = () => Promise.resolve({ kind: 'done' } as const);
 const nothing = (): void => undefined;
 
-/** The same element on the server and in the browser. */
 export function Page() {
   return (
     <ThemeRoot>

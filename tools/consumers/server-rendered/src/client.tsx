@@ -4,7 +4,7 @@ import { Page } from './Page.js';
 const root = document.querySelector('#root');
 if (root !== null) {
   hydrateRoot(root, <Page />, {
-    // React mends what differs and only mentions it; here it is a failure.
+    // React only logs hydration mismatches that it can repair. Here they are failures.
     onRecoverableError: (error) => console.error('hydration:', error),
   });
 }

@@ -18,7 +18,10 @@ const steps = [
 ];
 const DONE = 'The clock was moved.';
 
-/** The provider's time and what it will do next (OPSC-014), and whether the ledger balances. @param now of the provider; null: not known yet */
+/**
+ * The provider's time, its scheduled changes (OPSC-014), and the result of the ledger check. @param now the provider's time, or null until
+ * it is known
+ */
 export function ClockSection({ now }: { readonly now: string | null }) {
   const polled = usePolled(due, '/due?limit=50');
   const [happened, setHappened] = useState<readonly Due[] | null>(null);

@@ -12,12 +12,11 @@ const words: Readonly<Record<string, string>> = {
   referral: 'Referral bonus of order',
 };
 
-/** What the clock will do, in words. */
 export const whatIsDue = ({ kind, subject, what }: Due): string => what ?? `${words[kind] ?? kind} ${subject}`;
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** How long from one moment to another: `00:41`, `3 h 05`, `12 days`. */
+/** The duration between two moments: `00:41`, `3 h 05`, `12 days`. */
 export function agoIn(from: string, to: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
   if (seconds < 3600) return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;

@@ -23,19 +23,19 @@ const shape = z.object({ paths: z.record(z.string(), z.record(z.string(), operat
 type Operation = z.output<typeof operation>;
 export type ContractCall = Operation & { readonly path: string; readonly method: string; readonly group: string };
 
-/** Every call, in the order in which the contract names them. */
+/** Every endpoint, in the order of the contract. */
 const calls: readonly ContractCall[] = Object.entries(z.parse(shape, openApiDocument(endpoints, '')).paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({
     ...described,
     path,
     method: method.toUpperCase(),
-    // What is not of the API itself, `/_healthz`, is a group by its own word.
+    // Paths outside the API, such as `/_healthz`, form their own group.
     group: path.replace(/^\/(?:api\/v1\/)?/, '').split('/')[0] ?? '',
   })),
 );
 const textsOf = new Map(calls.map((call) => [call.operationId, foldForSearch(JSON.stringify(call))]));
 
-/** The contract, to be searched and read (OPSC-015). */
+/** The contract as a searchable reference (OPSC-015). */
 export function ContractSection({ address: { subject, filters } }: { readonly address: Address }) {
   const term = foldForSearch(filters['search'] ?? '');
   const shown = calls.filter(({ operationId }) => textsOf.get(operationId)?.includes(term) === true);
@@ -87,7 +87,6 @@ export function ContractSection({ address: { subject, filters } }: { readonly ad
 
 const schemaOf = (found: z.output<typeof content>): Readonly<Record<string, unknown>> | undefined => Object.values(found ?? {})[0]?.schema;
 
-/** The type of a field in a word or two. */
 function typeOf(schema: unknown): string {
   const read = z.safeParse(
     z.object({

@@ -33,7 +33,7 @@ function Part({
   );
 }
 
-/** The newest of a customer's orders, messages, requests and events. */
+/** A customer's latest orders, messages, requests and events. */
 export function CustomerLists({ username, email }: { readonly username: string; readonly email: string }) {
   const orders = usePolled(orderList, `/orders?${new URLSearchParams({ customer: username, limit: String(SHOWN) })}`).shown?.orders ?? [];
   const texts = usePolled(messages, `/messages?${new URLSearchParams({ to: username })}`).shown ?? [];

@@ -17,7 +17,7 @@ import { customerTone, wordOf } from './words.ts';
 
 const pathOf = (username: string): string => `/customers/${encodeURIComponent(username)}`;
 
-/** Everything of one customer, and everything that can be set of them (OPSC-006). @param now of the provider; null: not known yet */
+/** All data of a customer and all settings for them (OPSC-006). @param now the provider's time, or null until it is known */
 export function CustomerPage({ username, now }: { readonly username: string; readonly now: string | null }) {
   const polled = usePolled(wholeCustomer, pathOf(username));
   const { shown } = polled;
@@ -34,11 +34,11 @@ export function CustomerPage({ username, now }: { readonly username: string; rea
 }
 
 function openLink(answer: string): void {
-  // Without an opener: a tab that has one begins with a copy of this one's session storage.
+  // Without an opener, because a tab with one starts with a copy of this tab's session storage.
   window.open(z.parse(signInLink, JSON.parse(answer)).url, '_blank', 'noopener');
 }
 
-/** Opens the app as the customer, by a link that works once (OPSC-007). */
+/** Opens the app as the customer, with a one-time link (OPSC-007). */
 export function SignInAs({ username, refusal }: { readonly username: string; readonly refusal: Customer['signInRefusal'] }) {
   return (
     <>

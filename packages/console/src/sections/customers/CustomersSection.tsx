@@ -8,7 +8,7 @@ import { CustomerPage } from './CustomerPage.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
 import { customerTone, wordOf } from './words.ts';
 
-/** In place of a phone: the form of a new customer. */
+/** Used in the address instead of a phone number to open the form for a new customer. */
 const NEW = 'new';
 
 const columns: readonly Column<CustomerRow>[] = [
@@ -24,11 +24,11 @@ const narrowColumns = columns.slice(0, 3);
 
 type CustomersSectionProps = {
   readonly address: Address;
-  /** Of the provider; null: not known yet. */
+  /** The provider's time, or null until it is known. */
   readonly now: string | null;
 };
 
-/** Everybody, 50 a page, and one with all that is theirs (OPSC-006). */
+/** All customers in pages of 50, and one with all details (OPSC-006). */
 export function CustomersSection({ address: { subject, filters }, now }: CustomersSectionProps) {
   const search = filters['search'] ?? '';
   const cursor = filters['cursor'] ?? '';

@@ -11,7 +11,7 @@ const kinds = [
   { value: 'card', label: 'Card' },
 ];
 
-/** How a balance becomes more or less: it is set, or money arrives from outside. */
+/** Forms that change a balance: set it directly, or receive money from outside. */
 export function MoneyForms({ customer: { username, accounts } }: { readonly customer: Customer }) {
   const currencies = [...new Set(['EUR', 'USD', ...accounts.map(({ currency }) => currency)])];
   return (
@@ -45,7 +45,7 @@ function SetBalance({ path, currencies }: { readonly path: string; readonly curr
   );
 }
 
-/** Money that arrives from outside, with its order. */
+/** A form for incoming money, which creates an order. */
 export function MoneyIn({ username, currencies }: { readonly username: string; readonly currencies: readonly string[] }) {
   const [kind, setKind] = useState('sepa');
   const [chosen, setCurrency] = useState('EUR');

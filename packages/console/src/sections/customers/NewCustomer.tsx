@@ -19,7 +19,7 @@ const holdings = { all: '9 accounts and instruments', fiat: '2 accounts', none: 
 const countsOf = (name: PresetName): string =>
   name === 'large' ? '2,000 accounts, 100,000 orders' : `${holdings[presets[name].holdings]}, ${orders[presets[name].orders]}`;
 
-/** A fresh customer in any state (OPSC-009). */
+/** Creates a customer in any state (OPSC-009). */
 export function NewCustomer() {
   const [search, setSearch] = useState('');
   const [preset, setPreset] = useState<PresetName>('verified');

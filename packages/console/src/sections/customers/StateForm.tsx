@@ -11,7 +11,7 @@ type States = Pick<Customer, 'status' | 'addressStatus' | 'iban' | 'tariff' | 'h
 const members = ['status', 'addressStatus', 'iban', 'tariff', 'hold', 'travelRuleEnabled'] as const;
 const NONE = 'none';
 
-/** A customer's states: nothing acts before "Save", which says what it will do (OPSC-008). */
+/** A customer's states. Nothing changes before "Save", which lists its consequences (OPSC-008). */
 export function StateForm({ customer }: { readonly customer: Customer }) {
   const [changes, setChanges] = useState<Partial<States>>({});
   const next: States = { ...customer, ...changes };

@@ -25,7 +25,7 @@ const rows: readonly {
   { member: 'amountInFiat', label: 'Amounts typed in euros', options: onOrOff },
 ];
 
-/** What is checked, held and told when this customer sends money (VOP-001, BRAKE-010, PRICE-001). */
+/** The checks, holds and price details that apply to the customer's transfers (VOP-001, BRAKE-010, PRICE-001). */
 export function TransferForm({ customer }: { readonly customer: Customer }) {
   const [changes, setChanges] = useState<Readonly<Record<string, Value>>>({});
   const changed = Object.entries(changes).filter(([member, value]) =>
@@ -65,7 +65,7 @@ const outcomes = { match: 'Match', close_match: 'Close match', no_match: 'No mat
 const sayCheck = ({ outcome, heldName, reason, delayMs }: Customer['payees'][number]): string =>
   [outcomes[outcome], heldName, reason, delayMs > 0 ? `after ${delayMs / 1000} s` : null].filter((part) => part !== null).join(' · ');
 
-/** What a check of each IBAN of the directory will say to this customer; it is copied into a withdrawal (RULE-039). */
+/** The result of a name check for each IBAN of the directory, to copy into a withdrawal (RULE-039). */
 export function PayeeDirectory({ payees }: { readonly payees: Customer['payees'] }) {
   return (
     <div className="box">

@@ -6,10 +6,10 @@ import { TextInput } from '../../parts/Fields.tsx';
 
 type State = { readonly label: string; readonly call: ControlCall };
 
-/** An IBAN of nobody: until a state is chosen for it, it is in the customer's own name. */
+/** An IBAN without an owner. Until a state is set for it, checks report the customer's own name. */
 const SAMPLE_IBAN = 'DE89370400440532013000';
 const SLOW_MS = 4000;
-/** Longer than a bank is waited for (RULE-039). */
+/** Longer than the provider waits for a bank (RULE-039). */
 const NO_ANSWER_MS = 60_000;
 
 function checkStates({ username, name }: Pick<Customer, 'username' | 'name'>, iban: string): readonly State[] {
@@ -30,7 +30,7 @@ function checkStates({ username, name }: Pick<Customer, 'username' | 'name'>, ib
 
 const bitcoin = (label: string, body: object): State => ({ label, call: { method: 'PATCH', path: '/market/BTC', body } });
 
-/** @param now of the provider; null: not known yet */
+/** @param now the provider's time, or null until it is known */
 const brakeStates = (username: string, now: string | null): readonly State[] => {
   const path = `/customers/${encodeURIComponent(username)}`;
   return [
@@ -64,7 +64,7 @@ function States({ title, states }: { readonly title: string; readonly states: re
   );
 }
 
-/** Every state of a name check, of the brake and of a price, one press each (RULE-039, RULE-043, RULE-044). */
+/** Buttons for every state of a name check, the brake and a price (RULE-039, RULE-043, RULE-044). */
 export function TransferStates({ customer, now }: { readonly customer: Customer; readonly now: string | null }) {
   const [iban, setIban] = useState(SAMPLE_IBAN);
   return (

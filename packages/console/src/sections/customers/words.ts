@@ -29,10 +29,9 @@ const words: Readonly<Record<string, string>> = {
   not_verified: 'Not verified',
 };
 
-/** A word of the control surface in words of a person. */
 export const wordOf = (word: string): string => words[word] ?? word;
 
-/** Both: "Verified (on_board)" (OPSC-008). */
+/** Options with label and value: "Verified (on_board)" (OPSC-008). */
 export const bothWords = (list: readonly string[]): readonly { readonly value: string; readonly label: string }[] =>
   list.map((word) => ({ value: word, label: words[word] === undefined ? word : `${words[word]} (${word})` }));
 
@@ -53,7 +52,7 @@ type States = {
   readonly travelRuleEnabled: boolean;
 };
 
-/** What saving a state will do, in words (OPSC-008). */
+/** The consequences of saving a state, as sentences (OPSC-008). */
 export function consequences(now: States, next: States): readonly string[] {
   const endsByStatus = next.status !== now.status && ended.has(next.status);
   const endsByHold = next.hold !== now.hold && ['disabled', 'deleted', 'closed'].includes(next.hold ?? '');

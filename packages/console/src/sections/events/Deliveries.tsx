@@ -12,7 +12,7 @@ import { moment } from '../requests/words.ts';
 const tones = { delivered: 'positive', failed: 'negative', waiting: 'info' } as const;
 const toneOf = (status: string) => Object.entries(tones).find(([word]) => word === status)?.[1] ?? ('neutral' as const);
 
-/** What was sent to an endpoint, how it went and when it is tried again (HOOK-024). */
+/** The deliveries to an endpoint, with results and next attempts (HOOK-024). */
 export function Deliveries({ webhookId, failed }: { readonly webhookId: string; readonly failed: number }) {
   const polled = usePolled(deliveries, `/webhooks/${webhookId}/deliveries?limit=100`);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -17,7 +17,7 @@ const LISTEN = 'npx wallet-sandbox listen --forward-to http://localhost:3000';
 
 const hostOf = ({ url }: Webhook): string => (url === null ? 'Listener' : new URL(url).host);
 
-/** Whether it is told anything, in words (HOOK-023). */
+/** The state of an endpoint, as text and tone (HOOK-023). */
 export function stateOf({ active, stopped }: Pick<Webhook, 'active' | 'stopped'>): { readonly tone: Tone; readonly word: string } {
   if (stopped === 'gone') return { tone: 'negative', word: 'Stopped: 410' };
   if (stopped !== null) return { tone: 'negative', word: 'Stopped: nothing was accepted for 3 days' };
@@ -33,7 +33,7 @@ const columns: readonly Column<Webhook>[] = [
   { head: 'Failed', cell: ({ failed }) => failed, align: 'end', wide: true },
 ];
 
-/** Who is told of events, and every delivery (HOOK-023 to HOOK-025). */
+/** Registered webhooks and their deliveries (HOOK-023 to HOOK-025). */
 export function EventsSection({ address: { subject } }: { readonly address: Address }) {
   const polled = usePolled(webhooks, '/webhooks');
   const [secret, setSecret] = useState<string | null>(null);

@@ -19,7 +19,7 @@ const kinds = [
 ];
 const methods = [{ value: '', label: 'Any' }, 'GET', 'POST', 'PUT', 'DELETE'];
 
-/** Which requests are met, what happens to them and how often; a template fills it in. */
+/** Which requests match, what happens to them and how often. A template fills in the form. */
 export function FaultForm() {
   const [typed, setTyped] = useState<TypedFault>(emptyFault);
   const people = usePolled(customerList, '/customers?').shown?.customers ?? [];

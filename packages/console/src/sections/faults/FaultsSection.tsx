@@ -7,7 +7,6 @@ import { FaultForm } from './FaultForm.tsx';
 
 type Fault = ConsoleView['faults'][number];
 
-/** What happens to the requests that are met, in words. */
 const effectOf = ({ definition: { delayMs, drop, status, headers, body } }: Fault): string =>
   [
     delayMs === undefined ? '' : `${delayMs} ms late`,
@@ -19,7 +18,7 @@ const effectOf = ({ definition: { delayMs, drop, status, headers, body } }: Faul
     .filter((part) => part !== '')
     .join(' · ');
 
-/** What the provider shall do wrong, and what it does wrong by now (OPSC-012). */
+/** The form for a new fault and the active faults (OPSC-012). */
 export function FaultsSection({ faults }: { readonly faults: readonly Fault[] }) {
   return (
     <Section

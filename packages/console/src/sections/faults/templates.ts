@@ -11,7 +11,7 @@ export const emptyFault = {
 };
 export type TypedFault = typeof emptyFault;
 
-/** What testers ask for most: each fills in the form (OPSC-012). */
+/** The most common faults. Each fills in the form (OPSC-012). */
 export const templates: readonly { readonly label: string; readonly values: Partial<TypedFault> }[] = [
   { label: 'Slow 3 s', values: { kind: 'delay', delayMs: '3000', times: '0' } },
   { label: '500 once', values: { kind: 'status', status: '500', times: '1' } },
@@ -24,7 +24,6 @@ export const templates: readonly { readonly label: string; readonly values: Part
 
 const SESSION_EXPIRED = { code: 401_002, message: 'Access token is expired' };
 
-/** What the provider does in place of its answer, or before it. */
 function effectOf({ kind, status, delayMs, headers, body }: TypedFault): object {
   switch (kind) {
     case 'garbage':
@@ -48,7 +47,6 @@ export function faultBody(typed: TypedFault): object {
   return { match, ...effectOf(typed), times: Number(times) };
 }
 
-/** The fault in a sentence. */
 export function effectOfFault(typed: TypedFault): string {
   const { path, method, username, kind, status, delayMs, times } = typed;
   const what =

@@ -20,10 +20,10 @@ const columns: readonly Column<Message>[] = [
   { head: 'Message', cell: ({ subject, body }) => subject ?? body, grows: true },
 ];
 
-/** Whether the address names a phone or an e-mail and not a message. */
+/** True if the address contains a phone number or an e-mail address rather than a message id. */
 const isRecipient = (subject: string): boolean => /^\+|@/.test(subject);
 
-/** Texts, calls and e-mails of everybody as they are sent, with their codes (OPSC-011). */
+/** SMS, calls and e-mails to all customers as they are sent, with their codes (OPSC-011). */
 export function InboxSection({ address: { subject, filters } }: { readonly address: Address }) {
   const to = isRecipient(subject) ? subject : (filters['to'] ?? '');
   const term = foldForSearch(filters['text'] ?? '');

@@ -10,7 +10,6 @@ const currencies = ['EUR', 'USD', 'BTC', 'ETH', 'USDC', 'USDT', 'DAI'];
 const empty = { username: '', type: 'top_up_sepa', status: 'completed', value: '', currency: 'EUR', at: '', counterparty: '', message: '' };
 type Typed = typeof empty;
 
-/** What is missing before there is an order, in words. */
 function missing({ username, value, currency, status, message }: Typed): readonly string[] {
   return [
     ...(username.trim() === '' ? ['the customer’s phone'] : []),
@@ -33,7 +32,7 @@ function bodyOf({ username, type, status, value, currency, at, counterparty, mes
   };
 }
 
-/** An order for the history alone, and money that really arrives (OPSC-010). */
+/** Forms for an order without a money movement, and for money that actually arrives (OPSC-010). */
 export function NewOrder() {
   const [typed, setTyped] = useState(empty);
   const set = (member: keyof Typed) => (value: string) => setTyped({ ...typed, [member]: value });

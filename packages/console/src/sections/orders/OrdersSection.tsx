@@ -25,7 +25,7 @@ export const NEW = 'new';
 
 const set = (name: string) => (value: string) => setFilters({ [name]: value, cursor: '' });
 
-/** Orders of everybody, and their moves along RULE-020 (OPSC-010). */
+/** Orders of all customers, and their transitions by RULE-020 (OPSC-010). */
 export function OrdersSection({ address: { subject, filters } }: { readonly address: Address }) {
   const query = new URLSearchParams(
     names.flatMap((name) => (filters[name] === undefined || filters[name] === '' ? [] : [[name, filters[name]]])),

@@ -10,7 +10,7 @@ import { clockTime, moment, sizeOf, statusTone, statusWord } from './words.ts';
 const hasBody = (body: unknown): boolean => body !== null && body !== '';
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** A request with its answer (OPSC-004). */
+/** A request with its response (OPSC-004). */
 export function RequestDetail({ id }: { readonly id: string }) {
   const polled = usePolled(wholeRequest, `/requests/${encodeURIComponent(id)}`);
   return (

@@ -19,7 +19,6 @@ const columns: readonly Column<SeenRequest>[] = [
   { head: 'Duration', cell: ({ durationMs }) => `${durationMs} ms`, align: 'end', wide: true },
   { head: 'Size', cell: ({ size }) => sizeOf(size), align: 'end', wide: true },
 ];
-/** Beside an open request there is less room. */
 const narrowColumns = columns.filter(({ head }) => !['Call', 'Size', 'Customer', 'Duration'].includes(head));
 
 const statuses = [{ value: '', label: 'Any' }, '2xx', '3xx', '4xx', '5xx'];
@@ -36,7 +35,7 @@ function queryOf(filters: Address['filters']): string {
 
 const set = (name: string) => (value: string) => setFilters({ [name]: value });
 
-/** What the provider was asked, the newest first (OPSC-002, OPSC-003). While one is open, or by "Pause", the list stands. */
+/** Requests to the provider, newest first (OPSC-002, OPSC-003). The list is frozen while a request is open or after "Pause". */
 export function RequestsSection({ address: { subject, filters } }: { readonly address: Address }) {
   const query = queryOf(filters);
   const polled = usePolled(requests, `/requests?${query}`);
@@ -110,7 +109,7 @@ export function RequestsSection({ address: { subject, filters } }: { readonly ad
   );
 }
 
-/** Holds a list as it was: what came since is counted. Another filter is another list. */
+/** Freezes a list and counts newer rows. A new filter starts a new list. */
 function useHeld(rows: readonly SeenRequest[] | null, query: string, isHeld: boolean) {
   const [kept, setKept] = useState<{ readonly rows: readonly SeenRequest[]; readonly query: string } | null>(null);
   const isOfNow = kept !== null && kept.query === query;

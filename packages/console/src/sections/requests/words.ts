@@ -24,7 +24,7 @@ const words: Readonly<Record<number, string>> = {
 };
 const classes = ['', 'Info', 'OK', 'Redirect', 'Refused', 'Server error'];
 
-/** A status in a word or two, besides its colour. */
+/** A short text for a status, in addition to its colour. */
 export const statusWord = (status: number): string => words[status] ?? classes[Math.floor(status / 100)] ?? '';
 
 export function statusTone(status: number): Tone {
@@ -33,10 +33,10 @@ export function statusTone(status: number): Tone {
   return status >= 300 ? 'info' : 'positive';
 }
 
-/** `09:26:53.589`, as everything here in UTC. */
+/** `09:26:53.589`, in UTC like all times here. */
 export const clockTime = (iso: string): string => iso.slice(11, 23);
 
-/** `14 Mar 2026, 09:26:53`: in UTC, as the provider reckons. */
+/** `14 Mar 2026, 09:26:53`, in UTC like the provider's own dates. */
 export function moment(iso: string): string {
   const date = new Date(iso);
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -5,12 +5,12 @@ import { Action } from '../../parts/Action.tsx';
 import { Empty, Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
 
-/** As many as the console is told of each. */
+/** The maximum per list that the console receives. */
 const MOST = 50;
 const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 type Move = { readonly label: string; readonly body: object; readonly isHard?: true };
-/** Something that waits for a decision: what it is, and what its path takes. */
+/** A pending decision, with the path of its call and the possible actions. */
 type Case = {
   readonly key: string;
   readonly name: string;
@@ -39,7 +39,7 @@ function reviewsOf({ reviews }: Waiting): readonly Case[] {
   });
 }
 
-/** Lets an order on hold go on at once, or gives everything back. */
+/** Releases an order on hold immediately, or returns all the money. */
 const heldActions: readonly Move[] = [
   { label: 'Release', body: { status: 'pending' } },
   { label: 'Cancel', body: { status: 'rejected', rejected_message: 'Cancelled by the operator' }, isHard: true },
@@ -95,7 +95,7 @@ function travelRuleOf({ travelRule }: Waiting): readonly Case[] {
   }));
 }
 
-/** What waits for the operator: registrations and addresses, orders, travel-rule transactions. */
+/** Everything that needs a decision by the operator: registrations, addresses, orders, travel-rule transactions. */
 export function WaitingSection(waiting: Waiting) {
   const cases = [
     { title: 'Reviews', rows: reviewsOf(waiting) },

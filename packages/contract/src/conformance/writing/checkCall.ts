@@ -11,35 +11,38 @@ import { inWords, movementProblem, readHoldings, unitOf, type Holdings } from '.
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The amount of a call, and between what it may be. */
+/** The amount of a call and its limits. */
 export type CallAmount = {
   readonly member: string;
   readonly value: Money;
-  /** What there is to spend; absent where the customer's own money is not what moves. */
+  /** Spendable amount. Absent when the customer's own money is not moved. */
   readonly available?: Money;
-  /** The least amount; `isTaken` unless it has to be more. */
+  /** Minimum amount. `isTaken` when the minimum itself is accepted. */
   readonly least: { readonly value: Money; readonly isTaken: boolean };
-  /** Whether it travels as a JSON number as well (API-033). */
+  /** True when it may also be sent as a JSON number (API-033). */
   readonly isNumber?: true;
 };
 
-/** A call of class M as this customer makes it, with the body that succeeds and moves least. */
+/** A call of class M as this customer makes it, with a body that succeeds and moves as little as possible. */
 export type MoneyCall = {
   readonly endpoint: Endpoint;
   readonly path: string;
   readonly body: Body;
-  /** The same of an id that is not the customer's, and how that is refused. @default a 404 */
+  /**
+   * The same call for an id that is not the customer's, and the refusal it must get.
+   * @default a 404
+   */
   readonly foreign: { readonly path?: string; readonly body?: Body; readonly refusal?: RefusalName; readonly field?: string };
   readonly amount?: CallAmount;
-  /** A body that differs in nothing but what is asked, for the key's second use; made of the amount where there is one. */
+  /** A body that differs only in what is requested, for the second use of the key. Derived from the amount where there is one. */
   readonly other?: Body;
-  /** @default a fresh one */
+  /** @default a new one */
   readonly key?: string;
 };
 
 const methodOf = ({ endpoint }: MoneyCall): string => endpoint.method.toUpperCase();
 
-/** Without a session, without a key, and of somebody else's account (api.md 1.2, 1.5, RULE-037). */
+/** Makes the call without a session, without a key, and for another customer's account (api.md 1.2, 1.5, RULE-037). */
 export async function checkWho({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
   const { endpoint, path, body, foreign } = call;
   const request = { method: methodOf(call), path, body };
@@ -53,7 +56,7 @@ export async function checkWho({ send, report }: Pick<Run, 'send' | 'report'>, c
 
 type AmountCase = readonly [row: string, what: string, text: unknown, refusal: RefusalName];
 
-/** Amounts that RULE-004 refuses: of a wrong form, below the minimum, more than there is. */
+/** Returns amounts that RULE-004 refuses: malformed, below the minimum, more than available. */
 function amountCases({ value, least, available, isNumber }: CallAmount): readonly AmountCase[] {
   const unit = unitOf(value);
   const tooSmall = least.isTaken ? subtractMoney(least.value, unit) : least.value;
@@ -73,7 +76,7 @@ function amountCases({ value, least, available, isNumber }: CallAmount): readonl
   ];
 }
 
-/** The amounts that a call has to refuse, each at the amount's own field. */
+/** Checks that a call refuses invalid amounts, each at the amount's own field. */
 export async function checkAmounts({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
   const { endpoint, path, body, amount } = call;
   if (amount === undefined) return;
@@ -83,12 +86,12 @@ export async function checkAmounts({ send, report }: Pick<Run, 'send' | 'report'
   }
 }
 
-/** A call that succeeded: the balances before and after, and all that was made of it, which should be one. */
+/** A call that succeeded: the balances before and after, and the distinct responses, of which there should be one. */
 export type Done = { readonly before: Holdings; readonly after: Holdings; readonly sent: Sent; readonly all: readonly Sent[] };
 
 /**
- * The success, asked for twice at once under one key, then again, then under the same key with another body (api.md 1.5).
- * @returns undefined where it was refused: then nothing more can be said of the call
+ * Makes the successful call twice in parallel under one key, then again, then under the same key with another body (api.md 1.5).
+ * @returns undefined when it was refused, so that nothing more can be checked
  */
 export async function checkOnce({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<Done | undefined> {
   const { endpoint, path, body, amount, key = randomUUID() } = call;
@@ -128,7 +131,7 @@ function replayProblem(first: Sent, again: Sent): string | undefined {
   return again.headers.get('idempotent-replayed') === 'true' ? undefined : 'answers without Idempotent-Replayed: true';
 }
 
-/** Everything that holds of every call of class M. */
+/** Runs all checks that apply to every call of class M. */
 export async function checkCall(run: Run, call: MoneyCall): Promise<Done | undefined> {
   await checkWho(run, call);
   await checkAmounts(run, call);

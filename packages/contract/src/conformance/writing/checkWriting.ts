@@ -13,48 +13,54 @@ import { holdingIn, inWords, readHoldings, readWorld, type Holdings } from './wo
 
 export type WritingOptions = {
   readonly ask: Ask;
-  /** Of the customer whose money is moved. */
   readonly token: string;
-  /** Tells the code that was sent to the customer last; without it what needs one is skipped by name. */
+  /** Reads the code that was last sent to the customer. Without it, checks that need one are reported as skipped. */
   readonly readCode?: () => Promise<string>;
   /** Confirms a payment intent at the card provider. */
   readonly payCard?: (intent: string) => Promise<void>;
-  /** Where a withdrawal goes. @default where the customer withdrew to last */
+  /**
+   * Destination of a withdrawal.
+   * @default where the customer last withdrew to
+   */
   readonly iban?: string;
-  /** An IBAN that was never paid, and that is not the customer's where a mismatch is to be tried; without it VOP and BRAKE are skipped. */
+  /** An IBAN that was never paid and, to check a mismatch, is not the customer's. Without it, VOP and BRAKE are skipped. */
   readonly otherIban?: string;
-  /** An address of the Ethereum network for what is sent; without it nothing is. */
+  /** An address of the Ethereum network for sends. Without it, nothing is sent. */
   readonly address?: string;
-  /** An account of another customer. @default an id that nobody has */
+  /**
+   * An account of another customer.
+   * @default an id that does not exist
+   */
   readonly foreignId?: number;
-  /** Walks these calls alone. @default every call of class M */
+  /**
+   * Limits the run to these calls.
+   * @default every call of class M
+   */
   readonly calls?: readonly string[];
-  /** Is told each verdict as it comes. */
+  /** Receives each verdict as it is reached. */
   readonly tell?: (verdict: Verdict) => void;
 };
 
-/** Nobody's account. */
 const NOBODYS_ID = 999_999_999_999;
 const toDollars: Direction = { base: 'EUR', quote: 'USD' };
 const toEuros: Direction = { base: 'USD', quote: 'EUR' };
 
-/** Which coins are moved: each network coin and stablecoin has one send or sale open at a time (RULE-003). */
+/** Coins to move. Each network coin and stablecoin may have only one open send or sale (RULE-003). */
 const SENT = ['ETH', 'USDT'] as const;
 const SOLD = ['BTC', 'USDC'] as const;
 const BOUGHT = ['BTC', 'USDT'] as const;
 const REVIEWED = ['ETH', 'USDC'] as const;
 
-/** A walk that is ready to begin. */
 export type Writing = {
-  /** What it takes from the customer at most, a sum for each currency. */
+  /** Maximum that it takes from the customer, one sum per currency. */
   readonly most: readonly Money[];
   readonly walk: () => Promise<readonly Verdict[]>;
 };
 
 /**
- * Prepares to prove a provider's money rules on a test customer: every call of class M with its success, its second use and its refusals,
- * figures reckoned here from the provider's own settings and rates, balances before and after.
- * @throws Error where what has to be reckoned with cannot be read
+ * Prepares the checks of a provider's money rules on a test customer: every call of class M with its success, its second use and its
+ * refusals, amounts calculated here from the provider's own settings and rates, balances before and after.
+ * @throws Error when the data for the calculations cannot be read
  */
 export async function prepareWriting(options: WritingOptions): Promise<Writing> {
   const { calls, readCode, payCard, address, foreignId = NOBODYS_ID, tell = () => undefined } = options;
@@ -88,7 +94,7 @@ export async function prepareWriting(options: WritingOptions): Promise<Writing> 
   return { most: mostMoved(run, signed), walk };
 }
 
-/** Available and locked are the balance, and each currency has its decimals (RULE-001, RULE-027). */
+/** Checks that available and locked add up to the balance, and that each currency has its decimals (RULE-001, RULE-027). */
 function checkHoldings({ report }: Run, holdings: Holdings, when: string): void {
   for (const { code, available, locked, balance, kind, decimals } of holdings) {
     const sum = addMoney(available, locked);
@@ -116,7 +122,6 @@ async function walkFiat(run: Run): Promise<void> {
   if (walks('API-038')) await checkExchange(run, toEuros);
 }
 
-/** The sends and sales that this customer can make. */
 async function signedSteps(run: Run): Promise<readonly SignedStep[]> {
   const { world, walks, address } = run;
   const euros = holdingIn(world.holdings, 'EUR');
@@ -152,7 +157,7 @@ async function walkCoins(run: Run, signed: readonly SignedStep[]): Promise<void>
   }
 }
 
-/** One sum for each currency, of what succeeds. A card top-up is charged to the card. */
+/** Adds up what successful calls move, one sum per currency. A card top-up is charged to the card. */
 function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
   const { world, walks, iban, readCode } = run;
   const bought = BOUGHT.flatMap((code) => holdingIn(world.holdings, code) ?? []);
@@ -175,7 +180,7 @@ function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
   return [...sums.values()];
 }
 
-/** The sums as a person reads them: `60.00 EUR and 0.002 ETH`. */
+/** Formats sums for people: `60.00 EUR and 0.002 ETH`. */
 export function sumsInWords(sums: readonly Money[]): string {
   const texts = sums.map((sum) => `${amountOf(sum).replace(sum.decimals > 2 ? /\.?0+$/ : /$^/, '')} ${sum.currencyCode}`);
   const [last = 'nothing', ...others] = texts.toReversed();

@@ -20,7 +20,7 @@ import { ask, holdingIn, inWords, quoteFee, readHoldings, type Holding, type Wor
 
 const rootOf = ({ kind, id }: Pick<Holding, 'kind' | 'id'>): string => `/${kind === 'crypto' ? 'wallets' : 'tokens'}/${id}`;
 
-/** API-039, API-040 (RULE-018). */
+/** Checks a purchase: API-039, API-040 (RULE-018). */
 export async function checkPurchase(run: Run, payer: Holding, coin: Holding): Promise<void> {
   const { send, report, world, foreignId } = run;
   const endpoint = coin.kind === 'crypto' ? buyCrypto : buyToken;
@@ -39,7 +39,7 @@ export async function checkPurchase(run: Run, payer: Holding, coin: Holding): Pr
   report.judge('RULE-018', `${endpoint.id} ${inWords(value)} buy ${inWords(received)}`, figureProblem(price?.receives.value, received));
 }
 
-/** What is prepared, signed with a code, and sent: a send or a sale of one coin. */
+/** An operation that is prepared, signed with a code and sent: a send or a sale of one coin. */
 export type SignedStep = {
   readonly coin: Holding;
   readonly prepare: Endpoint & { readonly path: string };
@@ -49,7 +49,7 @@ export type SignedStep = {
   readonly body: Body;
   readonly value: Money;
   readonly least: Money;
-  /** Of the network, in its own coin. */
+  /** Network fee, in the network's own coin. */
   readonly fee: Money;
 };
 
@@ -59,7 +59,7 @@ const pathsOf = (step: SignedStep, id: number) => ({
   confirm: step.confirmPath.replace(String(step.coin.id), String(id)),
 });
 
-/** A send to `to`, at the fee that the network asks now (API-047 to API-050). */
+/** Plans a send to `to` at the network's current fee (API-047 to API-050). */
 export async function sendStep({ send, world }: Run, coin: Holding, to: string): Promise<SignedStep | undefined> {
   const native = holdingIn(world.holdings, coin.network?.native ?? '');
   if (native === undefined) return undefined;
@@ -81,7 +81,7 @@ export async function sendStep({ send, world }: Run, coin: Holding, to: string):
   };
 }
 
-/** A sale into `credited` (API-041 to API-044). */
+/** Plans a sale into `credited` (API-041 to API-044). */
 export async function saleStep({ send, world }: Run, coin: Holding, credited: Holding): Promise<SignedStep | undefined> {
   const native = holdingIn(world.holdings, coin.network?.native ?? '');
   if (native === undefined) return undefined;
@@ -107,7 +107,7 @@ type Prepared = Holder & { readonly amount: string; readonly fee: string };
 
 const isSale = ({ prepare }: SignedStep): boolean => prepare.id === prepareCryptoSale.id || prepare.id === prepareTokenSale.id;
 
-/** Prepares, opens the box with the code, signs and sends; what nobody tells the code for is prepared alone. */
+/** Prepares the operation, opens the box with the code, signs and sends. Without a code, only the refusals are checked. */
 export async function checkSigned(run: Run, step: SignedStep): Promise<void> {
   const { report, readCode, foreignId } = run;
   const { prepare, confirm, coin, value, least } = step;
@@ -189,7 +189,7 @@ async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared,
   );
 }
 
-/** All of a native coin: the fee is taken out of the amount, and nothing is left (RULE-010). */
+/** Prepares a send of the full balance of a native coin: the fee is deducted from the amount and nothing is left (RULE-010). */
 export async function checkSendAll({ send, report }: Run, step: SignedStep): Promise<void> {
   const all = step.coin.available;
   const sent = await send({
@@ -211,7 +211,6 @@ export async function checkSendAll({ send, report }: Run, step: SignedStep): Pro
   report.judge('RULE-010', 'API-047 refuses a fee above 110 % of the one seen', refusalProblem(dearer, 'feeChanged', 'fee'));
 }
 
-/** What a step moves at most, by currency. */
 export function movedBy(world: World, coin: Holding, value: Money, fee: Money): readonly Money[] {
   const isNative = fee.currencyCode === coin.code;
   return holdingIn(world.holdings, coin.code) === undefined ? [] : isNative ? [addMoney(value, fee)] : [value, fee];

@@ -7,7 +7,6 @@ import { prepareWriting, sumsInWords } from './checkWriting.ts';
 import { openListener } from './listen.ts';
 import { openSend } from './wire.ts';
 
-/** What `wallet-conformance --write` is told. */
 type Told = {
   readonly origin: string;
   readonly ask: Ask;
@@ -31,7 +30,7 @@ type Told = {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const shell = promisify(exec);
 
-/** Runs what the engineer has named; it is their own machine and their own command. */
+/** Runs a command that the engineer has given, on their own machine. */
 const outputOf = async (command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> =>
   (await shell(command, { env: { ...process.env, ...environment } })).stdout.trim();
 
@@ -49,8 +48,8 @@ async function agrees(question: string): Promise<boolean> {
 }
 
 /**
- * Moves the customer's money as far as it was told, and judges each check.
- * @throws Error where it may not, or where the customer of the terminal says no
+ * Moves the customer's money within the given options and runs each check.
+ * @throws Error when it is not allowed to, or is declined at the terminal
  */
 export async function runWriting(told: Told): Promise<readonly Verdict[]> {
   const { origin, ask, token, tell, username = 'the customer of the token', 'card-command': pay, listen, secret } = told;

@@ -5,7 +5,7 @@ import type { Holder } from '../../operations/prepared-operation.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The wallet's key, opened with the key of the box (api.md 3.16). */
+/** Decrypts the wallet's key with the key of the box (api.md 3.16). */
 function openKey({ key, uuid }: Pick<Holder, 'key' | 'uuid'>, boxKey: string): Buffer {
   const sealed = Buffer.from(key, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, IV_BYTES));
@@ -24,7 +24,7 @@ export function signAsDevice(holder: Holder, boxKey: string): string[] {
   return messages.map((message) => sign('sha256', message, { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'));
 }
 
-/** The sealed payload of a sale: iv, what was signed by AES-256-GCM with the box key, tag (api.md 3.17). */
+/** Seals the payload of a sale by AES-256-GCM with the box key: iv, ciphertext, tag (api.md 3.17). */
 export function sealAsDevice({ uuid, tx }: Holder, signatures: readonly string[], boxKey: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), iv);

@@ -24,7 +24,7 @@ import {
 import type { Run } from './run.ts';
 import { ask, holdingIn, inWords, readHoldings, readPlaced, unitOf, type Holding, type World } from './world.ts';
 
-/** A client polls a card payment this often, and waits this long between (RULE-007). */
+/** How often a client polls a card payment, and how long it waits in between (RULE-007). */
 const MOST_POLLS = 15;
 const POLL_MS = 2000;
 
@@ -33,7 +33,7 @@ const moreThan = (least: Money): Money => addMoney(least, unitOf(least));
 const topUpAmount = (world: World): Money => moreThan(leastTopUp(world));
 export const withdrawalAmount = (world: World): Money => moreThan(leastWithdrawal(world));
 
-/** API-035: a transfer is announced; nothing moves before it arrives (RULE-008). */
+/** Checks API-035: a transfer is announced, and nothing moves before it arrives (RULE-008). */
 export async function checkTopUp(run: Run, account: Holding): Promise<void> {
   const { report, world, foreignId } = run;
   const value = topUpAmount(world);
@@ -51,7 +51,7 @@ export async function checkTopUp(run: Run, account: Holding): Promise<void> {
   report.judge('RULE-008', `API-035 ${amountOf(value)} become ${amountOf(totalReceive)}`, figureProblem(price?.arrives, totalReceive));
 }
 
-/** API-036: what leaves is held at once, fee included (RULE-009). */
+/** Checks API-036: what leaves is held immediately, fee included (RULE-009). */
 export async function checkWithdrawal(run: Run, account: Holding): Promise<void> {
   const { send, report, world, foreignId, iban } = run;
   if (iban === undefined) {
@@ -77,7 +77,7 @@ export async function checkWithdrawal(run: Run, account: Holding): Promise<void>
   report.judge('RULE-009', `API-036 ${amountOf(value)} become ${amountOf(totalReceive)}`, figureProblem(price?.arrives, totalReceive));
 }
 
-/** API-037, API-038: done at once, at the rate of the settings (RULE-017). */
+/** Checks API-037 and API-038: completed immediately, at the rate of the settings (RULE-017). */
 export async function checkExchange(run: Run, direction: Direction): Promise<void> {
   const { send, report, world, foreignId } = run;
   const endpoint = direction.base === 'EUR' ? sellFiat : buyFiat;
@@ -108,7 +108,7 @@ export async function checkExchange(run: Run, direction: Direction): Promise<voi
   );
 }
 
-/** API-033: a payment intent; with somebody who confirms it at the card provider, its order too (RULE-006). */
+/** Checks API-033: a payment intent, and its order when the payment can be confirmed at the card provider (RULE-006). */
 export async function checkCardTopUp(run: Run, account: Holding): Promise<void> {
   const { send, report, world, foreignId, payCard } = run;
   const value = leastCardTopUp(world);
@@ -139,7 +139,7 @@ export async function checkCardTopUp(run: Run, account: Holding): Promise<void> 
   report.judge('RULE-006', asked, figureProblem(price?.fee, fee));
 }
 
-/** The order of a payment that was confirmed, asked for as a client asks (RULE-007). */
+/** Polls the order of a confirmed payment as a client does (RULE-007). */
 async function pollCardTopUp({ send }: Run, path: string): Promise<Order | undefined> {
   for (let poll = 1; ; poll += 1) {
     const order = await ask(send, readCardTopUp, path);

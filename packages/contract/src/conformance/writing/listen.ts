@@ -23,25 +23,25 @@ type Event = z.output<typeof event>;
 type Delivery = { readonly headers: IncomingHttpHeaders; readonly body: string };
 
 export type Listener = {
-  /** Where the provider's events are sent to. */
+  /** URL for the provider's events. */
   readonly url: string;
   /**
-   * Judges what has arrived once nothing more comes, and closes.
-   * @param secret what the provider signs with, `whsec_…`
-   * @param quietMs how long nothing has to come
+   * Waits until no more events arrive, checks the received ones and closes.
+   * @param secret signing secret of the provider, `whsec_…`
+   * @param quietMs how long no event may arrive
    */
   readonly judge: (send: Send, report: Report, secret: string, quietMs?: number) => Promise<void>;
 };
 
 const EVENT_ID = /^evt_[0-9a-f]{32}$/;
-/** A receiver refuses what is older or younger than this (docs/events.md). */
+/** A receiver refuses events that are further in the past or future than this (docs/events.md). */
 const MOST_SECONDS_OFF = 300;
 const QUIET_MS = 2000;
 const MOST_QUIETS = 10;
 
 const header = ({ headers }: Delivery, name: string): string => String(headers[name] ?? '');
 
-/** The signature of Standard Webhooks 1.0.0 over id, timestamp and body (RULE-063). */
+/** Verifies the signature of Standard Webhooks 1.0.0 over id, timestamp and body (RULE-063). */
 function signatureProblem(delivery: Delivery, secret: string): string | undefined {
   const [id, at] = [header(delivery, 'webhook-id'), header(delivery, 'webhook-timestamp')];
   if (!(Math.abs(Date.now() / 1000 - Number(at)) <= MOST_SECONDS_OFF)) return `was sent at ${at}`;
@@ -54,7 +54,7 @@ function signatureProblem(delivery: Delivery, secret: string): string | undefine
   return isSigned ? undefined : 'is not signed with the secret';
 }
 
-/** An order's event says what the API says; one that is final in the event is so there. */
+/** Compares an order's event with the API. A status that is final in the event must be the same there. */
 async function orderProblem(send: Send, { type, data: { order } }: Event): Promise<string | undefined> {
   if (order === undefined) return type.startsWith('order.') ? 'names no order' : undefined;
   const sent = await send({ method: 'GET', path: `/search/orders/${order.id}` });
@@ -68,7 +68,6 @@ async function orderProblem(send: Send, { type, data: { order } }: Event): Promi
     : undefined;
 }
 
-/** Judges deliveries in the order of their arrival. */
 async function judgeAll(send: Send, report: Report, secret: string, deliveries: readonly Delivery[]): Promise<void> {
   const last = new Map<string, { readonly id: string; readonly sequence: number }>();
   for (const delivery of deliveries) {
@@ -93,7 +92,10 @@ async function judgeAll(send: Send, report: Report, secret: string, deliveries: 
   }
 }
 
-/** Serves an endpoint for events on this machine; it registers none. @param port 0 takes a free one */
+/**
+ * Serves an endpoint for events on this machine, without registering it.
+ * @param port 0 picks a free one
+ */
 export async function openListener(port: number): Promise<Listener> {
   const arrived: Delivery[] = [];
   const server = createServer((request, response) => {

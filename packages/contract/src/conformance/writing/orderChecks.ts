@@ -2,14 +2,14 @@ import type { Done } from './checkCall.ts';
 import type { Run } from './run.ts';
 import { movementProblem, readPlaced, type Placed } from './world.ts';
 
-/** The id that a success answers: of an order. */
+/** Returns the order id of a successful response. */
 export function orderIdOf(json: unknown): string {
   if (typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string') return json.id;
   throw new Error('A success names no order, though its answer is of the contract');
 }
 
 /**
- * That the balances have moved by what the orders say, that what leaves is held, and that available and locked are the balance.
+ * Checks that the balances have moved as the orders state, that what leaves is held, and that available and locked add up to the balance.
  * @returns the order of the success, with its price
  */
 export async function checkOrder(

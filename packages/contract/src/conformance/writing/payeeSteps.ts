@@ -16,13 +16,16 @@ import { ask, holdingIn, movementProblem, readHoldings, unitOf, type Holding, ty
 
 export const withdrawalPath = ({ id }: Pick<Holding, 'id'>): string => `/accounts/${id}/withdraw/iban`;
 
-/** The refusal of a withdrawal whose payee has to be checked anew, for the reason that is due (RULE-041). */
+/** Checks that a withdrawal is refused because its payee has to be checked again, with the expected reason (RULE-041). */
 function payeeProblem(sent: Sent, due: PayeeRefusal): string | undefined {
   const { reason } = sent.refusal ?? {};
   return refusalProblem(sent, 'payeeNotChecked') ?? (reason === due ? undefined : `says ${reason ?? 'no reason'} where ${due} is due`);
 }
 
-/** What a withdrawal carries of a name check that was accepted, whatever it said; nothing where the provider checks no names (RULE-041). */
+/**
+ * Returns the members of a withdrawal with an accepted name check, whatever its outcome. Empty when the provider checks no names
+ * (RULE-041).
+ */
 export async function acceptedCheck({ send, world }: Pick<Run, 'send' | 'world'>, account: Holding, iban: string): Promise<Body> {
   if (!checksNames(world)) return {};
   const { token } = await ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban });
@@ -36,7 +39,7 @@ const shapeProblem = ({ outcome, held_name: heldName, reason }: PayeeCheck): str
   return (reason !== null) === (outcome === 'not_possible') ? undefined : `says ${reason ?? 'no reason'} of ${outcome}`;
 };
 
-/** API-090 and what a withdrawal makes of it: nothing moves but on a check of this very account that was accepted (RULE-039, RULE-041). */
+/** Checks API-090 and its use by a withdrawal: nothing moves without an accepted check of this very account (RULE-039, RULE-041). */
 export async function checkPayees(run: Run, account: Holding): Promise<void> {
   const { send, report, world, iban, otherIban: other } = run;
   if (!checksNames(world)) {
@@ -90,19 +93,22 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
     if (world.settings.payee_check === 'strict' || check.outcome !== 'match')
       judge(`the ${which} IBAN without a check`, 'missing', await withdraw({ iban: asked }));
   }
-  // What was taken has moved: it is told already.
+  // If one was accepted, money has moved, which is already reported.
   if (isWhole) report.judge('RULE-041', 'API-036 moves nothing on any of these', movementProblem(before, await readHoldings(send), []));
 }
 
 const leastOf = (world: World): Money => addMoney(leastWithdrawal(world), unitOf(euro('0')));
 
-/** A check that a withdrawal was made with is of no use for a second one (RULE-039). */
+/** Checks that a name check cannot be used for a second withdrawal (RULE-039). */
 export async function checkSpent({ send, report }: Pick<Run, 'send' | 'report'>, path: string, body: Body): Promise<void> {
   const sent = await send({ method: 'POST', path, key: randomUUID(), body });
   report.judge('RULE-039', 'API-036 refuses a check that was used', payeeProblem(sent, 'spent'));
 }
 
-/** What the brake holds: more than half of what there is, 100.00 EUR at least (RULE-042). Undefined where there is too little. */
+/**
+ * Returns an amount that the brake holds: more than half of what is available, at least 100.00 EUR (RULE-042). Undefined when too little is
+ * available.
+ */
 export function heldAmount(available: Money): Money | undefined {
   const half = addMoney(percentOf(available, '50', 'down'), unitOf(available));
   const least = euro('100.00');
@@ -115,7 +121,10 @@ const questionOf = ({ json }: Sent): BrakeQuestion | undefined => z.safeParse(qu
 
 type Questioned = { readonly withdraw: (members: Body) => Promise<Sent>; readonly amount: Money; readonly before: Holdings };
 
-/** What is asked, and which answers are none (RULE-042, RULE-043, BRAKE-009). @returns whether nothing of it was taken */
+/**
+ * Checks the question, and the responses to it that are refused (RULE-042, RULE-043, BRAKE-009).
+ * @returns true when none of them was accepted
+ */
 async function checkQuestion({ send, report }: Pick<Run, 'send' | 'report'>, { withdraw, amount, before }: Questioned): Promise<boolean> {
   const asked = await withdraw({});
   const problem = refusalProblem(asked, 'purposeNeeded');
@@ -135,14 +144,14 @@ async function checkQuestion({ send, report }: Pick<Run, 'send' | 'report'>, { w
   for (const [row, what, members, refusal, field] of cases) {
     const found = refusalProblem(await withdraw(members), refusal, field);
     report.judge(row, `API-036 ${what}`, found);
-    // What was taken has used the question up: nothing more can be said of it.
+    // An accepted response has used up the question, so nothing more can be checked.
     if (found !== undefined) return false;
   }
   report.judge('RULE-043', 'API-036 moves nothing while it asks', movementProblem(before, await readHoldings(send), []));
   return true;
 }
 
-/** RULE-042, RULE-043, API-095: a large first transfer is asked about, held, and comes back whole. */
+/** Checks RULE-042, RULE-043 and API-095: a large first transfer is questioned, held, and returned in full when it is cancelled. */
 export async function checkBrake(run: Run, account: Holding): Promise<void> {
   const { send, report, world, otherIban: iban } = run;
   const { available } = holdingIn(await readHoldings(send), account.code) ?? account;

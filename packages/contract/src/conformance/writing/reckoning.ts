@@ -8,13 +8,17 @@ import { divideByRate } from '@wallet/core/money/rates';
 import type { OperationsSettings } from '../../operations/operations-settings.ts';
 import type { Holding, World } from './world.ts';
 
-// What the provider's own settings and rates make of an amount (RULE-006 to RULE-018), reckoned here and compared with what it did.
+// Calculates from the provider's own settings and rates what must result from an amount (RULE-006 to RULE-018). The checks compare it with
+// what the provider did.
 
 type SettingName = {
   [K in keyof OperationsSettings]-?: OperationsSettings[K] extends string | undefined ? K : never;
 }[keyof OperationsSettings];
 
-/** A figure of the settings. @throws Error where the provider leaves out what its customers pay by */
+/**
+ * Returns a figure of the settings.
+ * @throws Error when the provider omits a figure that its customers pay by
+ */
 function setting(settings: OperationsSettings, name: SettingName): string {
   const value = settings[name];
   if (typeof value !== 'string') throw new Error(`API-025 has no setting ${name}, so nothing can be reckoned with it`);
@@ -60,7 +64,10 @@ export const exchangeOf = (world: World, amount: Money, direction: Direction): M
     minimal: leastExchange(world, direction),
   }).received;
 
-/** What the provider sells a coin for and buys it for, in EUR. @throws Error where it names no price */
+/**
+ * Returns the prices at which the provider sells and buys a coin, in EUR.
+ * @throws Error when it names no price
+ */
 function priceOf({ rates }: World, code: string) {
   const rate = rates.find(({ base_currency: base, quote_currency: quote }) => base === code && quote === 'EUR');
   if (rate === undefined) throw new Error(`API-022 names no price of ${code} in EUR, so nothing can be reckoned with it`);
@@ -98,10 +105,10 @@ export const saleOf = (world: World, amount: Money, coin: Holding): Money =>
 
 export const leastSend = (world: World, coin: Holding): Money => minimumOf(world, 'send', coin) ?? money('0', coin.code, coin.decimals);
 
-/** What is sold or sent least: the minimum, or of a coin without one what brings a euro. */
+/** Returns the smallest amount to sell or send: the minimum, or for a coin without one the equivalent of 1 EUR. */
 export const smallest = (world: World, least: Money, coin: Holding): Money =>
   isPositive(least) ? least : divideByRate(euro('1.00'), priceOf(world, coin.code).bid, currencyOf(coin), 'up');
 
-/** What is wrong with a figure that was answered. */
+/** Compares a returned figure with the expected one. */
 export const figureProblem = (answered: string | undefined, due: Money): string | undefined =>
   answered === amountOf(due) ? undefined : `answers ${answered ?? 'nothing'} where ${amountOf(due)} is due`;

@@ -2,23 +2,22 @@ import type { Report } from '../verdicts.ts';
 import type { Send } from './wire.ts';
 import type { World } from './world.ts';
 
-/** What every check of a run needs. */
 export type Run = {
   readonly send: Send;
   readonly report: Report;
   readonly world: World;
-  /** The id of an account that is not the customer's. */
+  /** Id of an account that is not the customer's. */
   readonly foreignId: number;
-  /** The code that was sent last; undefined where nobody tells it. */
+  /** Reads the code that was sent last. Undefined when it cannot be read. */
   readonly readCode: (() => Promise<string>) | undefined;
-  /** Confirms a payment intent at the card provider; undefined where nobody can. */
+  /** Confirms a payment intent at the card provider. Undefined when it cannot be confirmed. */
   readonly payCard: ((intent: string) => Promise<void>) | undefined;
-  /** Where a withdrawal goes; undefined where nobody named an IBAN and none was used before. */
+  /** Destination of a withdrawal. Undefined when no IBAN was given and none was used before. */
   readonly iban: string | undefined;
-  /** An IBAN that was never paid; undefined where nobody named one. */
+  /** An IBAN that was never paid. Undefined when none was given. */
   readonly otherIban: string | undefined;
-  /** Where coins of the Ethereum network go; undefined where nobody named an address. */
+  /** Destination of coins of the Ethereum network. Undefined when no address was given. */
   readonly address: string | undefined;
-  /** Whether a call is walked. */
+  /** True when a call is part of the run. */
   readonly walks: (id: string) => boolean;
 };

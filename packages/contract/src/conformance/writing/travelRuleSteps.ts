@@ -18,12 +18,12 @@ import type { Run } from './run.ts';
 import { refusalProblem } from './wire.ts';
 import type { Holding } from './world.ts';
 
-/** An order and a travel-rule transaction that nobody has. */
+/** Id of an order and a travel-rule transaction that do not exist. */
 const NOBODYS = '999999999999999999';
 
 const own = (endpoint: Endpoint, id: number): string => endpoint.path.replace(/\{\w+\}/, String(id));
 
-/** API-056 to API-061: a review moves nothing; what is not approved is neither prepared nor sent (RULE-025). */
+/** Checks API-056 to API-061: a review moves nothing, and without approval a send is neither prepared nor sent (RULE-025). */
 export async function checkReviewed(run: Run, coin: Holding, address: string): Promise<void> {
   const { send, report, world, foreignId } = run;
   const isCrypto = coin.kind === 'crypto';
@@ -68,7 +68,7 @@ export async function checkReviewed(run: Run, coin: Holding, address: string): P
   report.judge('RULE-025', `${confirm.id} refuses what is not approved yet`, refusalProblem(early, 'stateChanged'));
 }
 
-/** API-055 and API-095 change what is there already: an order that came in, one that is held. Here their refusals alone are tried. */
+/** Checks only the refusals of API-055 and API-095, which change existing orders: one that was received, one on hold. */
 export async function checkOfOrders(run: Run): Promise<void> {
   const { report, walks } = run;
   const body: Body = {

@@ -5,14 +5,13 @@ import { confirmationRequest } from '../../access/confirmations.ts';
 import { errorBody, refusals, type ErrorBody, type RefusalName } from '../../errors.ts';
 import type { Ask, ProviderAnswer } from '../checkProvider.ts';
 
-/** A call of the customer, below the base. */
+/** A request of the customer, relative to the base. */
 export type Request = {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
-  /** The Idempotency-Key. */
+  /** Sent as `Idempotency-Key`. */
   readonly key?: string;
-  /** Sent without a session. */
   readonly isAnonymous?: true;
 };
 export type Sent = ProviderAnswer & { readonly json: unknown; readonly refusal: ErrorBody | undefined };
@@ -21,12 +20,12 @@ export type Send = (request: Request) => Promise<Sent>;
 export type Wire = {
   readonly ask: Ask;
   readonly token: string;
-  /** The code that was sent to the customer last; undefined where nobody tells it. */
+  /** Reads the code that was last sent to the customer. Undefined when it cannot be read. */
   readonly readCode: (() => Promise<string>) | undefined;
 };
 
 const API = '/api/v1';
-/** A limit of a minute is waited for; a longer one is the caller's to report. */
+/** Rate limits of up to a minute are waited for. Longer ones are left to the caller to report. */
 const LONGEST_WAIT_SECONDS = 60;
 
 function sentOf(answer: ProviderAnswer): Sent {
@@ -34,7 +33,7 @@ function sentOf(answer: ProviderAnswer): Sent {
   return { ...answer, json, refusal: answer.status < 400 ? undefined : z.safeParse(errorBody, json).data };
 }
 
-/** How a customer calls: waits where too much was asked, and confirms by a code what has to be confirmed (403020). */
+/** Sends requests as a customer does: waits after too many requests, and confirms with a code what has to be confirmed (403020). */
 export function openSend({ ask, token, readCode }: Wire): Send {
   const once = async (request: Request, more: Readonly<Record<string, string>> = {}): Promise<Sent> => {
     const { method, path, body, key, isAnonymous } = request;
@@ -55,7 +54,10 @@ export function openSend({ ask, token, readCode }: Wire): Send {
   };
 }
 
-/** What is wrong with an answer that has to be this refusal. @param field that has to be named among its `fields` */
+/**
+ * Checks that a response is this refusal.
+ * @param field must be among its `fields`
+ */
 export function refusalProblem({ status, refusal }: Sent, name: RefusalName, field?: string): string | undefined {
   const due = refusals[name];
   if (status !== due.status || refusal?.code !== due.code)

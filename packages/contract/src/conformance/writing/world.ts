@@ -12,7 +12,7 @@ import { readAnswer } from '../../parse.ts';
 import type { Send } from './wire.ts';
 
 export type AccountKind = 'fiat' | 'crypto' | 'stablecoin' | 'token';
-/** An account of the customer with its five balances (RULE-001). */
+/** An account of the customer with its balances (RULE-001). */
 export type Holding = {
   readonly id: number;
   readonly kind: AccountKind;
@@ -22,26 +22,29 @@ export type Holding = {
   readonly locked: Money;
   readonly incoming: Money;
   readonly balance: Money;
-  /** Of the network that it lives on: who pays its fees, and where it receives. */
+  /** Network of the account: the currency that pays its fees, and the address that receives. */
   readonly network?: { readonly native: string; readonly address: string | null };
 };
 export type Holdings = readonly Holding[];
 
-/** What is known before anything is moved. */
+/** State of the provider before anything is moved. */
 export type World = {
   readonly holdings: Holdings;
   readonly settings: OperationsSettings;
-  /** Least amounts, by currency. */
+  /** Minimum amounts, by currency. */
   readonly minimum: AnswerOf<typeof readAssets>['minimum'];
   readonly rates: readonly PublicRate[];
   readonly cards: readonly { readonly id: number; readonly status: string }[];
-  /** Where the customer last withdrew to. */
+  /** IBAN of the customer's last withdrawal. */
   readonly iban: string | null;
 };
 
 const STABLECOINS = new Set(['USDC', 'USDT', 'DAI']);
 
-/** The answer of a call that has to succeed: nothing can be reckoned without it. @throws Error where it does not */
+/**
+ * Makes a call that has to succeed, because the calculations depend on it.
+ * @throws Error when it fails
+ */
 export async function ask<E extends Endpoint>(send: Send, endpoint: E, path: string = endpoint.path, body?: unknown): Promise<AnswerOf<E>> {
   const sent = await send({ method: endpoint.method.toUpperCase(), path, ...(body === undefined ? {} : { body }) });
   const read = readAnswer(endpoint, sent.status, sent.json);
@@ -75,7 +78,6 @@ function holdingOf(kind: AccountKind, asset: Asset, network?: Holding['network']
   };
 }
 
-/** Balances now. */
 export async function readHoldings(send: Send): Promise<Holdings> {
   const { accounts } = await ask(send, readAssets);
   const networkOf = ({ address, blockchain }: (typeof accounts.crypto)[number] | (typeof accounts.tokens)[number]) => ({
@@ -99,15 +101,14 @@ export async function readWorld(send: Send): Promise<World> {
   return { holdings, settings, minimum, rates, cards, iban: requisites.withdrawSepa[0]?.iban ?? null };
 }
 
-/** The customer's account of a currency. */
 export const holdingIn = (holdings: Holdings, code: string): Holding | undefined => holdings.find((holding) => holding.code === code);
 
-/** The least amount of a currency. */
+/** Returns the smallest unit of a currency. */
 export const unitOf = (currency: { readonly currencyCode: string; readonly decimals: number }): Money => fromMinorUnits(1n, currency);
 
 export const inWords = (amount: Money): string => `${amountOf(amount)} ${amount.currencyCode}`;
 
-/** An order with what it cost, where the provider tells that. */
+/** An order with its price, where the provider reports one. */
 export type Placed = { readonly order: Order; readonly price: OrderPrice | undefined };
 
 export async function readPlaced(send: Send, id: string): Promise<Placed> {
@@ -116,7 +117,7 @@ export async function readPlaced(send: Send, id: string): Promise<Placed> {
   return { order, price: prices[id] };
 }
 
-/** What the network asks for a transfer at the middle speed. */
+/** Requests the network fee of a transfer at average speed. */
 export async function quoteFee(send: Send, path: string, body: object, native: Holding): Promise<Money> {
   const quote = await ask(send, quoteWalletFee, path, body);
   return money(quote[feeSpeeds[1]].fee, native.code, native.decimals);
@@ -125,7 +126,7 @@ export async function quoteFee(send: Send, path: string, body: object, native: H
 type Change = 'available' | 'locked' | 'incoming';
 const changes: readonly Change[] = ['available', 'locked', 'incoming'];
 
-/** What an order has done to each balance so far, by its currency (RULE-001, RULE-003). */
+/** Returns what an order has changed in each balance so far, by currency (RULE-001, RULE-003). */
 function effectsOf({ volume, flow, fee, status }: Order): readonly (readonly [change: Change, code: string, amount: string])[] {
   if (status === 'rejected') return [];
   const isOut = volume.value.startsWith('-');
@@ -142,7 +143,7 @@ function effectsOf({ volume, flow, fee, status }: Order): readonly (readonly [ch
   return received === undefined ? paid : [...paid, [isOpen ? 'incoming' : 'available', received.currency, received.value]];
 }
 
-/** Where balances differ by something else than what the orders say. */
+/** Reports a balance that differs by anything other than the orders. */
 export function movementProblem(before: Holdings, after: Holdings, orders: readonly Order[]): string | undefined {
   const effects = orders.flatMap(effectsOf);
   for (const old of before) {

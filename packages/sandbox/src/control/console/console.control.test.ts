@@ -15,7 +15,7 @@ const seen = z.array(
   z.object({ id: z.string(), status: z.number(), call: z.nullable(z.string()), method: z.string(), answer: z.optional(z.unknown()) }),
 );
 
-it('requests have their call, customer, duration, size and answer, without secrets, and are filtered (OPSC-002, OPSC-003, OPSC-004)', async () => {
+it('requests are listed with call, customer, duration, size and answer, without secrets, and can be filtered (OPSC-002, OPSC-003, OPSC-004)', async () => {
   const { username, token } = await newSession(provider, 'verified');
   await provider.request('GET', '/info/full', { token });
   await provider.request('POST', '/sign_in', { body: { username, password: 'wrong' } });
@@ -73,7 +73,7 @@ it('customers and their orders are found with or without the accents of a name (
   }
 });
 
-it('a customer has what a check of each IBAN of the directory will say to them (OPSC-006, RULE-039)', async () => {
+it('a customer is shown with the result that a check of each IBAN of the directory would give them (OPSC-006, RULE-039)', async () => {
   const { username } = await newCustomer(provider, 'verified', { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } });
   const [own, foreign] = ['EE382200221020145685', 'LT121000011101001000'];
   await provider.control('PUT', `/payees/${own}`, { username, holders: [{ name: 'Alcie Hale', kind: 'person' }], delayMs: 1500 });
@@ -94,7 +94,7 @@ it('a customer has what a check of each IBAN of the directory will say to them (
   ]);
 });
 
-it('a new customer takes the phone that is asked for, once (OPSC-009)', async () => {
+it('a new customer gets the requested phone unless it is taken (OPSC-009)', async () => {
   const username = '+37069900011';
   expect((await provider.control('POST', '/customers', { preset: 'empty', username })).json).toMatchObject({ username });
   expect((await provider.control('POST', '/customers', { preset: 'empty', username })).json).toMatchObject({
@@ -108,7 +108,7 @@ const linkOf = async (username: string) => {
   return { answer, token: z.safeParse(z.object({ url: z.string() }), answer.json).data?.url.split('#')[1] ?? '' };
 };
 
-it('a link signs in as a customer once and for 60 s, and the log says that the operator did (OPSC-007)', async () => {
+it('a link signs in as a customer once, within 60 s, and the log attributes it to the operator (OPSC-007)', async () => {
   const { username } = await newCustomer(provider, 'verified');
   const { answer, token } = await linkOf(username);
   expect(answer.status).toBe(201);
@@ -127,7 +127,7 @@ it('a link signs in as a customer once and for 60 s, and the log says that the o
   expect((await provider.control('POST', '/sign-in', { token: late.token })).status).toBe(404);
 });
 
-it('a session of the operator is told to nobody, and makes no device the customer’s (OPSC-007, RULE-050)', async () => {
+it('an operator session triggers no security event, and does not make its device known for the customer (OPSC-007, RULE-050)', async () => {
   const { id, username, token } = await newSession(provider, 'verified');
   await provider.control('POST', '/sign-in', { token: (await linkOf(username)).token });
   expect((await provider.request('GET', '/security/events', { token })).json).toEqual([]);
@@ -139,13 +139,13 @@ it('a session of the operator is told to nobody, and makes no device the custome
   expect(await isNewDevice(database, id, { id: null, name: 'Desk' }, services.clock.now())).toBe(true);
 });
 
-it('no link is made for a customer whose sign-in is refused (OPSC-007)', async () => {
+it('no link is issued for a customer whose sign-in is refused (OPSC-007)', async () => {
   const { username } = await newCustomer(provider, 'blocked');
   expect((await linkOf(username)).answer).toMatchObject({ status: 409, json: { code: 103 } });
   expect((await linkOf('+000')).answer.status).toBe(404);
 });
 
-it('orders of everybody say where each may go, and what is due is told (OPSC-010, OPSC-014)', async () => {
+it('the list of all orders contains their allowed moves, and due jobs are listed (OPSC-010, OPSC-014)', async () => {
   const { username } = await newCustomer(provider, 'address_pending');
   await provider.control('POST', '/deposits', { username, currency: 'BTC', amount: '0.1', kind: 'crypto' });
   const of = `customer=${encodeURIComponent(username)}`;

@@ -24,12 +24,12 @@ const rowOf = (customer: Customer) => ({
   createdAt: customer.created_at.toISOString(),
 });
 
-/** In a pattern of `like` these stand for others. */
+/** Escapes the wildcards of `like`. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const names = sql<string>`concat_ws(' ', dossier->'personal'->>'givenName', dossier->'personal'->>'familyName', company_name)`;
 
-/** Everybody, found by a part of phone, name, e-mail or uuid, or by the id of an account (OPSC-006); and one with all that is theirs. */
+/** All customers, found by a part of phone, name, e-mail or uuid, or by the id of an account (OPSC-006), and one customer in full. */
 export function customerListControl(http: Hono, services: Services): void {
   const { database } = services;
 

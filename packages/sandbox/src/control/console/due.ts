@@ -4,10 +4,10 @@ import { SIGN_IN_LINK_JOB } from '../signIn/signInLink.ts';
 import { UnusableValue } from '../setBalances.ts';
 
 const MOST = 500;
-/** What no customer ever sees. */
+/** Jobs without an effect that a customer could see. */
 const housekeeping = [SIGN_IN_LINK_JOB, 'forget_answers'];
 
-/** What an order's timer makes of it. */
+/** Descriptions by the status that an order's job moves it to. */
 const ends: Readonly<Record<string, string>> = {
   completed: 'completes',
   pending: 'goes on',
@@ -15,7 +15,7 @@ const ends: Readonly<Record<string, string>> = {
   release: 'is released',
 };
 
-/** What the clock will do next, the soonest first (OPSC-014). */
+/** Lists the jobs that are due next, soonest first (OPSC-014). */
 export function dueControl(http: Hono, { database }: Services): void {
   http.get('/due', async (context) => {
     const limit = Number(context.req.query('limit') ?? 50);

@@ -7,13 +7,16 @@ import { UnusableValue } from '../setBalances.ts';
 
 const MOST = 100;
 
-/** Where an order may go (RULE-020): an end is an end. */
+/** Allowed transitions (RULE-020). Final states have none. */
 const moves: Readonly<Record<string, readonly string[]>> = {
   pending: ['completed', 'moderate', 'rejected'],
   moderate: ['completed', 'rejected'],
 };
 
-/** Orders of everybody, the newest first, with where each may go (OPSC-010). With a `username` the older list answers. */
+/**
+ * Lists the orders of all customers, newest first, with their allowed moves (OPSC-010). A request with a `username` goes to the list of
+ * orders.ts instead.
+ */
 export function orderListControl(http: Hono, { database }: Services): void {
   http.get('/orders', async (context, next) => {
     const { username, customer, type, status, text, cursor, limit = String(MOST) } = context.req.query();

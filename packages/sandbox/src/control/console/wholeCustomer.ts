@@ -8,11 +8,11 @@ import { foreseeChecks } from '../../kernel/payee/checkPayee.ts';
 import { PRESET_PASSWORD } from '../../presets/presetPassword.ts';
 import { readCustomer } from '../readCustomer.ts';
 
-/** What a digest was found to be: to derive it again costs 90 ms. */
+/** Results by digest. Deriving one again costs 90 ms. */
 const judged = new Map<string, Promise<boolean>>();
 const MOST_JUDGED = 1000;
 
-/** The password of a customer who was made here and has not changed it; null where nobody knows it. */
+/** The preset password when the customer still has it, else null, because only its digest is stored. */
 async function knownPassword(digest: string | null): Promise<string | null> {
   if (digest === null) return null;
   if (judged.size > MOST_JUDGED) judged.clear();
@@ -21,7 +21,7 @@ async function knownPassword(digest: string | null): Promise<string | null> {
   return (await isPreset) ? PRESET_PASSWORD : null;
 }
 
-/** A customer with everything that the console's page of one shows (OPSC-006); undefined for a phone that nobody has. */
+/** Reads everything that the console's page of a customer shows (OPSC-006). Undefined for an unknown phone. */
 export async function readWholeCustomer({ database, settings, origin }: Services, username: string) {
   const customer = await findCustomer(database, username);
   if (customer === undefined) return undefined;
@@ -65,7 +65,7 @@ export async function readWholeCustomer({ database, settings, origin }: Services
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
-    /** What a sign-in would be refused with; null where it is not. */
+    /** Refusal that a sign-in would get; null when it would succeed. */
     signInRefusal: refusal === undefined ? null : { code: refusal.body.code, message: refusal.body.message },
   };
 }

@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 afterEach(() => webhooks.clear());
 
 describe('a delivery', () => {
-  it('is tried again by its schedule, and its subject waits for it (HOOK-008, HOOK-010, RULE-062)', async () => {
+  it('is retried by its schedule, and later events of its subject wait for it (HOOK-008, HOOK-010, RULE-062)', async () => {
     const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
     receiver.answer = { status: 500 };
     await webhooks.setTariff(session.username, 'Growth');
@@ -39,7 +39,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('is a failure when it is led elsewhere, and nothing is asked there (HOOK-008)', async () => {
+  it('fails on a redirect, and never follows it (HOOK-008)', async () => {
     const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
     const elsewhere = await webhooks.open();
     receiver.answer = { status: 307, headers: { location: elsewhere.url } };
@@ -49,7 +49,7 @@ describe('a delivery', () => {
     expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, status: 'waiting', reason: 'Redirected', responseStatus: 307 }]);
   });
 
-  it('waits as long as a busy receiver asks for (HOOK-009)', async () => {
+  it('waits as long as a busy receiver requests (HOOK-009)', async () => {
     const { receiver, session } = await webhooks.listenTo(['customer.updated']);
     receiver.answer = { status: 503, headers: { 'retry-after': '3600' } };
     await webhooks.setTariff(session.username, 'Growth');
@@ -60,7 +60,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('switches its endpoint off by 410, which goes on collecting and is sent all in order (HOOK-009, HOOK-013)', async () => {
+  it('stops its endpoint on a 410; waiting events are delivered in order once it is switched on again (HOOK-009, HOOK-013)', async () => {
     const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
     receiver.answer = { status: 410 };
     await webhooks.setTariff(session.username, 'Growth');
@@ -78,7 +78,7 @@ describe('a delivery', () => {
     expect(sequencesOf(receiver.received)).toEqual([1, 1, 2]);
   });
 
-  it('is given up after ten attempts, the next event goes on, and who took nothing is stopped (RULE-062)', async () => {
+  it('is abandoned after ten attempts, and stops an endpoint that accepted nothing; the next event follows (RULE-062)', async () => {
     const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
     receiver.answer = { status: 500 };
     await webhooks.setTariff(session.username, 'Growth');
@@ -97,7 +97,7 @@ describe('a delivery', () => {
     expect(await webhooks.deliveriesOf(id, '?status=delivered')).toMatchObject([{ replay: true }, { replay: false }]);
   });
 
-  it('is sent again by its id or by its time, under its id with a fresh signature (HOOK-012)', async () => {
+  it('is replayed by its id or by its time, with the same id and a fresh signature (HOOK-012)', async () => {
     const { receiver, session, id, secret } = await webhooks.listenTo(['customer.updated']);
     const from = addSeconds(provider.services.clock.now(), -3600);
     await webhooks.setTariff(session.username, 'Growth');
@@ -116,7 +116,7 @@ describe('a delivery', () => {
     expect((await control('POST', `/webhooks/${id}/replay`, { eventIds: [] })).status).toBe(400);
   });
 
-  it('says where nobody listens (HOOK-024)', async () => {
+  it('reports a refused connection (HOOK-024)', async () => {
     const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
     await receiver.close();
     await webhooks.setTariff(session.username, 'Growth');
@@ -124,7 +124,7 @@ describe('a delivery', () => {
     expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, reason: 'Refused the connection', responseStatus: null }]);
   });
 
-  it('is made by one process at a time, and by another when the first has been silent for long (HOOK-015)', async () => {
+  it('is made by one process at a time, and by another once the lease of the first has expired (HOOK-015)', async () => {
     const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
     const { database, clock, keys, eventTargets } = provider.services;
     const process = () =>
@@ -151,7 +151,7 @@ describe('a delivery', () => {
     expect(sequencesOf(receiver.received)).toEqual([1]);
   });
 
-  it('is forgotten with its event after thirty days (HOOK-014)', async () => {
+  it('is deleted with its event after thirty days (HOOK-014)', async () => {
     const { session, id } = await webhooks.listenTo(['customer.updated']);
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.advance();
@@ -160,7 +160,7 @@ describe('a delivery', () => {
     expect((await control('GET', '/events')).json).toMatchObject({ events: [] });
   });
 
-  it('of a test carries no customer (HOOK-023)', async () => {
+  it('carries no customer when it is a test (HOOK-023)', async () => {
     const { receiver, id } = await webhooks.listenTo();
     const { eventId } = z.parse(z.object({ eventId: z.string() }), (await control('POST', `/webhooks/${id}/test`)).json);
     await webhooks.advance();

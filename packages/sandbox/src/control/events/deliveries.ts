@@ -16,7 +16,7 @@ const KEPT_CHARACTERS = 4096;
 
 const waiting = z.object({ wait: z.optional(z.number(WRONG).check(z.gte(0, 'From 0'), z.lte(MOST_WAIT_SECONDS, 'To 25'))) });
 const listened = z.object({
-  /** 0: nothing answered. */
+  /** 0: no response. */
   status: z.int(WRONG).check(z.gte(0, WRONG), z.lte(599, WRONG)),
   durationMs: z.number(WRONG).check(z.nonnegative(WRONG)),
   body: z.optional(z.string(WRONG)),
@@ -24,7 +24,7 @@ const listened = z.object({
 
 const statuses = new Set(['waiting', 'delivered', 'failed']);
 
-/** A page of at most 500, and the cursor of the next one: the last row's number. */
+/** Reads the page size, at most 500, and the cursor: the number of the previous page's last row. */
 function pageOf(context: Context): { readonly limit: number; readonly before: bigint | null } {
   const { limit = '100', cursor } = context.req.query();
   const count = Number(limit);
@@ -33,7 +33,7 @@ function pageOf(context: Context): { readonly limit: number; readonly before: bi
   return { limit: count, before: cursor === undefined ? null : BigInt(cursor) };
 }
 
-/** What is sent to whom, what a listener fetches, and the events that are kept (docs/events.md). */
+/** Deliveries and their results, what a listener fetches, and the stored events (docs/events.md). */
 export function deliveryControl(http: Hono, { database, clock, keys, settings }: Services): void {
   http.get('/webhooks/:id/deliveries', async (context) => {
     const webhook = await findWebhook(database, context.req.param('id'));
@@ -83,7 +83,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
     if (webhook === undefined || webhook.url !== null) return notFound();
     const until = elapsed() + (read.data.wait ?? 0) * 1000;
     const { signal } = context.req.raw;
-    // Who has gone away takes nothing with them.
+    // A client that has disconnected takes no delivery.
     while (!signal.aborted) {
       const [due] = await dueDeliveries(database, webhook.id, clock.now(), 1);
       const taken =

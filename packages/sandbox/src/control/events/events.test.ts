@@ -23,7 +23,7 @@ afterAll(() => provider.close());
 afterEach(() => webhooks.clear());
 
 describe('an event', () => {
-  it('tells an order from its beginning to its end, with the balances that it moved (HOOK-002, HOOK-010)', async () => {
+  it('reports an order from its creation to its end, with the balances that it moved (HOOK-002, HOOK-010)', async () => {
     const { receiver, session } = await webhooks.listenTo(['order.*', 'balance.changed']);
     const transfers = bankTransfersOf(provider);
     const operations = await transfers.readOperations(session.token);
@@ -53,7 +53,7 @@ describe('an event', () => {
     expect(sequencesOf(balances)).toEqual([1, 2]);
   });
 
-  it('is not there when its change was undone (HOOK-003)', async () => {
+  it('is not recorded when its change was rolled back (HOOK-003)', async () => {
     const { session } = await webhooks.listenTo();
     const undone = inTransaction(provider.database, async (transaction) => {
       await transaction.updateTable('customer').set({ tariff: 'Growth' }).where('id', '=', session.id).execute();
@@ -129,7 +129,7 @@ describe('an event', () => {
     }
   });
 
-  it('is not recorded while nobody listens (HOOK-022, RULE-061)', async () => {
+  it('is not recorded while there is no endpoint (HOOK-022, RULE-061)', async () => {
     const session = await newSession(provider, 'verified');
     await webhooks.setTariff(session.username, 'Growth');
     expect((await control('GET', `/events?username=${encodeURIComponent(session.username)}`)).json).toMatchObject({ total: 0 });

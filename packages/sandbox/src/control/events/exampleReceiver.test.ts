@@ -52,7 +52,7 @@ async function post({ sequence, key = secret, age = 0, spoilt = false }: Post): 
   return (await fetch(url, { method: 'POST', headers, body: spoilt ? body.replace('updated', 'changed') : body })).status;
 }
 
-it('is a receiver of at most 80 lines, which takes each genuine event once and works in order (HOOK-021)', async () => {
+it('the example receiver has at most 80 lines, accepts each genuine event once, and processes them in order (HOOK-021)', async () => {
   expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
   expect(await post({ sequence: 1, key: newSecret() })).toBe(400);
   expect(await post({ sequence: 1, age: 301 })).toBe(400);

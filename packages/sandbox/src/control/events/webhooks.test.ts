@@ -16,7 +16,7 @@ afterAll(() => provider.close());
 afterEach(() => webhooks.clear());
 
 describe('an endpoint', () => {
-  it('is told its secret once, and is listed by its last characters (HOOK-001)', async () => {
+  it('gets its secret once, and is listed with the last characters of it (HOOK-001)', async () => {
     const { id, secret } = await webhooks.listenTo();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const listed = (await webhooks.list())[0];
@@ -24,7 +24,7 @@ describe('an endpoint', () => {
     expect(JSON.stringify([listed, await webhooks.read(id)])).not.toContain(secret);
   });
 
-  it('is refused where events may not go, with a wrong filter, and beyond twenty (HOOK-020)', async () => {
+  it('is refused for an address that is not allowed, for a wrong filter, and beyond twenty (HOOK-020)', async () => {
     const refused = await control('POST', '/webhooks', { url: 'http://169.254.169.254/' });
     expect(refused).toMatchObject({
       status: 400,
@@ -52,7 +52,7 @@ describe('an endpoint', () => {
     expect(event).toMatchObject({ type: 'customer.updated', data: { customer: session.uuid, members: ['tariff'], sequence: 1 } });
   });
 
-  it('signs with both secrets while one follows the other, the new one first (HOOK-011)', async () => {
+  it('signs with both secrets during a rotation, the new one first (HOOK-011)', async () => {
     const { receiver, session, id, secret } = await webhooks.listenTo(['customer.*']);
     const rotated = await control('POST', `/webhooks/${id}/rotate`, { keepSeconds: 600 });
     const { secret: next } = z.parse(z.object({ secret: z.string(), previousUntil: z.string() }), rotated.json);
@@ -69,7 +69,7 @@ describe('an endpoint', () => {
 });
 
 describe('a listener', () => {
-  it('fetches what is due in order, and its answer is the result (HOOK-017)', async () => {
+  it('fetches due events in order, and reports the result of each (HOOK-017)', async () => {
     const session = await newSession(provider, 'verified');
     const made = await control('POST', '/webhooks', { listener: true, username: session.username, events: ['customer.updated'] });
     const { id } = z.parse(registeredWebhook, made.json);

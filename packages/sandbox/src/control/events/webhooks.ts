@@ -47,11 +47,11 @@ const replaying = z.union(
   ],
   'Name eventIds, a range from and to, or the status failed',
 );
-/** Who is told of events (docs/events.md). */
+/** Registration of webhook endpoints and listeners (docs/events.md). */
 export function webhookControl(http: Hono, { database, clock, keys, deliverer, eventTargets }: Services): void {
   const { sealer: sealing } = keys;
 
-  /** @throws UnusableValue for a name that nobody has */
+  /** @throws UnusableValue for an unknown customer */
   async function customerOf(username: string | null | undefined): Promise<number | null> {
     if (username === null || username === undefined) return null;
     const customer = await findCustomer(database, username);

@@ -44,7 +44,7 @@ const readMarket = async (query = '') => z.parse(market, (await provider.control
 const priceOf = async (code: string) => (await readMarket()).instruments.find((one) => one.code === code)?.price;
 const change = (code: string, body: object) => provider.control('PATCH', `/market/${code}`, body);
 const goLive = () => provider.control('PATCH', '/market', { mode: 'live' });
-/** Moves the clock, and signs in again: no access token lives so long. */
+/** Moves the clock and signs in again, because access tokens have expired by then. */
 async function advanceAndSignIn(seconds: number): Promise<void> {
   await provider.advance(seconds);
   token = (await signInAs(provider, customer)).access_token;
@@ -53,7 +53,6 @@ async function advanceAndSignIn(seconds: number): Promise<void> {
 const get = async (path: string) => (await provider.request('GET', path, { token })).json;
 const assets = async () => z.parse(readAssets.answers[200], await get('/assets/default'));
 const publicRates = async () => z.parse(listPublicRates.answers[200], await get('/public/rates'));
-/** The middle of bitcoin as the history writes it. */
 const priceNow = async () => String(Number((await publicRates())[0]?.mid_price));
 const changeOf = async (code: string) =>
   z.parse(listDynamicRates.answers[200], await get('/assets/dynamic')).find(({ symbol }) => symbol === code)?.percent;
@@ -63,7 +62,7 @@ const settings = async () => z.parse(readOperations.answers[200], await get('/ac
 const today = () => dayOf(provider.services.clock.now());
 
 describe('the market', () => {
-  it('stands still at the table until it is switched on (MKT-001)', async () => {
+  it('has the prices of the table until it is switched on (MKT-001)', async () => {
     const { mode, seed, liveSince, instruments } = await readMarket();
     expect({ mode, seed, liveSince }).toEqual({ mode: 'frozen', seed: '22', liveSince: null });
     expect(instruments).toHaveLength(10);
@@ -71,7 +70,7 @@ describe('the market', () => {
     for (const rate of await publicRates()) expect(rate).not.toHaveProperty('at');
   });
 
-  it('moves no price at the switch, and every 5 s from then on (MKT-002, MKT-004)', async () => {
+  it('moves no price when switched on, and every 5 s from then on (MKT-002, MKT-004)', async () => {
     const before = (await publicRates()).map(({ ask }) => ask);
     await goLive();
     expect((await publicRates()).map(({ ask }) => ask)).toEqual(before);
@@ -82,7 +81,7 @@ describe('the market', () => {
     expect((await publicRates()).map(({ ask }) => ask)).toEqual(before);
   });
 
-  it('is the same in another process on the database (MKT-003)', async () => {
+  it('has the same prices in another process on the same database (MKT-003)', async () => {
     await goLive();
     await advanceAndSignIn(86_400 * 400);
     const other = askedBy(createProvider(await openTestServices(provider.database)));
@@ -94,7 +93,7 @@ describe('the market', () => {
     expect(theirs.instruments).toEqual(mine.instruments);
   });
 
-  it('answers figures of one tick that agree to the last digit (MKT-006)', async () => {
+  it('returns figures of a single tick that agree to the last digit (MKT-006)', async () => {
     await goLive();
     await advanceAndSignIn(4000);
     const { currencies, public_rates: rates } = await assets();
@@ -108,12 +107,12 @@ describe('the market', () => {
     );
   });
 
-  it('says the moment of a price that moves or was set, and what is halted (MKT-007, API-022)', async () => {
+  it('gives the time of a price that moves or was set, and lists halted instruments (MKT-007, API-022)', async () => {
     await change('BTC', { price: '70000' });
     await change('ETH', { halted: true });
     const [bitcoin, ether, usdc] = await publicRates();
     expect(bitcoin?.mid_price).toBe('64814.81');
-    // Of the change, or of a tick that has come since.
+    // The time of the change, or of a later tick.
     const { setAt } = (await readMarket()).instruments.find(({ code }) => code === 'BTC') ?? {};
     expect(Date.parse(bitcoin?.at ?? '') - Date.parse(setAt ?? '')).toBeGreaterThanOrEqual(0);
     expect(ether).toMatchObject({ halted: true });
@@ -124,7 +123,7 @@ describe('the market', () => {
     for (const { at } of await publicRates()) expect(Date.parse(at ?? '') % 5000).toBe(0);
   });
 
-  it('sets a price, makes it jump, and gives it back in a frozen market (MKT-005)', async () => {
+  it('sets a price, makes it jump, and resets it in a frozen market (MKT-005)', async () => {
     expect((await change('BTC', { price: '70000' })).json).toMatchObject({
       code: 'BTC',
       price: '70000',
@@ -152,12 +151,12 @@ describe('the market', () => {
     ['/market/BTC', { changePercent: '901' }, 'changePercent'],
     ['/market/BTC', { changePercent: 'much' }, 'changePercent'],
     ['/market/BTC', { halted: 'yes' }, 'halted'],
-  ])('refuses %s %o under %s, and nothing moves (MKT-005)', async (path, body, field) => {
+  ])('refuses %s %o with an issue on %s, and nothing moves (MKT-005)', async (path, body, field) => {
     expect(await provider.control('PATCH', path, body)).toMatchObject({ status: 400, json: { fields: { [field]: [expect.any(String)] } } });
     expect(await priceOf('BTC')).toBe('64800');
   });
 
-  it('knows no other instrument, and no moment that it cannot reckon (MKT-005)', async () => {
+  it('returns 404 for other instruments, and refuses a moment beyond its range (MKT-005)', async () => {
     expect((await change('RSN', { price: '1' })).status).toBe(404);
     expect((await provider.control('DELETE', '/market/RSN')).status).toBe(404);
     expect((await provider.control('GET', '/market?at=soon')).status).toBe(400);
@@ -165,7 +164,7 @@ describe('the market', () => {
   });
 });
 
-/** What the first instrument is worth and has gained. */
+/** Current value and gain of the first instrument. */
 const stock = async () => {
   const list = await get('/instruments/balances');
   return z.parse(z.array(z.object({ current_value: z.string(), dynamics: z.string() })), list)[0];
@@ -178,26 +177,26 @@ const sellEuros = (rate: string) =>
     body: { value: '100.00', base: 'EUR', quote: 'USD', rate },
   });
 
-describe('what follows the market', () => {
-  it('changes the figure of today and the change of the day alone when a frozen price is set (RULE-067, MKT-008)', async () => {
+describe('figures that follow the market', () => {
+  it('show a newly set frozen price in today’s rate and the change of the day alone (RULE-067, MKT-008)', async () => {
     const before = await history(addDays(today(), -5), today());
     await change('BTC', { price: '70000' });
     const after = await history(addDays(today(), -5), today());
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
     expect(after.at(-1)?.rates).toMatchObject({ BTC: '64814.81', ETH: '3000' });
-    // 70000 against 64800 / 1.0184
+    // 70000 compared with 64800 / 1.0184
     expect(await changeOf('BTC')).toBe('10.01');
     expect(await changeOf('ETH')).toBe('-0.42');
   });
 
-  it('never changes a past day of a moving market (RULE-067, MKT-008)', async () => {
+  it('never change for a past day of a moving market (RULE-067, MKT-008)', async () => {
     const frozen = await history(addDays(today(), -5), addDays(today(), -1));
     await goLive();
     expect(await changeOf('BTC')).toBe('1.84');
     await advanceAndSignIn(3 * 86_400);
     const read = async () => ({ before: await priceNow(), days: await history(addDays(today(), -8), today()), after: await priceNow() });
     let told = await read();
-    // Until all three answers are of one tick.
+    // Repeats until all three responses belong to the same tick.
     while (told.before !== told.after) told = await read();
     const { days } = told;
     expect(days.slice(0, 5)).toEqual(frozen);
@@ -208,7 +207,7 @@ describe('what follows the market', () => {
     expect(later.slice(0, 8)).toEqual(days.slice(0, 8));
   });
 
-  it('moves what instruments are worth and have gained (RULE-067, MKT-002)', async () => {
+  it('include the value and gain of instruments (RULE-067, MKT-002)', async () => {
     expect(await stock()).toEqual({ current_value: '3375.00', dynamics: '12.40' });
     const { total } = await assets();
     await change('US0378331005', { price: '102' });
@@ -216,7 +215,7 @@ describe('what follows the market', () => {
     expect(Number((await assets()).total['EUR']) - Number(total['EUR'])).toBeCloseTo(67.5 / 1.08, 1);
   });
 
-  it('moves the rate of the fiat exchange as the euro moves, told and executed alike (RULE-066, MKT-013)', async () => {
+  it('include the rate of the fiat exchange, which is the same when displayed and when executed (RULE-066, MKT-013)', async () => {
     expect(await settings()).toMatchObject({ eur_exchange_usd_rate: '1.07853', usd_exchange_eur_rate: '0.91784' });
     await change('EUR', { price: '1.07941332' });
     expect(await settings()).toMatchObject({ eur_exchange_usd_rate: '1.07794', usd_exchange_eur_rate: '0.91833' });

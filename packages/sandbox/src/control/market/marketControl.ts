@@ -33,10 +33,10 @@ const instrumentPatch = z.object({
   halted: z.optional(z.boolean('True or false')),
 });
 
-/** What no price is set to or jumps over: the table's, so many times smaller or larger. Beyond it figures would have no room. */
+/** A price may be at most this many times larger or smaller than the table's. Beyond that figures would not fit. */
 const MOST_TIMES = 100;
 const [LEAST_PERCENT, MOST_PERCENT] = [-90, 900];
-/** The walk is reckoned day by day: a moment of the next century would take its time. */
+/** The walk is computed day by day, so a moment in the next century would take too long. */
 const LAST_MOMENT = Date.parse('2100-01-01');
 
 function instrumentAt(state: MarketState, instrument: MarketInstrument, moment: number) {
@@ -76,7 +76,6 @@ function judged(instrument: MarketInstrument, price: string, member: string): st
 
 type Wish = z.output<typeof instrumentPatch>;
 
-/** The change that is asked for, one at a time. */
 function changeOf(instrument: MarketInstrument, { price, changePercent, halted: isPaused }: Wish): MarketChange {
   const asked = [price, changePercent, isPaused].filter((value) => value !== undefined);
   if (asked.length !== 1) throw new UnusableValue('price', 'One of price, changePercent, halted');
@@ -92,7 +91,7 @@ function changeOf(instrument: MarketInstrument, { price, changePercent, halted: 
     priced(instrument, judged(instrument, jumpedPrice(state, instrument, Math.round(percent * 100), now), 'changePercent'))(state, now);
 }
 
-/** The market, which is everybody's: its mode, each price, what is halted (MKT-005). */
+/** The market shared by all customers: its mode, each price, and what is halted (MKT-005). */
 export function marketControl(http: Hono, { clock, settings: { market } }: Services): void {
   const answer = (context: Context, state: MarketState, moment = clock.now()): Response =>
     context.json(marketAt(state, clock.now(), moment));

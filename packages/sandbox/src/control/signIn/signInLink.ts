@@ -14,9 +14,9 @@ import { notFound, readControl } from '../readControl.ts';
 import { signInPage } from './signInPage.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-/** A link that was not followed is forgotten by this job: there is no other trace of it. */
+/** This job is the only record of a link. When it is due, the link has expired. */
 export const SIGN_IN_LINK_JOB = 'sign_in_link';
-/** How long a link is good, of the provider's clock. */
+/** Lifetime of a link by the provider's clock. */
 const LINK_SECONDS = 60;
 
 export const signInLinkJobs: JobHandlers = { [SIGN_IN_LINK_JOB]: async () => undefined };
@@ -24,7 +24,7 @@ export const signInLinkJobs: JobHandlers = { [SIGN_IN_LINK_JOB]: async () => und
 const redemption = z.object({ token: z.string('Name the token') });
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Signs an operator in as a customer without typing: by a link that works once (OPSC-007). What the status refuses, it refuses too. */
+/** Signs an operator in as a customer by a link that works once (OPSC-007). A status that refuses a sign-in refuses the link too. */
 export function signInLinkControl(http: Hono, services: Services): void {
   const { database, clock, origin } = services;
 
@@ -36,7 +36,7 @@ export function signInLinkControl(http: Hono, services: Services): void {
     const token = chanceBytes(32).toString('base64url');
     const dueAt = addSeconds(clock.now(), LINK_SECONDS);
     await scheduleJob(database, { kind: SIGN_IN_LINK_JOB, subject: digestOf(token), customerId: customer.id, dueAt });
-    // After the #, which no server and no log ever sees.
+    // The fragment never reaches a server or a log.
     return context.json({ url: `${origin}/sandbox/sign-in#${token}`, expiresAt: dueAt.toISOString() }, 201);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Where a link of "Sign in as" leads: it changes its token for a session by a POST of its own, keeps it as the app does
- * (app/src/session/storedSession.ts) and goes on to the app. What an earlier customer left on this device goes first.
+ * Target of a "Sign in as" link. It exchanges its token for a session, stores that as the app does (app/src/session/storedSession.ts) and
+ * opens the app. Data of an earlier customer on this device is removed first.
  */
 export const signInPage = `<!doctype html>
 <html lang="en">

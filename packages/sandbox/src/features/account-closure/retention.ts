@@ -9,7 +9,7 @@ import { erasedText, erasedUsername, lockCustomer } from '../../kernel/customer/
 
 const JOB = 'retention';
 
-/** Sets the clock for the end of what the law wants kept. Belongs to every closure (RULE-031). */
+/** Schedules the erasure for the end of the legal retention. Belongs to every closure (RULE-031). */
 export async function scheduleErasure(transaction: Database, customerId: number, closedAt: Date): Promise<void> {
   await scheduleJob(transaction, {
     kind: JOB,
@@ -19,7 +19,7 @@ export async function scheduleErasure(transaction: Database, customerId: number,
   });
 }
 
-/** What exists for the customer alone and for nobody's books. */
+/** Tables whose rows belong to the customer alone and are not part of the books. */
 const ofTheCustomer = [
   'card',
   'card_intent',
@@ -49,13 +49,13 @@ const ofTheCustomer = [
 
 async function deleteRecords(transaction: Database, { id, username }: Customer): Promise<void> {
   for (const table of ofTheCustomer) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
-  // what was sent or tried before there was a customer
+  // Also rows from before the customer existed.
   await transaction.deleteFrom('message').where('recipient', '=', username).execute();
   await transaction.deleteFrom('one_time_code').where('username', '=', username).execute();
   await transaction.deleteFrom('password_attempt').where('username', '=', username).execute();
 }
 
-/** Sessions stay, as the log's: when, and by what; not on which device. */
+/** Keeps sessions for the log, with their times and method but without the device. */
 async function emptySessions(transaction: Database, customerId: number): Promise<void> {
   await transaction
     .updateTable('token_family')
@@ -64,7 +64,7 @@ async function emptySessions(transaction: Database, customerId: number): Promise
     .execute();
 }
 
-/** Orders stay, as the books' vouchers: amounts, times and states, without anybody's name. */
+/** Keeps orders as vouchers for the books: amounts, times and states, without any name. */
 async function emptyOrders(transaction: Database, customerId: number): Promise<void> {
   const nothing = JSON.stringify([]);
   await transaction
@@ -80,8 +80,8 @@ async function emptyOrders(transaction: Database, customerId: number): Promise<v
 }
 
 /**
- * Erases who the customer was. The ledger, the orders' amounts and the audit log stay; so does the digest of the password beside a keyed
- * hash of the phone, because a right password is answered 105 from now on, and the phone is free for a new customer.
+ * Erases the customer's identity. The ledger, the orders' amounts and the audit log stay. The digest of the password stays as well, next to
+ * a keyed hash of the phone: the right password is answered with 105 from now on, and the phone is free for a new customer.
  */
 async function erase(transaction: Database, customer: Customer, at: Date): Promise<void> {
   await deleteRecords(transaction, customer);
@@ -110,7 +110,7 @@ async function erase(transaction: Database, customer: Customer, at: Date): Promi
   await writeAudit(transaction, { customerId: customer.id, event: 'erasure', outcome: 'done', at });
 }
 
-/** The clock's part of RULE-031; an account that an operator has opened again is left alone. */
+/** Erases when the retention has passed (RULE-031). An account that an operator has reopened is skipped. */
 export const retentionJobs: JobHandlers = {
   [JOB]: async (transaction, { subject, due_at: at }) => {
     const customer = await lockCustomer(transaction, Number(subject));

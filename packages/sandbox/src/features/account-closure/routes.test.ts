@@ -20,13 +20,13 @@ const codeOf = async (username: string) => (await inboxOf(provider, username))[0
 const codeIn = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('sends a code and says where it went (API-080, USR-028)', async () => {
+it('sends a code and states where it was sent (API-080, USR-028)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   expect(codeIn((await request(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
   expect(await codeOf(username)).toMatch(/^\d{6}$/);
 });
 
-it('waits 600 seconds and names the code that waits (API-080, RULE-031)', async () => {
+it('requires 600 seconds between codes, and names the one that was sent (API-080, RULE-031)', async () => {
   const { token } = await newSession(provider, 'verified');
   const { uuid } = codeIn((await request(token)).json);
   expect(await request(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
@@ -34,7 +34,7 @@ it('waits 600 seconds and names the code that waits (API-080, RULE-031)', async 
   expect((await request(token)).status).toBe(200);
 });
 
-it('closes the account: sessions end, the sign-in answers 107, balances stay (API-081, RULE-031, D-PROF-18)', async () => {
+it('closes the account: sessions end, the sign-in is answered with 107, balances stay (API-081, RULE-031, D-PROF-18)', async () => {
   const session = await newSession(provider, 'verified');
   const { uuid } = codeIn((await request(session.token)).json);
   expect((await close(session.token, uuid, ` ${await codeOf(session.username)} `)).json).toEqual({});
@@ -51,21 +51,21 @@ it('closes the account: sessions end, the sign-in answers 107, balances stay (AP
   expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
 });
 
-/** Every row of every table as text: a table that is added later is read as well. */
+/** Reads every row of every table as text, so that tables added later are included. */
 const readAll = async (): Promise<string> => {
   const tables = await provider.database.introspection.getTables();
   const rows = tables.map(({ name }) => sql<{ rows: string }>`select coalesce(json_agg(t), '[]')::text as rows from ${sql.table(name)} t`);
   return (await Promise.all(rows.map((query) => query.execute(provider.database)))).map(({ rows: [row] }) => row?.rows ?? '').join('\n');
 };
 
-describe('what is kept of a closed account', () => {
+describe('the data of a closed account', () => {
   const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
   const DAY_SECONDS = 86_400;
-  /** Of nobody else in the seeds. */
+  /** Used nowhere else in the seeds. */
   const IBAN = 'LT121000011101001000';
   const person = { givenName: 'Wilhelmina', familyName: 'Quistgaard' };
 
-  /** A customer who has left traces everywhere, and has closed the account. */
+  /** Creates a customer with data in every table, and closes the account. */
   const newClosed = async () => {
     const bank = bankTransfersOf(provider);
     const email = 'w.quistgaard@example.com';
@@ -80,7 +80,7 @@ describe('what is kept of a closed account', () => {
     return { ...holder, traces: [holder.username, email, person.givenName, person.familyName.toUpperCase(), IBAN] };
   };
 
-  it('all for five years, then nobody can tell who it was, and the books still balance (LIM-090, PROF-028, RULE-031)', async () => {
+  it('are kept in full for five years, then anonymised, and the books still balance (LIM-090, PROF-028, RULE-031)', async () => {
     const { id, traces, ...closed } = await newClosed();
     const signIn = async () => (await provider.request('POST', '/sign_in', { body: closed })).json;
     await provider.advance(FIVE_YEARS_SECONDS - DAY_SECONDS);
@@ -97,7 +97,7 @@ describe('what is kept of a closed account', () => {
     expect(await signIn()).toMatchObject({ code: 105, message: 'This account is deleted' });
   });
 
-  it('the phone is free when the data are erased, and not before (RULE-031)', async () => {
+  it('reserve the phone until they are erased (RULE-031)', async () => {
     const { username } = await newClosed();
     const signUp = async () =>
       (await provider.request('POST', '/one_time_code', { body: { username, intent: 'sign_up', captchaToken: '' } })).status;
@@ -107,7 +107,7 @@ describe('what is kept of a closed account', () => {
   });
 });
 
-it('refuses a wrong, a foreign, a used-up and a late code (API-081, D-PROF-15)', async () => {
+it('refuses a code that is wrong, another customer’s, used up or expired (API-081, D-PROF-15)', async () => {
   const [session, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
   const { uuid } = codeIn((await request(session.token)).json);
   const code = await codeOf(session.username);
@@ -139,7 +139,7 @@ it.each([
   expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
 });
 
-it('need a session, of any status (API-080, API-081)', async () => {
+it('requires a session, of any status (API-080, API-081)', async () => {
   expect((await request('bad')).json).toMatchObject({ code: 401002 });
   expect((await close('bad', randomUUID(), '123456')).json).toMatchObject({ code: 401002 });
   const { token } = await newSession(provider, 'draft');

@@ -11,7 +11,7 @@ import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { scheduleErasure } from './retention.ts';
 import { knownLanguage } from '../../words/language.ts';
 
-/** Sends the code that closes the account (API-080): 600 s until the next, good for 30 min. */
+/** Sends the code that closes the account (API-080). It is valid for 30 min, and the next one can be requested after 600 s. */
 export async function requestClosure(
   database: Database,
   { id, username, language }: Customer,
@@ -31,9 +31,9 @@ export async function requestClosure(
 }
 
 /**
- * Closes the account for good (API-081, RULE-031): every session ends at once, what is pending runs to its end, balances stay on the
- * books for a payout; who the customer was is erased when the retention is over. The status stays as it was; the hold beside it answers
- * 107 from now on (D-PROF-18).
+ * Closes the account permanently (API-081, RULE-031). Every session ends immediately, pending orders run to their end, and balances stay on
+ * the books for a payout. The customer's identity is erased after the retention. The status stays unchanged, but the hold added here
+ * answers 107 from now on (D-PROF-18).
  */
 export async function closeAccountOf(
   database: Database,

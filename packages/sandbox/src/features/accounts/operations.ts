@@ -34,12 +34,12 @@ export type Operation = {
   readonly targetIds: readonly string[];
 };
 
-/** Any address outside. */
+/** Any address outside the provider. */
 const OUTSIDE = 'wallet:0';
 
 /**
- * What may be done with the accounts (api.md 3.6): fiat is topped up by card and, in EUR, by bank; EUR buys everything, everything else is
- * sold for EUR; coins go out and come in. A service that is off leaves no operation of its own.
+ * Lists the operations that the accounts allow (api.md 3.6). Fiat is topped up by card and, in EUR, by bank. EUR buys everything,
+ * everything else is sold for EUR. Coins are sent and received. A service that is off removes its operations.
  * @param services which of them are on
  */
 export function operationsList(accounts: readonly Account[], cardIds: readonly number[], services: Switches): readonly Operation[] {
@@ -71,10 +71,10 @@ const idsOf = (accounts: readonly Account[]): readonly number[] => accounts.map(
 
 export type OperationsAnswer = WireAnswerOf<typeof readOperations>;
 
-/** The brand's own accounts; all fiat is with it. */
+/** The brand, which holds all fiat accounts. */
 const PROVIDER = { id: 1, name: 'Halden' } as const;
 
-/** The operations response (api.md 3.6): private equity is not among its accounts. */
+/** Builds the operations response (api.md 3.6). Private equity is not among its accounts. */
 export async function readOperationsOf(database: Database, settings: Settings, customer: Customer, now: Date): Promise<OperationsAnswer> {
   const balances = await readBalances(database, customer.id);
   const accounts = balances.filter(({ type }) => type !== 'token');
@@ -128,7 +128,7 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
   return { ...members, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
 }
 
-/** The settings of operations alone, with what the customer has left of the card limits, and as they hold for them (PRICE-001, PRICE-009). */
+/** Returns the settings of operations as they apply to the customer, with what is left of their card limits (PRICE-001, PRICE-009). */
 function settingsOf(
   settings: Settings,
   prices: Prices,

@@ -20,7 +20,7 @@ type MethodsRequest = {
   readonly now: Date;
 };
 
-/** The ways to top up an account, from the same rules as the operations response (D-HOME-24). */
+/** Returns the ways to top up an account, by the same rules as the operations response (D-HOME-24). */
 export async function paymentMethodsOf(request: MethodsRequest): Promise<PaymentMethods> {
   const currency = cardCurrencies.find((code) => code === request.account.currency);
   const isFiat = request.account.type === 'fiat';
@@ -30,7 +30,6 @@ export async function paymentMethodsOf(request: MethodsRequest): Promise<Payment
   };
 }
 
-/** The ways to withdraw from an account. */
 export async function withdrawMethodsOf(request: MethodsRequest): Promise<WithdrawMethods> {
   return { banks: hasSepa(request) ? [await sepaWithdrawMethod(request)] : [] };
 }
@@ -100,7 +99,7 @@ async function sepaWithdrawMethod({ database, settings, customer, account }: Met
 
 type Flag = { readonly reasonCode: (typeof flagReasons)[number]; readonly level: 'warning' | 'problem' };
 
-/** What stands in the way of a withdrawal, the address before the IBAN (D-SEPA-06, D-SEPA-07). */
+/** Returns the obstacles to a withdrawal, the address before the IBAN (D-SEPA-06, D-SEPA-07). */
 function flagsOf(status: 'verified' | 'pending' | 'not_verified', hasIban: boolean): Flag[] {
   const flags: Flag[] = [];
   if (status === 'pending') flags.push({ reasonCode: 'ADDRESS_PENDING', level: 'problem' });

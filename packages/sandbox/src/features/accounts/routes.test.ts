@@ -21,8 +21,8 @@ const fiatOf = ({ accounts }: z.output<typeof operations>, currency: string) =>
 
 const open = (token: string, body: unknown) => provider.request('POST', '/accounts/virtual', { token, body });
 
-describe('operations', () => {
-  it('answers the demo customer as api.md 3.6 draws it (API-025, HOME-039)', async () => {
+describe('the operations response', () => {
+  it('returns the demo customer as shown in api.md 3.6 (API-025, HOME-039)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const answer = await readOperations(token);
     expect(answer.accounts.find(({ id }) => id === 202)).toMatchObject({
@@ -71,7 +71,7 @@ describe('operations', () => {
     });
   });
 
-  it('lists what may be done, private equity apart; stablecoins go out, come in and are exchanged with EUR (API-025, HOME-043, RCV-008)', async () => {
+  it('lists the possible operations without private equity; stablecoins can be sent, received and exchanged with EUR (API-025, HOME-043, RCV-008)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { operations: list, accounts } = await readOperations(token);
     expect(accounts.some(({ currencyCode }) => currencyCode === 'RSN')).toBe(false);
@@ -96,7 +96,7 @@ describe('operations', () => {
     ['address_pending', 'pending'],
     ['address_reject', 'not_verified'],
     ['verified', 'verified'],
-  ])('says of the bank of %s that it is %s (API-025, SEPA-008, HOME-069)', async (preset, status) => {
+  ])('returns the bank of %s as %s (API-025, SEPA-008, HOME-069)', async (preset, status) => {
     const { token } = await newSession(provider, preset);
     expect((await readOperations(token)).banks.map((bank) => [bank.bankType, bank.status])).toEqual([
       ['sepa', status],
@@ -104,7 +104,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('gives an IBAN that was allocated for withdrawals at once, for top-ups at the next sign-in (RULE-024)', async () => {
+  it('returns an allocated IBAN for withdrawals immediately, and for top-ups from the next sign-in (RULE-024)', async () => {
     const customer = await newSession(provider, 'no_iban');
     expect((await readOperations(customer.token)).requisites).toMatchObject({
       topupSepa: [{ iban: null }],
@@ -118,27 +118,27 @@ describe('operations', () => {
     expect((await readOperations(token)).requisites.topupSepa[0]?.iban).toBe(allocated.withdrawSepa[0]?.virtualIban);
   });
 
-  it('sends a balance below zero as it is (RULE-001)', async () => {
+  it('returns a balance below zero unchanged (RULE-001)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     await patch(username, { balances: { EUR: '-12.34' } });
     const answer = await readOperations(token);
     expect(answer.accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.balance).toBe('-12.34');
   });
 
-  it('403001 is closed to who is not on board, and 401002 to visitors (API-025)', async () => {
+  it('answers 403001 to customers who are not on board, and 401002 to visitors (API-025)', async () => {
     const { token } = await newSession(provider, 'kyc_finish');
     expect(await provider.request('GET', '/accounts/operations', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
     expect(await provider.request('GET', '/accounts/operations')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('stays readable to a blocked service provider (RULE-034)', async () => {
+  it('stays readable for a blocked service provider (RULE-034)', async () => {
     const { token } = await newSession(provider, 'empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect((await readOperations(token)).accounts.length).toBeGreaterThan(0);
   });
 });
 
 describe('methods of one account', () => {
-  it('are equal to what the operations say (API-018, API-019, HOME-077)', async () => {
+  it('match the operations response (API-018, API-019, HOME-077)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { settings, requisites } = await readOperations(token);
     const { cards, banks } = z.parse(readPaymentMethods.answers[200], (await readMethods(token, 'payment_method', 101)).json);
@@ -175,7 +175,7 @@ describe('methods of one account', () => {
     ]);
   });
 
-  it('offer a dollar account cards alone, and a wallet nothing (API-018, API-019)', async () => {
+  it('offer only cards for a dollar account, and nothing for a wallet (API-018, API-019)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     expect((await readMethods(token, 'payment_method', 102)).json).toMatchObject({ cards: [{ id: 11 }, { id: 12 }], banks: [] });
     expect((await readMethods(token, 'withdraw_method', 102)).json).toEqual({ banks: [] });
@@ -186,7 +186,7 @@ describe('methods of one account', () => {
     ['address_none', ['ADDRESS_UNVERIFIED', 'IBAN_PENDING']],
     ['address_pending', ['ADDRESS_PENDING', 'IBAN_PENDING']],
     ['no_iban', ['IBAN_PENDING']],
-  ])('names what stands in the way of %s (API-019, SEPA-009, HOME-075)', async (preset, reasons) => {
+  ])('name the obstacles for %s (API-019, SEPA-009, HOME-075)', async (preset, reasons) => {
     const { token } = await newSession(provider, preset);
     const accountId = fiatOf(await readOperations(token), 'EUR');
     const { banks } = z.parse(readWithdrawMethods.answers[200], (await readMethods(token, 'withdraw_method', accountId)).json);
@@ -194,7 +194,7 @@ describe('methods of one account', () => {
     expect(banks[0]?.requisites.iban).toBeNull();
   });
 
-  it('know no account of another customer (RULE-037, API-018, API-019)', async () => {
+  it('return 404 for another customer’s account (RULE-037, API-018, API-019)', async () => {
     const { token } = await newSession(provider, 'empty');
     for (const kind of ['payment_method', 'withdraw_method'] as const) {
       expect(await readMethods(token, kind, 101)).toMatchObject({ status: 404, json: { code: 404 } });
@@ -206,7 +206,7 @@ describe('methods of one account', () => {
   });
 });
 
-describe('virtual accounts', () => {
+describe('opening virtual accounts', () => {
   it('opens wallets and stablecoin accounts once (API-028)', async () => {
     const { token, password } = await newSession(provider, 'no_wallets');
     const first = await open(token, { password, consent: true });
@@ -234,14 +234,14 @@ describe('virtual accounts', () => {
     expect(await open(token, body)).toMatchObject({ status: 400, json: { code: 400, fields } });
   });
 
-  it('says 112 after five wrong passwords (API-028, RULE-012)', async () => {
+  it('answers 112 after five wrong passwords (API-028, RULE-012)', async () => {
     const { token } = await newSession(provider, 'no_wallets');
     for (let turn = 0; turn < 4; turn++) await open(token, { password: 'Wrong2026', consent: true });
     const fifth = await open(token, { password: 'Wrong2026', consent: true });
     expect(fifth).toMatchObject({ status: 400, json: { code: 112, expired: 900 } });
   });
 
-  it('is closed to who is not on board (API-028)', async () => {
+  it('refuses customers who are not on board (API-028)', async () => {
     const customer = await newCustomer(provider, 'draft');
     const { access_token: token } = await signInAs(provider, customer);
     expect(await open(token, { password: customer.password, consent: true })).toMatchObject({ status: 403, json: { code: 403_001 } });

@@ -13,7 +13,7 @@ import { openAccounts } from '../../ledger/openAccounts.ts';
 import { readOperationsOf } from './operations.ts';
 import { paymentMethodsOf, withdrawMethodsOf } from './paymentMethods.ts';
 
-/** What API-028 opens: wallets that the customer alone has the keys of, and stablecoin accounts. */
+/** Currencies that API-028 opens accounts in: wallets whose keys only the customer has, and stablecoin accounts. */
 const virtualCurrencies = currencies.filter(({ type }) => type === 'crypto' || type === 'stablecoin').map(({ code }) => code);
 
 /** API-018, 019, 025, 028. */

@@ -16,7 +16,7 @@ const readAssets = async (token: string) => z.parse(assets, (await provider.requ
 const patch = (username: string, changes: object) => provider.control('PATCH', `/customers/${username}`, changes);
 
 describe('assets', () => {
-  it('a new wallet has an address that any wallet would send to (D-SEND-08, WISH-018)', async () => {
+  it('have a valid network address in every new wallet (D-SEND-08, WISH-018)', async () => {
     const { token } = await newSession(provider, 'empty');
     const { accounts } = await readAssets(token);
     for (const { address, blockchain } of accounts.crypto) {
@@ -24,7 +24,7 @@ describe('assets', () => {
     }
   });
 
-  it('answers the demo customer as api.md 3.7 draws it (API-026, RULE-001)', async () => {
+  it('return the demo customer as shown in api.md 3.7 (API-026, RULE-001)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { accounts, minimum, extras, public_rates: rates } = await readAssets(token);
     expect(accounts.crypto.find(({ id }) => id === 202)).toMatchObject({
@@ -60,7 +60,7 @@ describe('assets', () => {
     });
   });
 
-  it('has every currency against every other, as api.md 3.7 works them (API-026, HOME-053)', async () => {
+  it('contain every currency in every other, as computed in api.md 3.7 (API-026, HOME-053)', async () => {
     const { token } = await newSession(provider, 'empty');
     const { currencies } = await readAssets(token);
     const codes = ['EUR', 'USD', 'BTC', 'ETH', 'USDC', 'USDT', 'DAI'];
@@ -71,14 +71,14 @@ describe('assets', () => {
     expect(currencies['BTC']).toMatchObject({ EUR: '60000', USD: '64800', BTC: '1', ETH: '20', USDC: '64800' });
   });
 
-  it('adds everything up, instruments and private equity too (API-026, D-HOME-03)', async () => {
+  it('include instruments and private equity in the total (API-026, D-HOME-03)', async () => {
     const { token, username } = await newSession(provider, 'verified');
-    // the holdings of api.md 3.6 to 3.8: 42425.75 EUR and 13705.00 USD
+    // The holdings of api.md 3.6 to 3.8: 42425.75 EUR and 13705.00 USD.
     await patch(username, { balances: { ETH: '3.30000000', USDT: '0', DAI: '0', UAIR: '0' } });
     expect((await readAssets(token)).total).toEqual({ EUR: '55115.56', USD: '59524.80' });
   });
 
-  it('shows no address of a token to who is not whitelisted (RULE-026)', async () => {
+  it('hide the address of a token from customers who are not whitelisted (RULE-026)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const usdc = async () => (await readAssets(token)).accounts.tokens.find(({ symbol }) => symbol === 'USDC');
     expect(await usdc()).toMatchObject({ receive_enable: true, whitelist: { in_whitelist: true } });
@@ -91,14 +91,14 @@ describe('assets', () => {
   it.each([
     ['an unverified address', { addressStatus: 'expired' }],
     ['a restricted country', { dossier: { address: { countryCode: 'USA' } } }],
-  ])('does not whitelist %s (RULE-026)', async (_, changes) => {
+  ])('do not whitelist %s (RULE-026)', async (_, changes) => {
     const { token, username } = await newSession(provider, 'empty');
     await patch(username, changes);
     const { accounts } = await readAssets(token);
     expect(accounts.tokens.map(({ whitelist }) => whitelist.in_whitelist)).not.toContain(true);
   });
 
-  it('is open to every signed-in customer, and empty before the first account (API-026)', async () => {
+  it('are open to every signed-in customer, and empty before the first account (API-026)', async () => {
     const customer = await newCustomer(provider, 'draft');
     const { access_token: token } = await signInAs(provider, customer);
     expect(await readAssets(token)).toMatchObject({ total: { EUR: '0.00', USD: '0.00' }, accounts: { crypto: [], fiat: [], tokens: [] } });
@@ -106,8 +106,8 @@ describe('assets', () => {
   });
 });
 
-describe('instruments', () => {
-  it('answers the instruments of api.md 3.8 (API-027, HOME-059)', async () => {
+describe('the list of instruments', () => {
+  it('returns the instruments of api.md 3.8 (API-027, HOME-059)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const list = z.parse(listInstruments.answers[200], (await provider.request('GET', '/instruments/balances', { token })).json);
     expect(list.map(({ symbol, type, qty, current_value: value, dynamics }) => [symbol, type, qty, value, dynamics])).toEqual([
@@ -118,7 +118,7 @@ describe('instruments', () => {
     ]);
   });
 
-  it('answers an empty list to who has none, and 403001 to who is not on board (API-027)', async () => {
+  it('returns an empty list to customers without any, and 403001 to customers who are not on board (API-027)', async () => {
     const { token } = await newSession(provider, 'no_wallets');
     expect((await provider.request('GET', '/instruments/balances', { token })).json).toEqual([]);
     const { token: other } = await newSession(provider, 'moderating');

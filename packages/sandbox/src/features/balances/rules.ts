@@ -19,7 +19,7 @@ import { bookCurrency } from '../../ledger/currencies.ts';
 
 type InstrumentAnswer = WireAnswerOf<typeof listInstruments>[number];
 
-/** Stocks, funds, bonds and notes of the customer, in the order in which they came (api.md 3.8). No call changes them. */
+/** Returns the customer's stocks, funds, bonds and notes in order of arrival (api.md 3.8). They are read only. */
 export async function readInstruments(database: Database, prices: Prices, customerId: number): Promise<InstrumentAnswer[]> {
   const rows = await database.selectFrom('instrument').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
   return rows.map(({ id: _id, customer_id: _customer, type, ...row }) => ({
@@ -29,14 +29,14 @@ export async function readInstruments(database: Database, prices: Prices, custom
   }));
 }
 
-/** Enough for every product of a balance and a price: nothing is rounded before the end. */
+/** Enough decimals for any product of a balance and a price, so that only the result is rounded. */
 const EXACT = { currencyCode: 'USD', decimals: 18 };
 const EUR = { currencyCode: 'EUR', decimals: 2 };
 const USD = { currencyCode: 'USD', decimals: 2 };
 
 type Moved = { readonly currency: string; readonly current_value: string; readonly dynamics: string };
 
-/** Worth of an instrument at its price of now; what it gained since the purchase compounds with what the market has moved (RULE-067). */
+/** Current value of an instrument. Its gain since the purchase is compounded with the movement of the market (RULE-067). */
 function instrumentAt({ currency, current_value: value, dynamics }: Moved, index: string): { current_value: string; dynamics: string } {
   const cents = { currencyCode: currency, decimals: 2 };
   const hundred = money('100', currency, cents.decimals);
@@ -51,8 +51,8 @@ function instrumentAt({ currency, current_value: value, dynamics }: Moved, index
 type Worth = { readonly currency: string; readonly current_value: string };
 
 /**
- * What the customer owns, in each primary currency (api.md 3.7). The sum is exact, rounded down once to EUR; the figure in USD is that
- * figure at the middle rate, so that the two never tell of different sums.
+ * Values everything the customer owns in each primary currency (api.md 3.7). The sum is exact and rounded down once to EUR. The USD figure
+ * is converted from that EUR figure at the middle rate, so that the two always agree.
  */
 export function assetTotal(
   prices: Prices,
@@ -85,7 +85,7 @@ const extras = [
   { name: 'buy_fee_erc20_absolute', description: 'Fixed fee for buying a stablecoin, in EUR' },
 ] as const;
 
-/** The assets response of api.md 3.7. */
+/** The assets response (api.md 3.7). */
 export async function readAssetsOf(database: Database, settings: Settings, customer: Customer, now: Date): Promise<AssetsAnswer> {
   const prices = settings.market.at(now);
   const accounts = await readBalances(database, customer.id);
@@ -132,7 +132,7 @@ const cryptoAsset = (account: AccountBalance): Accounts['crypto'][number] => ({
   blockchain: blockchainOf(account.currency),
 });
 
-/** Stablecoins are sent and received; private equity is neither (its units move by the deal). */
+/** Stablecoins can be sent and received. Private equity can be neither, because its units move with the deal. */
 function tokenAsset(
   account: AccountBalance,
   customer: Customer,

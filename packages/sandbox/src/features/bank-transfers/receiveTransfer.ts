@@ -20,14 +20,13 @@ export type ArrivedTransfer = {
   readonly customer: Customer;
   /** A decimal text in EUR. */
   readonly amount: string;
-  /** Name of who sent it. */
   readonly sender: string;
   readonly at: Date;
 };
 
 type EuroAccount = { readonly id: number; readonly name: string };
 
-/** The account whose virtual IBAN the transfer was sent to; undefined while there is none. */
+/** Returns the account whose virtual IBAN the transfer was sent to; undefined without one. */
 async function accountWithIban(transaction: Database, customerId: number): Promise<EuroAccount | undefined> {
   return transaction
     .selectFrom('virtual_iban')
@@ -39,7 +38,10 @@ async function accountWithIban(transaction: Database, customerId: number): Promi
     .executeTakeFirst();
 }
 
-/** The announced transfer that this one is: of several the one with the nearest amount (RULE-008). Locked, so that no other arrival takes it too. */
+/**
+ * Finds the announcement of this transfer, by the nearest amount if there are several (RULE-008). The row is locked, so that no other
+ * arrival matches it as well.
+ */
 async function announced(transaction: Database, accountId: number, amount: string): Promise<bigint | undefined> {
   const row = await transaction
     .selectFrom('orders')
@@ -55,7 +57,7 @@ async function announced(transaction: Database, accountId: number, amount: strin
   return row?.id;
 }
 
-/** What arrives is judged again: the fee by the amount that came, whatever was announced; a small transfer pays no more than it brings. */
+/** Calculates the fee from the amount that arrived, whatever was announced. A small transfer never costs more than it brings. */
 function quoteOf(amount: Money, settings: Settings) {
   const fee = euroSetting(settings, 'eur_top_up_sepa_fee');
   const minimalExclusive = zeroMoney(amount);
@@ -78,7 +80,6 @@ function sectionsOf(accountName: string, sender: string, amount: Money, fee: Mon
   ];
 }
 
-/** Credited, or sent back and why. */
 function endOf(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
   if (isHolder && isAllowed) return { status: 'completed' };
   const why = isHolder
@@ -88,9 +89,9 @@ function endOf(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
 }
 
 /**
- * A bank transfer arrives (RULE-008): matched by IBAN, then by the nearest announced amount; without an announcement a new order is made. A
- * sender who is not the holder, or an amount that the fee eats up, is rejected and sent back.
- * @returns undefined when the customer has no IBAN that it could have come to
+ * Receives a bank transfer (RULE-008): matched by IBAN, then by the nearest announced amount. An unannounced one gets a new order. It is
+ * rejected and returned if the sender is not the holder, or if the fee exceeds the amount.
+ * @returns undefined if the customer has no IBAN it could have been sent to
  */
 export async function receiveTransfer({
   transaction,

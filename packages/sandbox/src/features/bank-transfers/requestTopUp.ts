@@ -17,7 +17,7 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import { euroSetting, ibanPending, moreThan, openForSepa } from '../../kernel/bank/sepaAccount.ts';
 
-/** How long a transfer is waited for (RULE-008). */
+/** How long an announced transfer is awaited (RULE-008). */
 const WAIT_SECONDS = 14 * daySeconds;
 
 type TopUp = {
@@ -25,15 +25,15 @@ type TopUp = {
   readonly settings: Settings;
   readonly customer: Customer;
   readonly accountId: number;
-  /** What the customer sends, with at most 2 decimals. */
+  /** The amount the customer sends, with at most 2 decimals. */
   readonly amount: string;
   readonly paymentNetworkType: string;
   readonly now: Date;
 };
 
 /**
- * The order that announces a SEPA transfer and waits for it (RULE-008). What is written here is what the announced amount would bring; the sum
- * that arrives decides.
+ * Places the order that announces a SEPA transfer and waits for it (RULE-008). It contains what the announced amount would bring. The
+ * amount that arrives decides.
  */
 export async function requestTopUp(topUp: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
   const { settings, customer, now } = topUp;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe('SEPA withdrawal', () => {
-  it('holds the amount at once, and answers the order (API-036, RULE-003)', async () => {
+  it('holds the amount immediately, and returns the order (API-036, RULE-003)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const answer = await bank.withdraw(holder);
     expect(answer.status).toBe(201);
@@ -54,7 +54,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'pending', flow: { to: { value: received } } });
   });
 
-  it('completes after 60 s of the clock, with an e-mail (RULE-020)', async () => {
+  it('completes after 60 s of the clock, and sends an e-mail (RULE-020)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' }, email: `withdraw-${randomUUID()}@example.com` });
     const answer = await bank.withdraw(holder);
     await bank.advance(61);
@@ -65,7 +65,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('gives everything back when the bank rejects it (RULE-003)', async () => {
+  it('returns the full amount when the bank rejects it (RULE-003)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const answer = await bank.withdraw(holder);
     const { id } = z.parse(createdOrder, answer.json);
@@ -75,7 +75,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('looks at 10000.00 and more first, then completes it (RULE-009)', async () => {
+  it('is reviewed from 10000.00 on, then completes (RULE-009)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '30000.00' } });
     const answer = await bank.withdraw(holder, { amount: '10000.00' });
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'moderate', flow: { to: { value: '9965.00' } } });
@@ -85,7 +85,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
   });
 
-  it('holds what a session by code sends to a new IBAN, the second time too (RULE-009, D-AUTH-04)', async () => {
+  it('is reviewed when a session by code sends to a new IBAN, the second time too (RULE-009, D-AUTH-04)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const answer = await provider.request('POST', '/one_time_code', {
       body: { username: holder.username, intent: 'login', method: 'sms', captchaToken: '' },
@@ -113,7 +113,7 @@ describe('SEPA withdrawal', () => {
   });
 });
 
-describe('refusals of a SEPA withdrawal', () => {
+describe('validation of a SEPA withdrawal', () => {
   const refusals: readonly (readonly [what: string, asked: Withdrawal, status: number, body: object])[] = [
     [
       'an amount equal to the minimum',
@@ -121,9 +121,9 @@ describe('refusals of a SEPA withdrawal', () => {
       400,
       { code: 400, message: 'Min: more than 10.00 EUR', fields: { amount: ['Min: more than 10.00 EUR'] } },
     ],
-    ['nothing at all', { amount: '0' }, 400, { code: 400, fields: { amount: ['Min: more than 10.00 EUR'] } }],
+    ['zero', { amount: '0' }, 400, { code: 400, fields: { amount: ['Min: more than 10.00 EUR'] } }],
     [
-      'more than there is',
+      'more than is available',
       { amount: '1000.01' },
       400,
       { code: 400_003, message: 'Not enough funds', fields: { amount: ['Not enough funds'] } },
@@ -138,8 +138,8 @@ describe('refusals of a SEPA withdrawal', () => {
     ['a wrong IBAN', { iban: 'DE88370400440532013000' }, 400, { code: 400, fields: { iban: ['Invalid number'] } }],
     ['an IBAN outside SEPA', { iban: 'TR330006100519786457841326' }, 400, { code: 400, fields: { iban: ['Bank is outside SEPA'] } }],
     ['an unknown account', { account: 999_999 }, 404, { code: 404 }],
-    ['an account that is none', { account: 'x' }, 400, { code: 400, fields: { accountId: ['This value is not valid'] } }],
-    ['a key that is none', { key: 'short' }, 400, { code: 400_001 }],
+    ['an invalid account id', { account: 'x' }, 400, { code: 400, fields: { accountId: ['This value is not valid'] } }],
+    ['an invalid key', { key: 'short' }, 400, { code: 400_001 }],
   ];
   it.each(refusals)('refuses %s (API-036, RULE-004)', async (_, request, status, body) => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
@@ -147,7 +147,7 @@ describe('refusals of a SEPA withdrawal', () => {
     expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
   });
 
-  it('refuses the IBAN of the very account (API-036)', async () => {
+  it('refuses the IBAN of the account itself (API-036)', async () => {
     const holder = await bank.newHolder();
     const own = (await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.virtualIban;
     expect(await bank.withdraw(holder, { iban: own })).toMatchObject({
@@ -156,7 +156,7 @@ describe('refusals of a SEPA withdrawal', () => {
     });
   });
 
-  it('knows neither dollars, nor wallets, nor accounts of others (API-036, RULE-037)', async () => {
+  it('returns 404 for dollar accounts, wallets and other customers’ accounts (API-036, RULE-037)', async () => {
     const holder = await bank.newHolder();
     for (const account of [holder.dollar, holder.wallet, 101])
       expect(await bank.withdraw(holder, { account })).toMatchObject({ status: 404, json: { code: 404 } });
@@ -166,23 +166,23 @@ describe('refusals of a SEPA withdrawal', () => {
     ['address_none', 403, 403_002, 'Confirm the address'],
     ['address_reject', 403, 403_002, 'Confirm the address'],
     ['no_iban', 409, 409_003, 'Your IBAN is pending'],
-  ])('refuses a customer of %s (API-036, RULE-023, RULE-024)', async (preset, status, code, message) => {
+  ])('refuses a customer with %s (API-036, RULE-023, RULE-024)', async (preset, status, code, message) => {
     expect(await bank.withdraw(await bank.newHolder(preset))).toMatchObject({ status, json: { code, message } });
   });
 
-  it('refuses while the address is looked at (API-036, RULE-023)', async () => {
+  it('refuses while the address is under review (API-036, RULE-023)', async () => {
     const holder = await bank.newHolder();
     await bank.patch(holder.username, { addressStatus: 'pending' });
     expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: 'Address verification is pending' } });
   });
 
-  it('refuses a blocked service provider, but after an unknown account (API-036, RULE-034)', async () => {
+  it('refuses a blocked service provider, but checks the account first (API-036, RULE-034)', async () => {
     const holder = await bank.newHolder('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
     expect(await bank.withdraw(holder, { account: 999_999 })).toMatchObject({ status: 404 });
   });
 
-  it('is closed to who is not on board, and to visitors (API-036)', async () => {
+  it('refuses customers who are not on board, and visitors (API-036)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
     const request = (bearer?: string) =>
       provider.request('POST', '/accounts/101/withdraw/iban', {
@@ -196,7 +196,7 @@ describe('refusals of a SEPA withdrawal', () => {
 });
 
 describe('a switch of the operator', () => {
-  it('closes both bank transfers while it is on, before the address is requested (RULE-033, API-035, API-036)', async () => {
+  it('closes both bank transfers while it is on, before the address is checked (RULE-033, API-035, API-036)', async () => {
     const holder = await bank.newHolder('address_none');
     await provider.control('PATCH', '/settings', { banks_disabled: true });
     try {
@@ -213,8 +213,8 @@ describe('a switch of the operator', () => {
   });
 });
 
-describe('one thing once', () => {
-  it('posts ten identical requests at once exactly once (API-036)', async () => {
+describe('the idempotency of a withdrawal', () => {
+  it('posts ten simultaneous identical requests exactly once (API-036)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { amount: '100.00', key })));
@@ -228,7 +228,7 @@ describe('one thing once', () => {
     expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: '100.00' });
   });
 
-  it('409001 refuses the same key for another amount, and a refusal frees the key (API-036)', async () => {
+  it('refuses the same key for another amount with 409001, while a refusal releases the key (API-036)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     expect((await bank.withdraw(holder, { amount: '5', key })).status).toBe(400);

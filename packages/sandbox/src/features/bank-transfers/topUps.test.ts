@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** What two do at the same moment is tried so often: on a server they seldom meet. */
+/** Number of repetitions, because two requests rarely coincide on a server. */
 const ROUNDS = 5;
 
 describe('SEPA top-up', () => {
@@ -20,7 +20,7 @@ describe('SEPA top-up', () => {
     ['10.01', '5.01'],
     ['999.99', '994.99'],
     ['1000.00', '1000.00'],
-  ])('announces %s, of which %s will arrive (API-035, RULE-008, SEPA-014)', async (amount, received) => {
+  ])('announces %s, of which %s will be credited (API-035, RULE-008, SEPA-014)', async (amount, received) => {
     const holder = await bank.newHolder();
     const answer = await bank.topUp(holder, amount);
     expect(answer.status).toBe(201);
@@ -34,7 +34,7 @@ describe('SEPA top-up', () => {
     expect((await bank.balanceOf(holder)).balanceIn).toBe(received);
   });
 
-  it('is rejected when nothing arrives for 14 days (RULE-008)', async () => {
+  it('is rejected when nothing arrives within 14 days (RULE-008)', async () => {
     const holder = await bank.newHolder();
     const answer = await bank.topUp(holder, '100.00');
     await bank.advance(14 * 86_400 + 1);
@@ -43,7 +43,7 @@ describe('SEPA top-up', () => {
     expect((await bank.balanceOf({ ...holder, token })).balanceIn).toBe('0.00');
   });
 
-  it('two transfers that arrive at the same moment are both credited, the announced one and the other (RULE-008, RULE-002, D-SEPA-16)', async () => {
+  it('credits two transfers that arrive at the same moment, the announced one and the other (RULE-008, RULE-002, D-SEPA-16)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '0' } });
     const arrive = () =>
       provider.control('POST', '/deposits', { username: holder.username, kind: 'sepa', currency: 'EUR', amount: '1000.00' });
@@ -76,13 +76,13 @@ describe('SEPA top-up', () => {
     });
   });
 
-  it('knows SEPA alone, and accounts in EUR (API-035)', async () => {
+  it('supports SEPA and EUR accounts only (API-035)', async () => {
     const holder = await bank.newHolder();
     for (const network of ['swift', 'fedwire']) expect((await bank.topUp(holder, '100', { network })).status).toBe(404);
     for (const account of [holder.dollar, holder.wallet, 101]) expect((await bank.topUp(holder, '100', { account })).status).toBe(404);
   });
 
-  it('waits for the IBAN to be bound (API-035, RULE-024)', async () => {
+  it('requires a bound IBAN (API-035, RULE-024)', async () => {
     const holder = await bank.newHolder('no_iban');
     expect(await bank.topUp(holder, '100')).toMatchObject({ status: 409, json: { code: 409_003 } });
     await bank.patch(holder.username, { iban: 'allocated' });
@@ -92,7 +92,7 @@ describe('SEPA top-up', () => {
     expect((await bank.topUp(holder, '100')).status).toBe(201);
   });
 
-  it('wants a verified address (API-035, RULE-023)', async () => {
+  it('requires a verified address (API-035, RULE-023)', async () => {
     expect(await bank.topUp(await bank.newHolder('address_reject'), '100')).toMatchObject({ status: 403, json: { code: 403_002 } });
   });
 });

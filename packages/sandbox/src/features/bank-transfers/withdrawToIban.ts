@@ -23,7 +23,7 @@ import { REVIEW_SECONDS } from '../../ledger/holds.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import { euroSetting, moreThan, openForSepa, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
-/** From this amount on, alone or with the others of a day, a person looks at it first (RULE-009). */
+/** From this amount on, alone or together with the others of a day, a person reviews it first (RULE-009). */
 const REVIEWED_FROM = '10000.00';
 /** RULE-020. */
 const TRANSFER_SECONDS = 60;
@@ -34,22 +34,20 @@ type Withdrawal = {
   readonly customer: Customer;
   readonly session: Session;
   readonly accountId: number;
-  /** With at most 2 decimals; what leaves the account, fee included. */
+  /** What leaves the account, fee included. At most 2 decimals. */
   readonly amount: string;
   /** As typed. */
   readonly iban: string;
-  /** The token of the payee's check, and whether they go on without a match. */
+  /** The token of the payee check, and whether the customer accepts a missing match. */
   readonly payee_check?: string | undefined;
   readonly payee_accepted?: boolean | undefined;
-  /** The answer to the question about an unusual transfer. */
   readonly brake_id?: string | undefined;
   readonly purpose?: TransferPurpose | undefined;
-  /** Of the app. */
   readonly origin: string;
   readonly now: Date;
 };
 
-/** The order of a SEPA withdrawal (RULE-009): checked in the order of RULE-004; it holds the amount and lets the clock complete it. */
+/** Places a SEPA withdrawal (RULE-009). It is checked in the order of RULE-004, holds the amount, and is completed by the clock. */
 export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder | Refused> {
   const { settings, amount: text } = withdrawal;
   const sepa = await openForSepa(withdrawal);
@@ -160,7 +158,7 @@ function orderOf(
       iban,
       fee: amountOf(fee),
       received: amountOf(received),
-      // A transfer in the bank's own writing is not returned (D-VOP-04).
+      // The bank's own spelling of the name is used, so that the transfer is not returned (D-VOP-04).
       ...(payee === null || payee.heldName === null ? {} : { payee: payee.heldName }),
       ...(isReviewed ? { reviewed: 'yes' } : {}),
     },
@@ -175,7 +173,7 @@ function orderOf(
   };
 }
 
-/** What the bank said of the name, unless it confirmed it (VOP-012). */
+/** Returns the bank's answer about the name, unless it confirmed it (VOP-012). */
 function nameCheckRows(payee: JudgedPayee | null): readonly SummaryRow[] {
   switch (payee?.outcome) {
     case 'close_match':
@@ -196,7 +194,8 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
     : { status: 'completed', seconds: TRANSFER_SECONDS };
 
 /**
- * Whether the session is weak and the IBAN is new: anyone who holds a stolen phone must not empty the account (RULE-009, RULE-050). Such a session never makes an IBAN known either, else the second withdrawal would pass.
+ * True for a weak session and a new IBAN, so that a stolen phone is not enough to empty the account (RULE-009, RULE-050). Such a session
+ * never makes an IBAN known either, or the second withdrawal would pass.
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
   if (isStrong(session)) return false;

@@ -10,7 +10,7 @@ afterAll(() => provider.close());
 
 const request = (token?: string) => provider.request('POST', '/securities/request/sign', { token });
 
-it('none becomes requested, and user info says so (API-083, SET-014, SET-015)', async () => {
+it('changes none to requested, and user info shows it (API-083, SET-014, SET-015)', async () => {
   const { token } = await newSession(provider, 'empty');
   expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
   expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
@@ -18,14 +18,14 @@ it('none becomes requested, and user info says so (API-083, SET-014, SET-015)', 
   expect(info.json).toMatchObject({ serviceProviders: expect.arrayContaining([{ serviceProvider: 'securities', status: 'requested' }]) });
 });
 
-it.each(['rejected', 'signed'] as const)('%s stays as it is (API-083, RULE-028)', async (status) => {
+it.each(['rejected', 'signed'] as const)('leaves %s unchanged (API-083, RULE-028)', async (status) => {
   const { token, id } = await newSession(provider, 'empty');
   const service_providers = JSON.stringify([{ serviceProvider: 'securities', status }]);
   await provider.database.updateTable('customer').set({ service_providers }).where('id', '=', id).execute();
   expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: status } });
 });
 
-it('is closed to who is not on board, and to visitors (API-083)', async () => {
+it('refuses customers who are not on board, and visitors (API-083)', async () => {
   const { token } = await newSession(provider, 'kyc_completed');
   expect(await request(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
   expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });

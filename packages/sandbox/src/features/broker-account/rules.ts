@@ -3,7 +3,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 
-/** Asks for the agreement with a service provider (RULE-028): `none` becomes `requested`, every other state stays as it is. */
+/** Requests the agreement with a service provider (RULE-028). `none` becomes `requested`, every other state stays. */
 export async function requestAgreement(transaction: Database, customerId: number, provider: string, now: Date): Promise<AgreementStatus> {
   const { service_providers: states } = await lockCustomer(transaction, customerId);
   const current = states.find(({ serviceProvider }) => serviceProvider === provider)?.status;

@@ -9,10 +9,10 @@ import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
-/** A customer younger than this, who has never topped up by card, is looked at from this amount on (RULE-007). */
+/** A customer who is newer than this, and has never topped up by card, is reviewed from this amount on (RULE-007). */
 const NEW_CUSTOMER_DAYS = 30;
 const NEW_CUSTOMER_AMOUNT = '1000';
-/** A look that nobody takes ends by itself (RULE-020). */
+/** A review without a decision ends after this time (RULE-020). */
 const REVIEW_SECONDS = 120;
 
 export type PaidCard = { readonly id: number | null; readonly name: string; readonly status: string };
@@ -30,7 +30,7 @@ export type CardPayment = {
   readonly at: Date;
 };
 
-/** What a paid top-up waits for in `moderate`: the address, the card, a person. */
+/** Returns what a paid top-up waits for in `moderate`: the address, the card, a review. */
 async function causesOf({ transaction, customer, amount, currency, card, at }: CardPayment): Promise<readonly string[]> {
   const causes = [
     ...(customer.address_status === 'success' ? [] : ['address']),
@@ -49,7 +49,7 @@ async function causesOf({ transaction, customer, amount, currency, card, at }: C
   return before === undefined && !causes.includes('review') ? [...causes, 'review'] : causes;
 }
 
-/** The order of a paid card top-up: completed at once, or in `moderate` until what it waits for has ended (RULE-007). */
+/** Places the order of a paid card top-up. It completes immediately, or stays in `moderate` until nothing is outstanding (RULE-007). */
 export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
   const { transaction, customer, account, currency, amount, fee, total, card, paymentIntent, at } = payment;
   const causes = await causesOf(payment);

@@ -6,7 +6,7 @@ import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { holderName, isSameName } from '../../kernel/customer/names.ts';
 import { type PaidCard, placeCardOrder } from './cardPaymentOrder.ts';
 
-/** What the card provider's sheet answers, and for a new card what was typed into it. */
+/** Result of the card provider's sheet, and the details entered for a new card. */
 export type SheetOutcome = 'approve' | 'decline' | 'cancel';
 export type TypedCard = { readonly number: string; readonly expirationDate: string; readonly holder: string };
 
@@ -36,8 +36,8 @@ function storedCard({ number, expirationDate, holder }: TypedCard) {
 }
 
 /**
- * The card provider reports what its sheet has answered, for a payment or a set-up intent. No full card number is kept.
- * @returns `missing` for an unknown intent, `final` for one that has its answer already or that nobody has confirmed in its life
+ * Records the result of the card provider's sheet for a payment or a set-up intent. The full card number is not stored.
+ * @returns `missing` for an unknown intent, `final` for one that already has a result or has expired
  */
 export async function reportSheet(
   transaction: Database,
@@ -46,7 +46,7 @@ export async function reportSheet(
 ): Promise<'done' | 'missing' | 'final'> {
   const intent = await transaction.selectFrom('card_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirst();
   if (intent === undefined) return 'missing';
-  // Its part of the limits is free again after that (RULE-005): who could still confirm it would pay beyond them.
+  // Its share of the limits is free again after that (RULE-005), so a later confirmation would exceed them.
   const hasEnded = intent.created_at <= addSeconds(at, -INTENT_LIFE_SECONDS);
   if (intent.status !== 'created' || hasEnded) return 'final';
   if (outcome !== 'approve') {
@@ -74,8 +74,8 @@ type Intent = {
 };
 
 /**
- * The card that paid, locked: an order that waits for it is there before its verification sets free what waits. A new one is as good as its
- * holder's name: another name than the customer's is looked at.
+ * Returns the card that paid, locked, so that the order exists before the card's verification releases what waits for it. A new card needs
+ * a review if its holder's name differs from the customer's.
  */
 async function paidCard(transaction: Database, { card_id: id, new_card: typed }: Intent, holder: string): Promise<PaidCard> {
   const card =
@@ -87,7 +87,7 @@ async function paidCard(transaction: Database, { card_id: id, new_card: typed }:
   return { id: null, name: typed === null ? 'Card' : `•••• ${typed.lastFour}`, status: isHolder ? 'verified' : 'not_verified' };
 }
 
-/** A confirmed payment becomes an order, once: the order is unique by its intent (RULE-007). */
+/** Turns a confirmed payment into an order, once: orders are unique by their intent (RULE-007). */
 export const cardProviderJobs: JobHandlers = {
   [JOB]: async (transaction, { subject: intentId, due_at: at }) => {
     const intent = await transaction.selectFrom('card_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirstOrThrow();

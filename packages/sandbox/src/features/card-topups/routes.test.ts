@@ -12,10 +12,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** What two do at the same moment is tried so often: on a server they seldom meet. */
+/** Number of parallel cases, because two requests rarely coincide on a server. */
 const AT_ONCE = 5;
 
-/** From the sheet's approval to the answer of the poll. */
 async function pay(holder: CardHolder, payment: Parameters<typeof cards.begin>[1] = {}) {
   const intent = await cards.begin(holder, payment);
   await cards.sheet(intent, 'approve');
@@ -26,8 +25,8 @@ async function pay(holder: CardHolder, payment: Parameters<typeof cards.begin>[1
 const balanceOf = async (holder: CardHolder, code = 'EUR') =>
   (await cards.readOperations(holder.token)).accounts.find(({ currencyCode }) => currencyCode === code)?.balance;
 
-describe('create', () => {
-  it.each([100, '100.00', 97.2])('makes a payment intent of %s and moves nothing (API-033, CARD-019)', async (amount) => {
+describe('creating a payment', () => {
+  it.each([100, '100.00', 97.2])('returns a payment intent for %s and moves nothing (API-033, CARD-019)', async (amount) => {
     const holder = await cards.newHolder({ balances: { EUR: '0' } });
     expect(await cards.create(holder, { amount })).toMatchObject({
       status: 200,
@@ -40,7 +39,7 @@ describe('create', () => {
     expect(await balanceOf(holder)).toBe('0.00');
   });
 
-  it('a new card has no payment method yet (API-033)', async () => {
+  it('returns no payment method for a new card (API-033)', async () => {
     expect(await cards.create(await cards.newHolder(), { cardId: null })).toMatchObject({ status: 200, json: { payment_method: null } });
   });
 
@@ -54,13 +53,13 @@ describe('create', () => {
     expect(await cards.create(await cards.newHolder(), value)).toMatchObject({ status: 400, json: { fields: { [field]: [message] } } });
   });
 
-  it('the minimum itself passes, and so does a callback to the app (CARD-011)', async () => {
+  it('accepts the minimum itself, and a callback to the app (CARD-011)', async () => {
     const holder = await cards.newHolder();
     const callbackUrl = `http://localhost:4173/operation/topup/fiat/${holder.euro}/card/${holder.card}`;
     expect((await cards.create(holder, { amount: 10, callbackUrl })).status).toBe(200);
   });
 
-  it('an expired card is refused, one that is not verified is taken (D-CARDS-09, RULE-007)', async () => {
+  it('refuses an expired card, and accepts an unverified one (D-CARDS-09, RULE-007)', async () => {
     const holder = await cards.newHolder({
       cards: [
         { cardType: 'visa', status: 'verified', expirationDate: '01/20' },
@@ -72,7 +71,7 @@ describe('create', () => {
     expect((await cards.create(holder, { cardId: second })).status).toBe(200);
   });
 
-  it('refuses while cards are off, another account and a coin’s (API-033, RULE-033)', async () => {
+  it('refuses while cards are off, and for an unknown account (API-033, RULE-033)', async () => {
     const holder = await cards.newHolder();
     expect((await cards.create(holder, { account: 999_999 })).status).toBe(404);
     await provider.control('PATCH', '/settings', { cards_disabled: true });
@@ -80,7 +79,7 @@ describe('create', () => {
     await provider.control('PATCH', '/settings', { cards_disabled: false });
   });
 
-  it('the same key is the same payment (D-CARD-16)', async () => {
+  it('returns the same payment for the same key (D-CARD-16)', async () => {
     const holder = await cards.newHolder();
     const key = randomUUID();
     const [first, second] = [await cards.create(holder, { key }), await cards.create(holder, { key })];
@@ -94,8 +93,8 @@ describe('create', () => {
   });
 });
 
-describe('limits', () => {
-  it('a single payment above 2000.00 is refused, 2000.00 passes, whatever its fee (RULE-005, CARD-012, D-CARD-03)', async () => {
+describe('card limits', () => {
+  it('allow a single payment of 2000.00 but not more, whatever its fee (RULE-005, CARD-012, D-CARD-03)', async () => {
     const holder = await cards.newHolder();
     expect(await cards.create(holder, { amount: 2000.01 })).toMatchObject({
       status: 400,
@@ -104,7 +103,7 @@ describe('limits', () => {
     expect((await cards.create(holder, { amount: 2000 })).status).toBe(200);
   });
 
-  it('payments begun count: what is left today is named and passes (RULE-005, CARD-013)', async () => {
+  it('count pending payments, and state what is left today, which is then accepted (RULE-005, CARD-013)', async () => {
     const holder = await cards.newHolder();
     await cards.begin(holder, { amount: 2000 });
     await cards.begin(holder, { amount: 2000 });
@@ -115,7 +114,7 @@ describe('limits', () => {
     expect((await cards.create(holder, { amount: 125 })).status).toBe(200);
   });
 
-  it('a declined payment gives its part of the limit back (RULE-005)', async () => {
+  it('release the share of a declined payment (RULE-005)', async () => {
     const holder = await cards.newHolder();
     for (const amount of [2000, 2000]) await cards.begin(holder, { amount });
     const last = await cards.begin(holder, { amount: 1000 });
@@ -124,7 +123,7 @@ describe('limits', () => {
     expect((await cards.create(holder, { amount: 1000 })).status).toBe(200);
   });
 
-  it('two payments at once cannot both take the last of a limit (D-CARD-22)', async () => {
+  it('are not exceeded by two simultaneous payments (D-CARD-22)', async () => {
     const holder = await cards.newHolder();
     for (const amount of [2000, 2000]) await cards.begin(holder, { amount });
     const answers = await Promise.all([cards.create(holder, { amount: 900 }), cards.create(holder, { amount: 900 })]);
@@ -132,8 +131,8 @@ describe('limits', () => {
   });
 });
 
-describe('payment', () => {
-  it('waits, then answers the order: the account gets the amount, the card pays the total (API-034, CARD-023, RULE-006)', async () => {
+describe('a payment', () => {
+  it('returns 204, then the order: the account gets the amount, the card is charged the total (API-034, CARD-023, RULE-006)', async () => {
     const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const intent = await cards.begin(holder);
     expect((await cards.poll(holder, intent)).status).toBe(204);
@@ -152,7 +151,7 @@ describe('payment', () => {
     expect(await cards.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('a USD account pays the fee of USD (CARD-003, CARD-006)', async () => {
+  it('charges the USD fee on a USD account (CARD-003, CARD-006)', async () => {
     const holder = await cards.newHolder({ createdAt: '2020-01-01T00:00:00Z' });
     const intent = await cards.begin(holder, { account: holder.dollar });
     await cards.sheet(intent, 'approve');
@@ -160,7 +159,7 @@ describe('payment', () => {
     expect((await cards.poll(holder, intent, holder.dollar)).json).toMatchObject({ flow: { from: { value: '103.93', currency: 'USD' } } });
   });
 
-  it('answers by the order’s number too, and never for another’s account (API-034)', async () => {
+  it('can also be polled by its order id, but not from another account (API-034)', async () => {
     const holder = await cards.newHolder({ createdAt: '2020-01-01T00:00:00Z' });
     const { json } = await pay(holder);
     const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
@@ -174,14 +173,14 @@ describe('payment', () => {
   it.each([
     ['decline', 'Your card was declined.'],
     ['cancel', 'The payment was cancelled.'],
-  ] as const)('after %s the poll says "%s" (API-034)', async (outcome, message) => {
+  ] as const)('after %s fails with "%s" (API-034)', async (outcome, message) => {
     const holder = await cards.newHolder();
     const intent = await cards.begin(holder);
     await cards.sheet(intent, outcome);
     expect(await cards.poll(holder, intent)).toMatchObject({ status: 400, json: { code: 400, message } });
   });
 
-  it('a confirmation that comes twice makes one order (RULE-007)', async () => {
+  it('makes one order when it is confirmed twice (RULE-007)', async () => {
     const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const intent = await cards.begin(holder);
     expect([(await cards.sheet(intent, 'approve')).status, (await cards.sheet(intent, 'approve')).status]).toEqual([204, 409]);
@@ -190,7 +189,7 @@ describe('payment', () => {
     expect(await balanceOf(holder)).toBe('100.00');
   });
 
-  it('a payment that nobody confirms for half an hour ends: no money is taken beyond the limit (RULE-007, RULE-005)', async () => {
+  it('expires when it is not confirmed for half an hour, so that limits are not exceeded (RULE-007, RULE-005)', async () => {
     const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const forgotten = await cards.begin(holder, { amount: 2000 });
     await cards.advance(1800);
@@ -200,7 +199,7 @@ describe('payment', () => {
     expect(await balanceOf({ ...holder, token })).toBe('0.00');
   });
 
-  it('without a verified address the order waits, and completes with it (D-CARD-26, RULE-007)', async () => {
+  it('without a verified address waits for it, then completes (D-CARD-26, RULE-007)', async () => {
     const holder = await cards.newHolder({ addressStatus: 'pending', balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const answer = await pay(holder);
     expect(answer.json).toMatchObject({ status: 'moderate' });
@@ -208,7 +207,7 @@ describe('payment', () => {
     expect(await balanceOf(holder)).toBe('100.00');
   });
 
-  it('card and address that are verified at the same moment set free what waits for both (RULE-007)', async () => {
+  it('that waits for card and address is released when both are verified at the same moment (RULE-007)', async () => {
     const waiting = { addressStatus: 'pending', cards: [{ cardType: 'visa', status: 'not_verified' }], balances: { EUR: '0' } };
     const holders = await Promise.all(
       Array.from({ length: AT_ONCE }, () => cards.newHolder({ ...waiting, createdAt: '2020-01-01T00:00:00Z' })),
@@ -224,7 +223,7 @@ describe('payment', () => {
     expect(await Promise.all(holders.map((holder) => balanceOf(holder)))).toEqual(holders.map(() => '100.00'));
   });
 
-  it('a card that is not verified makes the order wait for it (D-CARDS-09, RULE-007)', async () => {
+  it('with an unverified card waits for its verification (D-CARDS-09, RULE-007)', async () => {
     const holder = await cards.newHolder({
       cards: [{ cardType: 'visa', status: 'not_verified' }],
       balances: { EUR: '0' },

@@ -24,13 +24,13 @@ type TopUpRequest = {
   readonly customer: Customer;
   readonly accountId: number;
   readonly amount: string;
-  /** A saved card, or null for one that is typed into the sheet. */
+  /** A saved card; null for one that is entered in the sheet. */
   readonly cardId: number | null;
   readonly callbackUrl: string | undefined;
   readonly now: Date;
 };
 
-/** What the card is charged, or why this amount cannot be paid: the minimum, then the tightest limit (RULE-005, RULE-006). */
+/** Returns what the card is charged, or why the amount is refused: first the minimum, then the tightest limit (RULE-005, RULE-006). */
 async function quoteOf(
   request: TopUpRequest,
   amount: Money,
@@ -66,7 +66,7 @@ async function savedCard({
     .where('id', '=', cardId)
     .where('customer_id', '=', customer.id)
     .where('deleted_at', 'is', null)
-    // deleteCard looks for payments under this lock.
+    // deleteCard checks for payments under the same lock.
     .forUpdate()
     .executeTakeFirst();
   if (card === undefined) return { refusal: refuseField('card_id', 'Unknown card') };
@@ -75,8 +75,8 @@ async function savedCard({
 }
 
 /**
- * Makes a payment intent: nothing is posted before the card provider has confirmed it (RULE-007). The customer's row is locked, so that two
- * payments at once cannot both pass the last of a limit.
+ * Creates a payment intent. Nothing is posted until the card provider confirms it (RULE-007). The customer's row is locked, so that two
+ * simultaneous payments cannot exceed a limit together.
  */
 export async function createCardTopUp(
   request: TopUpRequest,

@@ -16,8 +16,8 @@ const list = async ({ token }: CardHolder) => (await provider.request('GET', '/c
 const remove = ({ token, card }: CardHolder, id = card) => provider.request('DELETE', `/cards/${id}`, { token });
 const add = ({ token }: CardHolder, body: object) => provider.request('POST', '/cards', { token, body });
 
-describe('list and deletion', () => {
-  it('lists the cards, never a full number (API-029, CARDS-001, CARDS-002)', async () => {
+describe('the list of cards', () => {
+  it('contains the cards, never a full number (API-029, CARDS-001, CARDS-002)', async () => {
     const holder = await cards.newHolder();
     expect(await list(holder)).toEqual([
       {
@@ -33,7 +33,7 @@ describe('list and deletion', () => {
     ]);
   });
 
-  it('a deleted card is in neither list; asked again the answer is the same for a day (API-030, CARDS-009)', async () => {
+  it('no longer contains a deleted card; repeating the deletion succeeds for a day (API-030, CARDS-009)', async () => {
     const holder = await cards.newHolder();
     expect((await remove(holder)).status).toBe(204);
     expect(await list(holder)).toEqual([]);
@@ -41,13 +41,13 @@ describe('list and deletion', () => {
     expect((await remove(holder)).status).toBe(204);
   });
 
-  it('an unknown card and another’s are not found (API-030)', async () => {
+  it('returns 404 for an unknown card, and for another customer’s (API-030)', async () => {
     const holder = await cards.newHolder();
     expect((await remove(await cards.newHolder(), holder.card)).status).toBe(404);
     expect((await remove(holder, 999_999)).status).toBe(404);
   });
 
-  it('a card with a pending payment stays (API-030, D-CARDS-07)', async () => {
+  it('keeps a card with a pending payment (API-030, D-CARDS-07)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.begin(holder);
     expect(await remove(holder)).toMatchObject({ status: 409, json: { code: 409_003 } });
@@ -57,7 +57,7 @@ describe('list and deletion', () => {
 });
 
 describe('a new card', () => {
-  it('is kept once its set-up is confirmed (API-032, API-088, D-CARDS-04)', async () => {
+  it('is stored once its set-up is confirmed (API-032, API-088, D-CARDS-04)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     expect(await add(holder, { setup_intent: intent })).toMatchObject({
@@ -76,23 +76,23 @@ describe('a new card', () => {
   it.each([
     ['2221000000000009', 'mastercard'],
     ['2720999999999996', 'mastercard'],
-    // No brand that the contract has a word for.
+    // Not a brand that the contract has a name for.
     ['2220000000000000', 'visa'],
     ['2721000000000000', 'visa'],
-  ])('the brand of %s is %s (API-088)', async (number, cardType) => {
+  ])('with number %s has the brand %s (API-088)', async (number, cardType) => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, { ...MASTERCARD, number });
     expect((await add(holder, { setup_intent: intent })).json).toMatchObject({ cardType });
   });
 
-  it('takes a name (API-088)', async () => {
+  it('can have a name (API-088)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     expect((await add(holder, { setup_intent: intent, name: 'Travel' })).json).toMatchObject({ name: 'Travel' });
     expect((await add(holder, { setup_intent: intent, name: '' })).json).toMatchObject({ fields: { name: [expect.any(String)] } });
   });
 
-  it('the same card, and the same set-up, is there already (API-088, D-CARDS-05)', async () => {
+  it('is refused when the same card, or the same set-up, was added before (API-088, D-CARDS-05)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     expect((await add(holder, { setup_intent: intent })).status).toBe(201);
@@ -101,7 +101,7 @@ describe('a new card', () => {
     expect(await add(holder, { setup_intent: await cards.confirmedSetUp(holder, MASTERCARD) })).toMatchObject(already);
   });
 
-  it('refuses a set-up that is unknown, another’s or not confirmed, and an eleventh card (API-088)', async () => {
+  it('is refused for a set-up that is unknown, another’s or unconfirmed, and beyond ten cards (API-088)', async () => {
     const holder = await cards.newHolder();
     const refused = { status: 400, json: { fields: { setup_intent: ['This value is not valid'] } } };
     expect(await add(holder, { setup_intent: 'seti_unknown' })).toMatchObject(refused);
@@ -112,7 +112,7 @@ describe('a new card', () => {
     });
   });
 
-  it('while cards are off none is added, and they can still be deleted (RULE-033, D-CARDS-10)', async () => {
+  it('is refused while cards are off, when cards can still be deleted (RULE-033, D-CARDS-10)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     await provider.control('PATCH', '/settings', { cards_disabled: true });
@@ -125,7 +125,7 @@ describe('a new card', () => {
     await provider.control('PATCH', '/settings', { cards_disabled: false });
   });
 
-  it('refuses a callback elsewhere (API-032)', async () => {
+  it('is refused with a callback to another site (API-032)', async () => {
     const { token } = await cards.newHolder();
     const body = { callback_url: 'https://elsewhere.example/' };
     expect(await provider.request('POST', '/cards/setup', { token, body })).toMatchObject({

@@ -6,7 +6,7 @@ import { INTENT_LIFE_SECONDS } from '../../kernel/card/paymentIntent.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-/** Most cards of a customer (API-088). */
+/** Maximum number of cards of a customer (API-088). */
 const MOST_CARDS = 10;
 const NOT_VALID = 'This value is not valid';
 
@@ -20,7 +20,7 @@ type Addition = {
 
 const brandName = (cardType: string): string => cardType.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** Keeps the card of a confirmed set-up; the same card, or the same set-up again, is there already (API-088). */
+/** Stores the card of a confirmed set-up. The same card, or the same set-up again, is refused as already added (API-088). */
 export async function addCard({
   transaction,
   customerId,
@@ -69,10 +69,10 @@ export async function addCard({
   return { answer: cardOf(card) };
 }
 
-/** A deletion is answered alike so long (API-030). */
+/** A repeated deletion succeeds for this long (API-030). */
 const REPEATED_FOR_SECONDS = 24 * 3600;
 
-/** Payments with a card that are still under way: in the sheet, on their way to an order, or an order that waits for the card. */
+/** True while a payment with the card is in progress: in the sheet, on its way to an order, or an order that waits for the card. */
 async function hasPayment(transaction: Database, customerId: number, cardId: number, now: Date): Promise<boolean> {
   const intent = await transaction
     .selectFrom('card_intent')
@@ -95,7 +95,7 @@ async function hasPayment(transaction: Database, customerId: number, cardId: num
   return orders.some(({ waits_for: causes }) => causes?.split(' ').includes(`card:${cardId}`) === true);
 }
 
-/** Takes a card out of the customer's list; what was paid with it stays in the history. */
+/** Removes a card from the customer's list. Payments made with it stay in the history. */
 export async function deleteCard(transaction: Database, customerId: number, cardId: number, now: Date): Promise<Refusal | undefined> {
   const card = await transaction
     .selectFrom('card')

@@ -18,7 +18,7 @@ afterAll(() => provider.close());
 const read = (token?: string) => provider.request('GET', '/marketing/wealth_club_london', { token });
 const request = (token?: string) => provider.request('POST', '/marketing/wealth_club_london/request_place', { token });
 
-it('the event is in London, June 25-28, 2025, and over (API-077, CLUB-004, D-CLUB-02)', async () => {
+it('the event took place in London, June 25-28, 2025 (API-077, CLUB-004, D-CLUB-02)', async () => {
   const { token } = await newSession(provider, 'draft');
   const { status, json } = await read(token);
   expect({ status, json }).toMatchObject({
@@ -38,7 +38,7 @@ it('the event is in London, June 25-28, 2025, and over (API-077, CLUB-004, D-CLU
 it.each([
   ['2025-06-28T22:59:59Z', false],
   ['2025-06-28T23:00:00Z', true],
-])('at %s, by summer time in London, ended is %s (RULE-035, D-CLUB-01)', async (now, ended) => {
+])('at %s, in summer time in London, ended is %s (RULE-035, D-CLUB-01)', async (now, ended) => {
   const { id } = await newSession(provider, 'empty');
   const event = await clubEventFor(provider.database, provider.services.settings, id, new Date(now));
   expect(event).toMatchObject({ now: new Date(now).toISOString(), ended });
@@ -56,13 +56,13 @@ it('a place is requested without a body, once (API-078, CLUB-005, RULE-035)', as
   expect((await read(other.token)).json).toMatchObject({ requested: false });
 });
 
-it('an ended event takes no request (API-078, RULE-035, D-CLUB-04)', async () => {
+it('an ended event refuses requests (API-078, RULE-035, D-CLUB-04)', async () => {
   const { token } = await newSession(provider, 'empty');
   expect(await request(token)).toMatchObject({ status: 409, json: { code: 409_003, message: 'This event has ended' } });
   expect((await read(token)).json).toMatchObject({ requested: false });
 });
 
-it('visitors are turned away (API-077, API-078, CLUB-005)', async () => {
+it('visitors are refused (API-077, API-078, CLUB-005)', async () => {
   expect(await read()).toMatchObject({ status: 401, json: { code: 401_002 } });
   expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

@@ -7,15 +7,15 @@ import { hasRequested, keepRequest } from '../../kernel/serviceRequests.ts';
 const KEY = 'wealth_club_london';
 const TIME_ZONE = 'Europe/London';
 
-/** sv-SE writes a day as it travels: 2025-06-28. */
+/** sv-SE formats a day as on the wire: 2025-06-28. */
 const dayInLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
-/** Whether the event's last day is over where it takes place (RULE-035, D-CLUB-01). */
+/** True when the event's last day has passed at its location (RULE-035, D-CLUB-01). */
 function hasEnded(settings: Settings, now: Date): boolean {
   return dayInLondon.format(now) > settings.text('wealth_club_ends_on');
 }
 
-/** The event as one customer sees it (api.md 3.23). */
+/** Returns the event for one customer (api.md 3.23). */
 export async function clubEventFor(database: Database, settings: Settings, customerId: number, now: Date): Promise<ClubEvent> {
   return {
     key: KEY,
@@ -29,7 +29,10 @@ export async function clubEventFor(database: Database, settings: Settings, custo
   };
 }
 
-/** Keeps a wish for a place, once (D-CLUB-05). @returns whether it is new, or why there is none */
+/**
+ * Records a request for a place, once (D-CLUB-05).
+ * @returns whether it is new, or the refusal
+ */
 export async function requestPlace(
   transaction: Database,
   settings: Settings,

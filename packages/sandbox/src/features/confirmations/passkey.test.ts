@@ -45,14 +45,14 @@ async function askedWithdrawal(holder: Holder, amount = '500.00') {
 }
 
 describe('a confirmation by passkey (API-108, RULE-046)', () => {
-  it('offers it first, with the hash of all that is approved as its challenge (API-108, RULE-046)', async () => {
+  it('is offered first, with the hash of everything that is approved as its challenge (API-108, RULE-046)', async () => {
     const holder = await newHolder();
     const { methods, passkey } = await askedWithdrawal(holder);
     expect(methods).toEqual(['passkey', 'sms']);
     expect(passkey?.allowCredentials.map(({ id }) => id)).toEqual([holder.passkey.credentialId]);
   });
 
-  it('takes what the passkey has signed for this operation, and the money goes at once (API-108, SCA-024)', async () => {
+  it('accepts the signature for this operation, and the money is sent immediately (API-108, SCA-024)', async () => {
     const holder = await newHolder();
     const { id, key, challenge } = await askedWithdrawal(holder);
     expect((await confirmations.confirm(holder, { id }, { assertion: await signed(holder, challenge) })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
     expect((await coins.readOrder(holder.token, answer)).status).toBe('pending');
   });
 
-  it('refuses what was signed for another amount, by another customer, elsewhere or without the owner (SCA-024, RULE-045)', async () => {
+  it('refuses a signature for another amount, of another customer or page, or without user verification (SCA-024, RULE-045)', async () => {
     const [holder, stranger] = [await newHolder(), await newHolder()];
     const [question, other] = [await askedWithdrawal(holder), await askedWithdrawal(holder, '500.01')];
     const wrong = [
@@ -77,11 +77,11 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
       });
     }
     expect((await withdraw(holder, question.key, '500.00', question.id)).json).toMatchObject({ code: 403_021 });
-    // "Try again": the question is still there for the right one.
+    // "Try again": the question can still be answered correctly.
     expect((await confirmations.confirm(holder, question, { assertion: await signed(holder, question.challenge) })).status).toBe(200);
   });
 
-  it('holds a withdrawal to a new IBAN where an SMS stood in for it, and makes the IBAN no known one (RULE-048)', async () => {
+  it('when replaced by an SMS, holds a withdrawal to a new IBAN and does not make the IBAN known (RULE-048)', async () => {
     const holder = await newHolder();
     for (const _time of [1, 2]) {
       const question = await askedWithdrawal(holder);
@@ -90,7 +90,7 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
     }
   });
 
-  it('is asked for a day after a passkey was added (RULE-048)', async () => {
+  it('is required for a day after a passkey was added (RULE-048)', async () => {
     const holder = await newHolder();
     await coins.patch(holder.username, { strongAuthentication: 'risky' });
     const buy = () =>
@@ -113,7 +113,7 @@ const openBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: Pr
   provider.request('POST', '/2fa/get', { token, body: { uuid, assertion } });
 
 describe('a box opened by passkey (API-113, API-051)', () => {
-  it('the operation says that it can be; signed for it, the box opens and the send goes out (API-113, API-051, SCA-023)', async () => {
+  it('is announced by the operation; a valid signature opens it, and the send goes out (API-113, API-051, SCA-023)', async () => {
     const holder = await newHolder();
     const prepared = await coins.prepare(holder);
     expect(prepared.json).toMatchObject({ passkey: true });
@@ -125,7 +125,7 @@ describe('a box opened by passkey (API-113, API-051)', () => {
     expect((await coins.readOrder(holder.token, sent)).status).toBe('pending');
   });
 
-  it('is signed for no more once its send has gone out, and names the order (API-113, D-API-30)', async () => {
+  it('refuses another signature once its send has gone out, and names the order (API-113, D-API-30)', async () => {
     const holder = await newHolder();
     const operation = coins.read(await coins.prepare(holder));
     const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
@@ -133,7 +133,7 @@ describe('a box opened by passkey (API-113, API-051)', () => {
     expect((await askBox(holder, operation)).json).toMatchObject({ code: 114, order });
   });
 
-  it('refuses what was signed for another operation, and both proofs at once (API-051, SCA-024)', async () => {
+  it('refuses a signature for another operation, and two proofs together (API-051, SCA-024)', async () => {
     const holder = await newHolder();
     const one = coins.read(await coins.prepare(holder));
     const { options } = z.parse(boxOptions, (await askBox(holder, one)).json);
@@ -145,7 +145,7 @@ describe('a box opened by passkey (API-113, API-051)', () => {
     expect((await askBox(holder, one)).json).toMatchObject({ code: 114 });
   });
 
-  it('is not there for another session, for who has no passkey, and without a box (API-113)', async () => {
+  it('returns 404 for another session, for customers without a passkey, and for an unknown box (API-113)', async () => {
     const holder = await newHolder();
     const operation = coins.read(await coins.prepare(holder));
     const { access_token: token } = await signInAs(provider, holder);
@@ -155,7 +155,7 @@ describe('a box opened by passkey (API-113, API-051)', () => {
     expect((await askBox(holder, { ...operation, two_fa_box_uuid: randomUUID() })).json).toMatchObject({ code: 404 });
   });
 
-  it('holds a send to a new address where an SMS stood in for the passkey, until one is completed (RULE-048)', async () => {
+  it('when opened by an SMS instead, holds a send to a new address until one has completed (RULE-048)', async () => {
     const holder = await newHolder();
     const operation = coins.read(await coins.prepare(holder));
     const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
@@ -168,8 +168,8 @@ describe('a box opened by passkey (API-113, API-051)', () => {
   });
 });
 
-describe('guesses of a day (RULE-049)', () => {
-  it('a thief who tries again and again for a day, by confirmations and boxes together, has ten guesses (RULE-049, GUARD-007)', async () => {
+describe('the daily limit of guesses (RULE-049)', () => {
+  it('gives a thief ten guesses a day, over confirmations and boxes together (RULE-049, GUARD-007)', async () => {
     const holder = await coins.newCoins('strong', { balances: BALANCES });
     let guesses = 0;
     for (let hour = 0; hour < 24; hour += 0.5) {
@@ -195,11 +195,11 @@ describe('guesses of a day (RULE-049)', () => {
     expect(guesses).toBeLessThanOrEqual(10);
     const counted = await provider.database.selectFrom('wrong_code').select('id').where('customer_id', '=', holder.id).execute();
     expect(counted).toHaveLength(10);
-    // Ten of a million: one chance in a hundred thousand, of which a tenth part of a ten-thousandth is allowed.
+    // Ten of a million is a chance of 1 in 100,000. The limit is 1 in 10,000.
     expect(10 / 10 ** 6).toBeLessThan(1 / 10_000);
   }, 120_000);
 
-  it('codes are stopped for who has no passkey; who has one goes on with it, and no SMS is sent (RULE-049)', async () => {
+  it('stops codes for customers without a passkey; with one they can continue, and no SMS is sent (RULE-049)', async () => {
     const [plain, holder] = [await coins.newCoins('strong', { balances: BALANCES }), await newHolder()];
     for (const one of [plain, holder]) {
       const guess = { customer_id: one.id, at: provider.services.clock.now() };
@@ -218,12 +218,12 @@ describe('guesses of a day (RULE-049)', () => {
   });
 });
 
-/** A code was compared: wrong, or the last that was allowed. */
+/** True when a code was compared: wrong, or the last one allowed. */
 const isCounted = ({ json }: { readonly json: unknown }): boolean =>
   z.safeParse(z.object({ code: z.literal([113, 112]), fields: z.optional(z.unknown()) }), json).data?.fields !== undefined;
 
 describe('a change of security', () => {
-  it('is confirmed by the own password, never by a temporary one, and counts as wrong passwords do (API-108, SCA-035)', async () => {
+  it('is confirmed by the customer’s password, not by SMS, and once per confirmation (API-108, SCA-035)', async () => {
     const holder = await newSession(provider, 'verified');
     await signInAs(provider, holder);
     await provider.control('POST', `/sessions/${holder.username}/expire`, { fresh: true });

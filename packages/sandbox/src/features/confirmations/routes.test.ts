@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-/** What an authenticator would write, of nobody's passkey. */
+/** Shaped like an authenticator's response, but of no existing passkey. */
 const NO_ASSERTION = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -40,14 +40,13 @@ const withdraw = (holder: Holder, { key, amount = '500.00', iban = OUTSIDE_IBAN,
     ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }),
   });
 
-/** A withdrawal that waits for its confirmation. */
 async function askedWithdrawal(holder: Holder, amount = '500.00') {
   const key = randomUUID();
   return { key, ...confirmations.read(await withdraw(holder, { key, amount })) };
 }
 
-describe('a payment that has to be confirmed', () => {
-  it('is refused with all that the customer approves, and nothing is done (API-036, RULE-046, RULE-048)', async () => {
+describe('a payment that requires confirmation', () => {
+  it('is refused with everything the customer has to approve, and nothing is executed (API-036, RULE-046, RULE-048)', async () => {
     const holder = await newHolder();
     const { key, methods, phone, operation, canonical, passkey } = await askedWithdrawal(holder);
     expect({ methods, phone, passkey }).toEqual({
@@ -64,14 +63,14 @@ describe('a payment that has to be confirmed', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '20000.00', balanceOut: '0.00' });
   });
 
-  it('is asked for only after every other check (RULE-048, API-036)', async () => {
+  it('is confirmed only after every other check has passed (RULE-048, API-036)', async () => {
     const holder = await newHolder();
     expect((await withdraw(holder, { key: randomUUID(), amount: '30000.00' })).json).toMatchObject({ code: 400_003 });
     expect((await withdraw(holder, { key: randomUUID(), iban: 'DE00' })).json).toMatchObject({ code: 400 });
     expect(await confirmations.statesOf(holder)).toEqual([]);
   });
 
-  it('is done once by the code of its SMS; the lost answer comes again, also without the confirmation (SCA-036, API-108)', async () => {
+  it('is executed once with the code of its SMS; a repetition gets the same response, even without the confirmation (SCA-036, API-108)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, question);
@@ -85,7 +84,7 @@ describe('a payment that has to be confirmed', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('two at once with one confirmation move the money once (SCA-024, RULE-048)', async () => {
+  it('is executed once for parallel requests with one confirmation (SCA-024, RULE-048)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, question);
@@ -102,7 +101,7 @@ describe('a payment that has to be confirmed', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('stays confirmed where the repeated call is refused for another reason (RULE-048)', async () => {
+  it('stays confirmed when the repeated call is refused for another reason (RULE-048)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, question);
@@ -113,7 +112,7 @@ describe('a payment that has to be confirmed', () => {
     expect((await withdraw(holder, { key: question.key, confirmation })).status).toBe(201);
   });
 
-  it('a new question for the same key ends the one before (RULE-048)', async () => {
+  it('invalidates its previous question when the same key is used again (RULE-048)', async () => {
     const holder = await newHolder();
     const first = await askedWithdrawal(holder);
     await withdraw(holder, { key: first.key });
@@ -121,7 +120,7 @@ describe('a payment that has to be confirmed', () => {
     expect((await confirmations.requestCode(holder, first)).json).toMatchObject({ code: 114 });
   });
 
-  it('lapses after 300 seconds of the clock, asked or confirmed (RULE-048, API-108)', async () => {
+  it('expires after 300 seconds of the clock, confirmed or not (RULE-048, API-108)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     const confirmed = await askedWithdrawal(holder);
@@ -132,7 +131,7 @@ describe('a payment that has to be confirmed', () => {
     expect((await withdraw(holder, { key: confirmed.key, confirmation })).json).toMatchObject({ code: 403_021 });
   });
 
-  it('is asked for at most 30 times in ten minutes (RULE-048)', async () => {
+  it('can be requested at most 30 times in ten minutes (RULE-048)', async () => {
     const holder = await newHolder();
     for (let count = 0; count < 30; count += 1) await askedWithdrawal(holder);
     const answer = await withdraw(holder, { key: randomUUID() });
@@ -141,7 +140,7 @@ describe('a payment that has to be confirmed', () => {
 });
 
 describe('POST /confirmations/{id}/code (API-107)', () => {
-  it('sends what the customer reads before they believe it: amount, payee in full, fee, and the page that may fill it in (SCA-020, SCA-021, RULE-049)', async () => {
+  it('sends the amount, the full payee, the fee, and the page that may autofill the code (SCA-020, SCA-021, RULE-049)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     expect((await confirmations.requestCode(holder, question)).json).toEqual({ expired: 60, attempts_left: 3 });
@@ -152,7 +151,7 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
     );
   });
 
-  it('waits 60 seconds, sends three times more and then no more (API-107, RULE-049)', async () => {
+  it('requires 60 seconds between codes, and sends at most three more (API-107, RULE-049)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     await confirmations.requestCode(holder, question);
@@ -166,7 +165,7 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
     expect((await confirmations.requestCode(holder, question, { repeated_event: 'yes' })).json).toMatchObject({ code: 115, expired: 60 });
   });
 
-  it('is unknown to another session, another customer and nobody (API-107, API-108, SCA-024)', async () => {
+  it('returns 404 to another session, to another customer and for an unknown id (API-107, API-108, SCA-024)', async () => {
     const [holder, stranger] = await Promise.all([newHolder(), newHolder()]);
     const question = await askedWithdrawal(holder);
     const { access_token: otherSession } = await signInAs(provider, holder);
@@ -179,7 +178,7 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
 });
 
 describe('POST /confirmations/{id} (API-108)', () => {
-  it('takes exactly one proof, and only one that was offered (API-108)', async () => {
+  it('accepts exactly one proof, and only one that was offered (API-108)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     for (const body of [{}, { code: '123456', password: holder.password }])
@@ -194,7 +193,7 @@ describe('POST /confirmations/{id} (API-108)', () => {
     expect((await confirmations.confirm(holder, question, { code: '12345' })).json).toMatchObject({ fields: { code: ['Invalid code'] } });
   });
 
-  it('says that it is confirmed, and says so again (API-108)', async () => {
+  it('reports the confirmation, also when called again (API-108)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     await confirmations.confirmBySms(holder, question);
@@ -204,7 +203,7 @@ describe('POST /confirmations/{id} (API-108)', () => {
     });
   });
 
-  it('a code that was not sent is wrong, and no guess; the fifth wrong one ends its code (API-108, RULE-049)', async () => {
+  it('refuses any code before one was sent, without counting a guess; the fifth wrong entry ends a code (API-108, RULE-049)', async () => {
     const holder = await newHolder();
     const question = await askedWithdrawal(holder);
     expect((await confirmations.confirm(holder, question, { code: '000000' })).json).toMatchObject({

@@ -17,14 +17,14 @@ import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/custome
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { knownLanguage } from '../../words/language.ts';
 
-/** Which confirmation, and who asks: only the session that was asked has it. */
+/** The confirmation and its caller. Only the session it was requested in can see it. */
 type ConfirmationRequest = Caller & { readonly id: string; readonly now: Date };
 type Refused = { readonly refusal: Refusal };
 
 const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
   state === 'spent' || state === 'dead' || expiresAt <= now;
 
-/** Sends the SMS of a confirmation, or sends it once more (API-107), within the limits of payments' codes (RULE-049). */
+/** Sends the SMS of a confirmation, or resends it (API-107), within the limits of payment codes (RULE-049). */
 export function sendConfirmationCode(
   database: Database,
   request: ConfirmationRequest,
@@ -68,7 +68,7 @@ export function sendConfirmationCode(
   });
 }
 
-/** What the log says of a code or a password that was not taken. */
+/** Outcomes in the log for a code or password that was not accepted. */
 const outcomes: ReadonlyMap<number, string> = new Map([
   [102, 'locked'],
   [112, 'stopped'],
@@ -87,7 +87,7 @@ const answerOf = ({ expires_at: expiresAt }: Confirmation): Confirmed => ({
   answer: { status: 'confirmed', expires_at: expiresAt.toISOString() },
 });
 
-/** Compares a code, and counts a wrong one against the customer's guesses of the day (RULE-049). */
+/** Checks a code, and counts a wrong one as one of the customer's guesses of the day (RULE-049). */
 async function refuseCode(
   transaction: Database,
   { customer, now }: ConfirmationRequest,
@@ -104,7 +104,7 @@ async function refuseCode(
   return (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'code', 'invalidCode');
 }
 
-/** The own password of this customer; a temporary one, and one that it has set a short while ago, prove nothing (RULE-050). */
+/** Checks the customer's own password. A temporary one, or one set with it shortly before, proves nothing (RULE-050). */
 async function refusePassword(
   database: Database,
   { customer, session, now }: ConfirmationRequest,
@@ -117,7 +117,7 @@ async function refusePassword(
   return isOwn ? undefined : refuseField('password', 'Invalid password');
 }
 
-/** Refuses what the customer's passkey has not signed for this very operation (RULE-046). */
+/** Refuses an assertion unless the customer's passkey signed this very operation (RULE-046). */
 async function refuseAssertion(
   transaction: Database,
   { customer, now }: ConfirmationRequest,
@@ -145,7 +145,7 @@ async function refuseProof(
   return code === undefined ? undefined : refuseCode(transaction, request, confirmation, code);
 }
 
-/** From here on the request may be made again, once, and the session counts as fresh where it has shown more than a phone. */
+/** Allows the request to be repeated once, and marks the session as fresh if the proof required more than a phone. */
 async function markConfirmed(
   transaction: Database,
   { session, now }: ConfirmationRequest,
@@ -157,7 +157,7 @@ async function markConfirmed(
   await transaction.updateTable('token_family').set({ proved_at: now }).where('id', '=', session.familyId).execute();
 }
 
-/** Confirms by one of the methods that were offered (API-108); the same again once it is confirmed. */
+/** Confirms by one of the offered methods (API-108). Repeating it after the confirmation gives the same response. */
 export async function confirmWith(
   database: Database,
   request: ConfirmationRequest,
@@ -172,7 +172,7 @@ export async function confirmWith(
     if (confirmation.state === 'confirmed') return answerOf(confirmation);
     return confirmation.methods.includes(method) ? { confirmation } : { refusal: refuseField(field, 'This method is not offered') };
   };
-  // A password is derived outside of any transaction, and only where it is asked for.
+  // The password digest is derived outside any transaction, and only if a password is required.
   const before = await inTransaction(database, decide);
   if (!('confirmation' in before)) return before;
   const wrong = proof.password === undefined ? undefined : await refusePassword(database, request, proof.password);

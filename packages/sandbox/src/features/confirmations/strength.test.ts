@@ -21,7 +21,7 @@ const codeOf = ({ json }: { readonly json: unknown }): unknown =>
   typeof json === 'object' && json !== null && 'code' in json ? json.code : 'done';
 const ASKED = 403_020;
 
-/** A withdrawal to an IBAN that is known from then on. */
+/** Makes a withdrawal, so that its IBAN is known from then on. */
 async function makeKnown(holder: Holder): Promise<void> {
   await bank.patch(holder.username, { strongAuthentication: 'off' });
   await bank.withdraw(holder, { amount: '20.00' });
@@ -34,8 +34,8 @@ const exchange = ({ token, euro, dollar }: Holder, value: string) =>
     body: { value, base: 'EUR', quote: 'USD', account: euro, target: dollar },
   });
 
-describe('which payments are asked for (SCA-038, RULE-048)', () => {
-  it('none while it is off, as it is unless somebody says otherwise (SCA-038)', async () => {
+describe('the strength setting (SCA-038, RULE-048)', () => {
+  it('off, which is the default, requires no confirmation (SCA-038)', async () => {
     for (const strength of ['off', null]) {
       const holder = await newHolder(strength);
       expect(codeOf(await bank.withdraw(holder, { amount: '9000.00' }))).toBe('done');
@@ -43,7 +43,7 @@ describe('which payments are asked for (SCA-038, RULE-048)', () => {
     }
   });
 
-  it('each call without a box while it is always, whatever the amount (SCA-038)', async () => {
+  it('always requires one for each call without a box, whatever the amount (SCA-038)', async () => {
     const holder = await newHolder('always');
     const { token, euro, dollar, wallet } = holder;
     const answers = [
@@ -60,7 +60,7 @@ describe('which payments are asked for (SCA-038, RULE-048)', () => {
     expect(answers.map(codeOf)).toEqual(answers.map(() => ASKED));
   });
 
-  it('the setting holds for all who have no word of their own (SCA-038)', async () => {
+  it('applies to all customers without a value of their own (SCA-038)', async () => {
     const [one, other] = await Promise.all([newHolder(null), newHolder('off')]);
     await confirmations.settings({ strongAuthentication: 'always' });
     const answers = [await exchange(one, '20.00'), await exchange(other, '20.00')];
@@ -70,15 +70,15 @@ describe('which payments are asked for (SCA-038, RULE-048)', () => {
   });
 });
 
-describe('what is risky (RULE-048)', () => {
-  it('a withdrawal to a new IBAN; to a known one it is not (RULE-048)', async () => {
+describe('a risky payment (RULE-048)', () => {
+  it('is a withdrawal to a new IBAN, but not to a known one (RULE-048)', async () => {
     const holder = await newHolder('risky');
     expect(codeOf(await bank.withdraw(holder, { amount: '20.00' }))).toBe(ASKED);
     await makeKnown(holder);
     expect(codeOf(await bank.withdraw(holder, { amount: '20.00' }))).toBe('done');
   });
 
-  it('1000.00 EUR or what is worth as much; 999.99 is not (RULE-048)', async () => {
+  it('is one of 1000.00 EUR or the same worth, but not of 999.99 (RULE-048)', async () => {
     const holder = await newHolder('risky');
     expect(codeOf(await exchange(holder, '999.99'))).toBe('done');
     expect(codeOf(await exchange(holder, '1000.00'))).toBe(ASKED);
@@ -88,7 +88,7 @@ describe('what is risky (RULE-048)', () => {
     expect(codeOf(await dollars('1080.00'))).toBe(ASKED);
   });
 
-  it('withdrawals of a day that nobody confirmed add up: 600.00 passes, the next 600.00 asks, the day after it passes (RULE-048)', async () => {
+  it('is a withdrawal that makes the unconfirmed ones of a day reach 1000.00: the second of 600.00, until the next day (RULE-048)', async () => {
     const holder = await newHolder('risky');
     await makeKnown(holder);
     expect(codeOf(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
@@ -98,7 +98,7 @@ describe('what is risky (RULE-048)', () => {
     expect(codeOf(await bank.withdraw(holder, { amount: '600.00', token }))).toBe('done');
   });
 
-  it('two of 600.00 at once: one passes (RULE-048)', async () => {
+  it('is one of two simultaneous withdrawals of 600.00 (RULE-048)', async () => {
     const holder = await newHolder('risky');
     await makeKnown(holder);
     const answers = await Promise.all([1, 2].map(() => bank.withdraw(holder, { amount: '600.00' })));
@@ -106,7 +106,7 @@ describe('what is risky (RULE-048)', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('one that was confirmed counts no more (RULE-048)', async () => {
+  it('does not count toward the day once it was confirmed (RULE-048)', async () => {
     const holder = await newHolder('risky');
     await makeKnown(holder);
     const key = randomUUID();
@@ -118,7 +118,7 @@ describe('what is risky (RULE-048)', () => {
     expect(codeOf(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
   });
 
-  it('a device first seen within a day, unless it is the first of all (RULE-048)', async () => {
+  it('is one from a device first seen within a day, unless it is the customer’s first device (RULE-048)', async () => {
     const holder = await newHolder('risky');
     const signIn = async (device: string): Promise<string> => {
       const { username, password } = holder;
@@ -132,7 +132,7 @@ describe('what is risky (RULE-048)', () => {
     expect(codeOf(await exchange({ ...holder, token: await signIn('a-device-of-a-stranger') }, '20.00'))).toBe('done');
   });
 
-  it('for a day after the password was changed (RULE-048)', async () => {
+  it('is any for a day after the password was changed (RULE-048)', async () => {
     const holder = await newHolder('risky');
     const password = 'Nordic2031x';
     const change = { old_password: holder.password, new_password: { first: password, second: password } };

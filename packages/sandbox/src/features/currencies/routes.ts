@@ -17,7 +17,7 @@ export function currenciesRoutes(http: Hono, services: Services): void {
   }));
 }
 
-/** Every currency but private equity, whose units are no currency to others. `rateValue` is for display: a number (api.md 3.3). */
+/** Lists every currency except private equity, whose units are not a currency. `rateValue` is for display: a number (api.md 3.3). */
 function pricedIn(prices: Prices, quote: PrimaryCurrency): WireCurrency[] {
   return currencies.flatMap(({ code }) => {
     const { name, type, decimals, icon } = bookCurrency(code);

@@ -44,7 +44,7 @@ it('lists the live sessions, this one first, then by last use, each with name, m
   expect(devices[0]?.last_used_at).not.toBe(devices[0]?.created_at);
 });
 
-it('a session that ended, ran out or was not refreshed for a day is no device (API-109, DEV-001)', async () => {
+it('does not list a session that ended, expired or was not refreshed for a day (API-109, DEV-001)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const [other, lasting] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
   await provider.request('POST', '/logout', { token: other.access_token });
@@ -54,7 +54,7 @@ it('a session that ended, ran out or was not refreshed for a day is no device (A
   expect(await devicesOf((await signInOn(customer, SAFARI)).access_token)).toHaveLength(1);
 });
 
-it('logs out another device within its next request, again for 24 hours, and never this one (API-110, DEV-002, DEV-004)', async () => {
+it('logs out another device before its next request, repeatably for 24 hours, but never this one (API-110, DEV-002, DEV-004)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const [phone, own] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
   const token = own.access_token;
@@ -72,7 +72,7 @@ it('logs out another device within its next request, again for 24 hours, and nev
   expect((await provider.request('DELETE', `/devices/${other?.id}`, { token: again.access_token })).status).toBe(404);
 });
 
-it('logs out all others at once, says how many and tells the customer (API-111, DEV-002, DEV-007)', async () => {
+it('logs out all others together, returns their number and notifies the customer (API-111, DEV-002, DEV-007)', async () => {
   const customer = await newCustomer(provider, 'verified');
   for (const agent of [CHROME, CHROME, CHROME]) await signInOn(customer, agent);
   const { access_token: token } = await signInOn(customer, SAFARI);
@@ -84,7 +84,7 @@ it('logs out all others at once, says how many and tells the customer (API-111, 
   expect((await eventsOf(token)).filter(({ kind }) => kind === 'devices_ended')).toHaveLength(1);
 });
 
-it('wants a session that was begun by password within five minutes (API-110, API-111, DEV-003)', async () => {
+it('requires a sign-in by password within the last five minutes (API-110, API-111, DEV-003)', async () => {
   const customer = await newCustomer(provider, 'verified');
   await signInOn(customer, CHROME);
   const { access_token: token } = await signInOn(customer, SAFARI);
@@ -95,7 +95,7 @@ it('wants a session that was begun by password within five minutes (API-110, API
   expect(await devicesOf(token)).toHaveLength(2);
 });
 
-it('asks nobody to confirm what it refuses: an id of nobody, of another customer, its own (API-110, D-SCA-04, DEV-003)', async () => {
+it('refuses an unknown id, another customer’s and its own without requesting a confirmation (API-110, D-SCA-04, DEV-003)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const { access_token: token } = await signInOn(customer, SAFARI);
   const [own] = await devicesOf(token);
@@ -105,7 +105,7 @@ it('asks nobody to confirm what it refuses: an id of nobody, of another customer
   expect((await provider.request('DELETE', `/devices/${own?.id}`, { token })).status).toBe(409);
 });
 
-it('a sign-in from a new device is told by e-mail and kept; the first one of all and a known one are not (DEV-007, DEV-008, RULE-051)', async () => {
+it('reports a sign-in from a new device by e-mail and as an event, except the first device and known ones (DEV-007, DEV-008, RULE-051)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const own = randomUUID();
   await signInOn(customer, SAFARI, own);
@@ -120,7 +120,7 @@ it('a sign-in from a new device is told by e-mail and kept; the first one of all
   );
 });
 
-it('a device without an id is known by its name among those without one (DEV-007, RULE-051)', async () => {
+it('recognises a device without an id by its name (DEV-007, RULE-051)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const withoutId = (agent: string) =>
     provider.request('POST', '/sign_in', {
@@ -134,7 +134,7 @@ it('a device without an id is known by its name among those without one (DEV-007
   expect(await eventsOf(token)).toMatchObject([{ device: 'Safari on iOS' }]);
 });
 
-it('tells of a changed password, a temporary one and a used refresh token that came back, and carries no secret (DEV-007, DEV-008)', async () => {
+it('reports a changed password, a temporary one and a reused refresh token, without any secret (DEV-007, DEV-008)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const own = await signInOn(customer, CHROME);
   await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
@@ -160,7 +160,7 @@ it('tells of a changed password, a temporary one and a used refresh token that c
   for (const secret of [temporary?.code ?? '-', customer.username, own.refresh_token, 'Nordic2031x']) expect(words).not.toContain(secret);
 });
 
-it('the most sessions at once are 100: the one unused longest ends (RULE-051)', async () => {
+it('allows at most 100 sessions; the least recently used one ends (RULE-051)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const first = await signInOn(customer, CHROME);
   const at = new Date(Date.parse((await devicesOf(first.access_token))[0]?.created_at ?? '') + 1);
@@ -179,7 +179,7 @@ it('the most sessions at once are 100: the one unused longest ends (RULE-051)', 
   expect((await provider.request('GET', '/info/full', { token: first.access_token })).status).toBe(401);
 });
 
-it('with security messages switched off nobody is told (DEV-007)', async () => {
+it('reports nothing while security messages are off (DEV-007)', async () => {
   await provider.control('PATCH', '/settings', { securityMessages: false });
   const customer = await newCustomer(provider, 'verified');
   await signInOn(customer, SAFARI);
@@ -188,7 +188,7 @@ it('with security messages switched off nobody is told (DEV-007)', async () => {
   await provider.control('PATCH', '/settings', { securityMessages: true });
 });
 
-it('a line of the audit log names the device (GUARD-011, RULE-054)', async () => {
+it('names the device in the lines of the audit log (GUARD-011, RULE-054)', async () => {
   const customer = await newCustomer(provider, 'verified');
   const { access_token: token } = await signInOn(customer, SAFARI);
   await provider.request('POST', '/logout', { token });

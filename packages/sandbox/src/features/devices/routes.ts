@@ -19,7 +19,7 @@ export function devicesRoutes(http: Hono, services: Services): void {
 
   mount(http, services, endDevice, ({ customer, session, params, now, request }) =>
     inTransaction(database, async (transaction) => {
-      // Nobody is asked to confirm what would be refused (D-SCA-04).
+      // No confirmation is requested for a call that would be refused (D-SCA-04).
       const refusal =
         (await refuseEnding(transaction, { customer, session, now, mostDays: mostDays() }, params.id)) ??
         (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device'));

@@ -12,10 +12,13 @@ import { revokeFamily } from '../../kernel/sessionTokens.ts';
 
 const MOST_EVENTS = 100;
 const EVENT_DAYS = 90;
-/** A session that was ended counts as done for so long (API-110). */
+/** Ending an ended session again succeeds for this long (API-110). */
 const ENDED_SECONDS = daySeconds;
 
-/** Sessions that could still ask or be refreshed. @param mostDays of the setting `sessionMaximumDays` */
+/**
+ * Sessions that can still be used or refreshed.
+ * @param mostDays value of the setting `sessionMaximumDays`
+ */
 const liveFamilies = (database: Database, customerId: number, now: Date, mostDays: number) =>
   database
     .selectFrom('token_family')
@@ -33,10 +36,9 @@ const liveFamilies = (database: Database, customerId: number, now: Date, mostDay
       ),
     );
 
-/** Where a session is, and how long one may last. */
 export type Asking = Caller & { readonly now: Date; readonly mostDays: number };
 
-/** The customer's live sessions, this one first, then by last use (DEV-001). */
+/** Returns the customer's live sessions, this one first, then by last use (DEV-001). */
 export async function readDevices(database: Database, { customer, session, now, mostDays }: Asking): Promise<readonly Device[]> {
   const families = await liveFamilies(database, customer.id, now, mostDays)
     .orderBy((eb) => eb('id', '=', session.familyId), 'desc')
@@ -49,13 +51,13 @@ export async function readDevices(database: Database, { customer, session, now, 
     method: knownWord(sessionMethods, family.method),
     created_at: family.created_at.toISOString(),
     last_used_at: family.last_used_at.toISOString(),
-    // No directory of addresses is shipped with this provider: no place is better than an invented one.
+    // The provider has no directory of IP addresses. Null is better than an invented place.
     place: null,
     bound: family.bound_to !== null,
   }));
 }
 
-/** Why a session cannot be ended: it is the asking one, or nobody's; one that has ended already counts as ended (DEV-002). */
+/** Returns why a session cannot be ended: it is the calling one, or unknown. Ending an ended session succeeds (DEV-002). */
 export async function refuseEnding(transaction: Database, { customer, session, now }: Asking, id: string): Promise<Refusal | undefined> {
   if (id === session.familyId) return refuse('stateChanged');
   const family = await transaction
@@ -69,7 +71,7 @@ export async function refuseEnding(transaction: Database, { customer, session, n
   return undefined;
 }
 
-/** Ends every live session but this one, and says so to the customer. Answers how many (API-111). */
+/** Ends every live session except this one, and notifies the customer. Returns the number of ended sessions (API-111). */
 export async function endOtherSessions(
   transaction: Database,
   telling: Telling,
@@ -83,7 +85,7 @@ export async function endOtherSessions(
   return others.length;
 }
 
-/** What happened to the account's safety in 90 days, newest first (API-112). */
+/** Returns the account's security events of the last 90 days, newest first (API-112). */
 export async function readSecurityEvents(database: Database, customerId: number, now: Date): Promise<readonly SecurityEvent[]> {
   const events = await database
     .selectFrom('security_event')

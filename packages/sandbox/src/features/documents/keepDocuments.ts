@@ -8,21 +8,24 @@ import type { SealingKey } from '../../kernel/keys/keyRows.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { nameByContent, typeByContent } from './rules.ts';
 
-/** A file that is kept and that no document names yet. */
+/** A stored file that no document names yet. */
 export type SealedFile = {
   readonly fileId: string;
   readonly name: string;
   readonly mediaType: string;
   readonly byteCount: number;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the upload. */
   readonly digest: string;
   readonly kid: string;
 };
 
-/** Each part is sealed and bound to its file and its place: none can be put in another's. */
+/** Bound data of a part: its file and position, so that parts cannot be exchanged. */
 const boundOf = (fileId: string, place: number): string => (place === 0 ? fileId : `${fileId} ${place}`);
 
-/** The parts of a file, sealed one by one as they are asked for. @param hash is told of what they hold */
+/**
+ * Seals the parts of a file one by one, on demand.
+ * @param hash updated with the unsealed content
+ */
 function* sealParts(key: Buffer, fileId: string, { content }: UploadedFile, hash: Hash): Generator<Uint8Array> {
   let place = 0;
   for (const part of inParts(content)) {
@@ -32,7 +35,10 @@ function* sealParts(key: Buffer, fileId: string, { content }: UploadedFile, hash
   }
 }
 
-/** Keeps what was uploaded, sealed part by part (RULE-029): before the transaction that makes documents of it, which waits for no bytes. */
+/**
+ * Stores an upload, sealed part by part (RULE-029). Runs before the transaction that creates the documents, so that no transaction waits
+ * for bytes.
+ */
 export async function sealFiles(
   database: Database,
   { kid, key }: SealingKey,
@@ -53,8 +59,8 @@ export async function sealFiles(
 }
 
 /**
- * Makes documents of kept files. One that the customer has sent for this purpose before is kept once: a client that lost the answer sends
- * everything again. One statement, so that one event tells of them (HOOK-003).
+ * Creates documents for stored files. A file that the customer has sent for the same purpose before is stored once, because a client that
+ * lost the response sends everything again. Uses a single statement, so that one event reports all of them (HOOK-003).
  * @param purpose address, or card:11
  */
 export async function addDocuments(

@@ -38,7 +38,7 @@ const cardOf = async (customerId: number) =>
     .executeTakeFirstOrThrow();
 
 describe('documents of an address', () => {
-  it('takes them for review, encrypted (API-082, ADDR-018, RULE-023)', async () => {
+  it('are stored encrypted and put under review (API-082, ADDR-018, RULE-023)', async () => {
     const { token, id } = await newSession(provider, 'address_none');
     expect((await upload(token, [pdf(64), pdf(65)])).json).toEqual({ status: 'pending' });
     const rows = await provider.database.selectFrom('document').selectAll().where('customer_id', '=', id).execute();
@@ -51,7 +51,7 @@ describe('documents of an address', () => {
     expect(await upload(token, [pdf()])).toMatchObject({ status: 409, json: { code: 409003 } });
   });
 
-  it('keeps a file in sealed parts, of which each opens in its place alone (RULE-029, GUARD-016)', async () => {
+  it('are stored in sealed parts that open only at their own position (RULE-029, GUARD-016)', async () => {
     const { token, id } = await newSession(provider, 'address_none');
     const sent = pdf(600 * 1024);
     await upload(token, [sent]);
@@ -70,7 +70,7 @@ describe('documents of an address', () => {
     expect(open(1, `${fileId} 2`)).toBeUndefined();
   });
 
-  it('keeps nothing of an upload that another one has forestalled (RULE-029)', async () => {
+  it('are not stored when a simultaneous upload was first (RULE-029)', async () => {
     const { token, id } = await newSession(provider, 'address_none');
     const answers = await Promise.all([upload(token, [pdf(300_000)]), upload(token, [pdf(300_001)])]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -92,33 +92,33 @@ describe('documents of an address', () => {
       [{ message: 'Some of the uploaded files exceed the size limit', property_path: 'documents[0]' }],
     ],
     ['nothing', [], [{ message: 'This field is required', property_path: 'documents' }]],
-  ])('refuses %s and keeps nothing (API-082, ADDR-021, RULE-029)', async (_case, files, issues) => {
+  ])('are refused for %s, and nothing is stored (API-082, ADDR-021, RULE-029)', async (_case, files, issues) => {
     const { token, id } = await newSession(provider, 'address_reject');
     expect(await upload(token, files)).toMatchObject({ status: 400, json: { code: 400, fields_errors: issues } });
     expect(await provider.database.selectFrom('document').select('id').where('customer_id', '=', id).execute()).toEqual([]);
   });
 
-  it('25 MiB a file and 60 MiB together are allowed exactly: what is wrong with the last one is its type alone (API-082, D-ADDR-02)', async () => {
+  it('may have exactly 25 MiB each and 60 MiB together: only the type of the last one is refused (API-082, D-ADDR-02)', async () => {
     const { token } = await newSession(provider, 'address_none');
     const answer = await upload(token, [pdf(25 * MEBIBYTE), pdf(25 * MEBIBYTE), new Uint8Array(10 * MEBIBYTE)]);
     const issues = [{ message: 'This file type is not supported', property_path: 'documents[2]' }];
     expect(answer).toMatchObject({ status: 400, json: { fields_errors: issues } });
   });
 
-  it('refuses more than 60 MiB together (API-082, ADDR-010)', async () => {
+  it('are refused above 60 MiB together (API-082, ADDR-010)', async () => {
     const { token } = await newSession(provider, 'address_none');
     const answer = await upload(token, [pdf(25 * MEBIBYTE), pdf(25 * MEBIBYTE), pdf(10 * MEBIBYTE + 1)]);
     expect(answer).toMatchObject({ status: 413, json: { code: 413, message: 'Total file size has exceeded the limit' } });
   });
 
-  it('refuses a JSON body and a registration that is not finished (API-082)', async () => {
+  it('are refused as a JSON body, and before the registration is finished (API-082)', async () => {
     const { token } = await newSession(provider, 'address_none');
     expect(await provider.request('POST', '/document/address', { token, body: {} })).toMatchObject({ status: 415, json: { code: 415 } });
     const { token: draft } = await newSession(provider, 'draft');
     expect((await upload(draft, [pdf()])).json).toMatchObject({ code: 403001 });
   });
 
-  it('verifies after three business days, with an e-mail, and an IBAN that the next sign-in binds (LIM-068, RULE-023, RULE-024)', async () => {
+  it('are approved after three business days, with an e-mail, and an IBAN that the next sign-in binds (LIM-068, RULE-023, RULE-024)', async () => {
     const email = 'review@example.com';
     const customer = await newCustomer(provider, 'address_none', { email });
     const { access_token: token } = await signInAs(provider, customer);
@@ -134,14 +134,14 @@ describe('documents of an address', () => {
     expect(iban?.state).toBe('bound');
   });
 
-  it('tells by e-mail what an operator decides (RULE-023)', async () => {
+  it('notify by e-mail when an operator decides (RULE-023)', async () => {
     const email = 'rejected@example.com';
     const { username } = await newCustomer(provider, 'address_pending', { email });
     await patch(username, { addressStatus: 'reject' });
     expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your documents were rejected']);
   });
 
-  it('lets a verified address expire after 24 months (RULE-023)', async () => {
+  it('expire 24 months after the address was verified (RULE-023)', async () => {
     const customer = await newCustomer(provider, 'address_none');
     await patch(customer.username, { addressStatus: 'success' });
     await provider.advance(729 * 86_400);
@@ -152,7 +152,7 @@ describe('documents of an address', () => {
 });
 
 describe('documents of a card', () => {
-  it('takes up to two files and sets the card pending (API-031)', async () => {
+  it('accept up to two files and set the card to pending (API-031)', async () => {
     const { token, id } = await newSession(provider, 'verified', { cards });
     const card = await cardOf(id);
     expect((await uploadCard(token, card.id, [pdf(), pdf(), pdf()])).json).toMatchObject({
@@ -162,7 +162,7 @@ describe('documents of a card', () => {
     expect((await cardOf(id)).status).toBe('pending');
   });
 
-  it('keeps a file once that is sent twice, by one upload or by two (D-API-32)', async () => {
+  it('store a file once when it is sent twice, in one upload or in two (D-API-32)', async () => {
     const { token, id } = await newSession(provider, 'verified', { cards });
     const card = await cardOf(id);
     await uploadCard(token, card.id, [pdf(65), pdf(65)]);
@@ -173,7 +173,7 @@ describe('documents of a card', () => {
     expect(files).toHaveLength(2);
   });
 
-  it("answers 404 for another customer's card, 409 for a verified one (API-031, RULE-037)", async () => {
+  it('return 404 for another customer’s card, 409 for a verified one (API-031, RULE-037)', async () => {
     const { id } = await newSession(provider, 'verified', { cards });
     const { token, id: other } = await newSession(provider, 'verified');
     expect((await uploadCard(token, (await cardOf(id)).id, [pdf()])).status).toBe(404);

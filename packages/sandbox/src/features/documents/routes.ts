@@ -17,14 +17,14 @@ import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { addDocuments, sealFiles, type SealedFile } from './keepDocuments.ts';
 import { refuseFiles } from './rules.ts';
 
-/** Statuses in which there is nothing to prove. */
+/** Statuses in which no proof is needed. */
 const SETTLED = new Set(['pending', 'success']);
 
 /** API-031 and API-082. */
 export function documentsRoutes(http: Hono, services: Services): void {
   const { database, keys } = services;
 
-  /** Keeps the files, then makes them documents where the transaction still takes them; what it refuses is kept for nobody. */
+  /** Stores the files, then turns them into documents if the transaction still allows it. If it refuses, the files are dropped. */
   async function keepDocuments<Outcome extends object>(
     customerId: number,
     files: readonly UploadedFile[],

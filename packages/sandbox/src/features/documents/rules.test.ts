@@ -4,7 +4,7 @@ import { judgeUpload, nameByContent, safeFileName } from './rules.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7 a bill %%EOF');
 const TEXT = new TextEncoder().encode('a text named bill.pdf');
-/** In pieces, as it comes. */
+/** In pieces, as an upload arrives. */
 const file = (bytes: Uint8Array) => ({ size: bytes.length, content: [bytes.subarray(0, 3), bytes.subarray(3)] });
 
 function large(bytes: number): Uint8Array {
@@ -14,14 +14,14 @@ function large(bytes: number): Uint8Array {
   return content;
 }
 
-it('judges a file by its content, not by its name (RULE-029)', () => {
+it('checks a file by its content, not by its name (RULE-029)', () => {
   expect(judgeUpload([file(PDF), file(TEXT)], 10)).toEqual({
     kind: 'refused',
     issues: [{ message: 'This file type is not supported', property_path: 'documents[1]' }],
   });
 });
 
-it('takes exactly 25 MiB and refuses one byte more (RULE-029)', () => {
+it('accepts exactly 25 MiB and refuses one byte more (RULE-029)', () => {
   expect(judgeUpload([file(large(maxFileBytes))], 10).kind).toBe('accepted');
   expect(judgeUpload([file(large(maxFileBytes + 1))], 10)).toMatchObject({
     issues: [{ message: 'Some of the uploaded files exceed the size limit' }],
@@ -62,10 +62,10 @@ it.each([
   ['../../etc/passwd', '__.._etc_passwd.pdf'],
   ['bill\u202Efdp.exe', 'bill_fdp.exe.pdf'],
   ['$(reboot);.pdf', '_(reboot)_.pdf'],
-])('the name %j of a PDF is kept as %j (RULE-029)', (name, kept) => {
+])('stores a PDF named %j as %j (RULE-029)', (name, kept) => {
   expect(nameByContent(name, 'application/pdf')).toBe(kept);
 });
 
-it('a file name has at most 255 characters, with its ending (RULE-029)', () => {
+it('limits a file name to 255 characters, including its extension (RULE-029)', () => {
   expect(safeFileName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
 });

@@ -5,7 +5,6 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 
 const MAX_NAME_CHARACTERS = 255;
 
-/** What of a file is judged. */
 type JudgedFile = Pick<UploadedFile, 'size' | 'content'>;
 export type FileIssue = { readonly message: string; readonly property_path: string };
 export type UploadVerdict =
@@ -13,14 +12,14 @@ export type UploadVerdict =
   | { readonly kind: 'tooLargeTogether' }
   | { readonly kind: 'refused'; readonly issues: readonly FileIssue[] };
 
-/** A PDF ends with its mark: a page that only begins as one does not. */
+/** A PDF ends with this mark. A page that only begins like one does not. */
 const PDF_END = Buffer.from('%%EOF');
-/** Of a file so many bytes are looked at where it begins, and where it ends. */
+/** Number of bytes checked at the start of a file, and at its end. */
 const LOOKED_AT = beginningBytes;
-/** Where a BMP's header says its length: four bytes, the lowest first. */
+/** Offset of the length in a BMP header: four bytes, little-endian. */
 const BMP_LENGTH_AT = 2;
 
-/** As many of the pieces as hold those bytes. */
+/** Returns the first pieces that contain the checked number of bytes. */
 function enough(pieces: readonly Uint8Array[]): readonly Uint8Array[] {
   let size = 0;
   const last = pieces.findIndex(({ length }) => (size += length) >= LOOKED_AT);
@@ -30,7 +29,10 @@ function enough(pieces: readonly Uint8Array[]): readonly Uint8Array[] {
 const beginningOf = ({ content }: JudgedFile): Buffer => Buffer.concat(enough(content)).subarray(0, LOOKED_AT);
 const endOf = ({ content }: JudgedFile): Buffer => Buffer.concat(enough(content.toReversed()).toReversed()).subarray(-LOOKED_AT);
 
-/** The type of a file by its content; null when it is none of the accepted ones, or its end does not bear out its beginning (RULE-029, GUARD-016). */
+/**
+ * Returns the type of a file by its content. Null if the type is not accepted, or if the end of the file does not match its start
+ * (RULE-029, GUARD-016).
+ */
 export function typeByContent(file: JudgedFile): DocumentType | null {
   const beginning = beginningOf(file);
   const type = typeByBeginning(beginning);
@@ -46,8 +48,8 @@ function issueOf(file: JudgedFile): string | null {
 }
 
 /**
- * Whether the files can be taken: all of them or none.
- * @param most how many there may be: 10 for the address, 2 for a card
+ * Checks an upload. Either all files are accepted, or none.
+ * @param most maximum number of files: 10 for the address, 2 for a card
  */
 export function judgeUpload(files: readonly JudgedFile[], most: number): UploadVerdict {
   if (files.length === 0) return { kind: 'refused', issues: [{ message: 'This field is required', property_path: 'documents' }] };
@@ -60,19 +62,19 @@ export function judgeUpload(files: readonly JudgedFile[], most: number): UploadV
   return total > maxTotalFileBytes ? { kind: 'tooLargeTogether' } : { kind: 'accepted' };
 }
 
-/** The name with the extension of what the file holds: anyone who opens it opens no page and no program (GUARD-016). */
+/** Returns the name with the extension of the content, so that opening the file never opens a page or program (GUARD-016). */
 export function nameByContent(name: string, type: DocumentType): string {
   const endings: readonly string[] = documentEndings[type];
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return safeFileName(endings.includes(ending) ? name : `${name}.${endings[0]}`);
 }
 
-/** Without the two joiners Persian and Indic words would fall apart. */
+/** Join controls are allowed, because Persian and Indic words would break without them. */
 const UNSAFE = /[^\p{L}\p{M}\p{N}\p{Join_Control}._ ()[\]+,@#-]/gu;
 
 /**
- * A file name as it was written, composed, of at most 255 characters: no folders, no control characters, nothing that a shell or a page could
- * read as its own.
+ * Normalises a file name (NFC) to at most 255 characters, without folders, control characters, or anything that a shell or page could
+ * interpret.
  */
 export function safeFileName(name: string): string {
   const safe = name
@@ -83,7 +85,7 @@ export function safeFileName(name: string): string {
   return Array.from(safe).slice(-MAX_NAME_CHARACTERS).join('') || 'file';
 }
 
-/** Why these files cannot be taken; undefined when all of them can (RULE-029). */
+/** Returns why these files are refused; undefined when all are accepted (RULE-029). */
 export function refuseFiles(files: readonly UploadedFile[], most: number): Refusal | undefined {
   const verdict = judgeUpload(files, most);
   switch (verdict.kind) {

@@ -28,7 +28,7 @@ const balances = async ({ token, euro, dollar }: Holder) => {
 };
 
 describe('fiat exchange', () => {
-  it('gives EUR for USD at once, without a hold (API-037, RULE-003, RULE-017)', async () => {
+  it('exchanges EUR for USD immediately, without a hold (API-037, RULE-003, RULE-017)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     const answer = await giveEuro(holder);
     expect(answer.status).toBe(201);
@@ -55,7 +55,7 @@ describe('fiat exchange', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('gives USD for EUR (API-038, RULE-017)', async () => {
+  it('exchanges USD for EUR (API-038, RULE-017)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect((await giveDollar(holder, { value: '99.99' })).status).toBe(201);
     expect(await balances(holder)).toEqual(['1091.77', '900.01']);
@@ -73,7 +73,7 @@ describe('fiat exchange', () => {
     expect(await bank.readOrder(holder.token, await exchange(holder, { value }))).toMatchObject({ flow: { to: { value: received } } });
   });
 
-  it('takes the accounts that are named (API-037, D-FX-04)', async () => {
+  it('uses the named accounts (API-037, D-FX-04)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect((await giveEuro(holder, { account: holder.euro, target: holder.dollar })).status).toBe(201);
     expect(await balances(holder)).toEqual(['900.00', '1107.85']);
@@ -82,14 +82,14 @@ describe('fiat exchange', () => {
   it.each([
     ['the same rate', '1.07853'],
     ['a lower one, so that the customer gets more', '1.07'],
-  ])('takes %s as shown and uses its own (RULE-017, D-FX-05)', async (_, rate) => {
+  ])('accepts %s as shown, and uses its own rate (RULE-017, D-FX-05)', async (_, rate) => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect((await giveEuro(holder, { rate })).status).toBe(201);
     expect(await balances(holder)).toEqual(['900.00', '1107.85']);
   });
 });
 
-describe('refusals of a fiat exchange', () => {
+describe('validation of a fiat exchange', () => {
   const refusals: readonly (readonly [what: string, members: object, status: number, body: object])[] = [
     [
       'less than the minimum',
@@ -97,9 +97,9 @@ describe('refusals of a fiat exchange', () => {
       400,
       { code: 400, message: 'Minimum amount is 10.00 EUR', fields: { value: ['Minimum amount is 10.00 EUR'] } },
     ],
-    ['nothing at all', { value: '0' }, 400, { fields: { value: ['Minimum amount is 10.00 EUR'] } }],
+    ['zero', { value: '0' }, 400, { fields: { value: ['Minimum amount is 10.00 EUR'] } }],
     [
-      'more than there is',
+      'more than is available',
       { value: '1000.01' },
       400,
       { code: 400_003, message: 'Not enough funds', fields: { value: ['Not enough funds'] } },
@@ -115,9 +115,9 @@ describe('refusals of a fiat exchange', () => {
     ['another quote', { quote: 'EUR' }, 400, { fields: { quote: ['This value is not valid'] } }],
     ['no base', { base: null }, 400, { fields: { base: ['This field is required'] } }],
     ['no quote', { quote: null }, 400, { fields: { quote: ['This field is required'] } }],
-    ['a rate that is none', { rate: 'x' }, 400, { fields: { rate: ['Incorrect amount'] } }],
-    ['an account that is none', { account: 'x' }, 400, { fields: { account: ['This value is not valid'] } }],
-    ['a target that is none', { target: 'x' }, 400, { fields: { target: ['This value is not valid'] } }],
+    ['an invalid rate', { rate: 'x' }, 400, { fields: { rate: ['Incorrect amount'] } }],
+    ['an invalid account id', { account: 'x' }, 400, { fields: { account: ['This value is not valid'] } }],
+    ['an invalid target id', { target: 'x' }, 400, { fields: { target: ['This value is not valid'] } }],
     ['an unknown account', { account: 999_999 }, 400, { fields: { account: ['Unknown account'] } }],
     ["another customer's target", { target: 102 }, 400, { fields: { target: ['Unknown account'] } }],
   ];
@@ -127,7 +127,7 @@ describe('refusals of a fiat exchange', () => {
     expect(await balances(holder)).toEqual(['1000.00', '1000.00']);
   });
 
-  it('names its own currency (API-038, RULE-004)', async () => {
+  it('states the minimum in its own currency (API-038, RULE-004)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect(await giveDollar(holder, { value: '9.99' })).toMatchObject({ status: 400, json: { message: 'Minimum amount is 10.00 USD' } });
     expect(await giveDollar(holder, { base: 'EUR' })).toMatchObject({
@@ -136,14 +136,14 @@ describe('refusals of a fiat exchange', () => {
     });
   });
 
-  it('asks for a verified address, in the words of the exchange (API-037, RULE-023, FX-011)', async () => {
+  it('requires a verified address, with the message of the exchange (API-037, RULE-023, FX-011)', async () => {
     const holder = await bank.newHolder('address_none', BALANCES);
     expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_002, message: FORBIDDEN } });
     await bank.patch(holder.username, { addressStatus: 'pending' });
     expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: FORBIDDEN } });
   });
 
-  it('is closed to a blocked service provider, to who is not on board, and to visitors (API-037, RULE-034)', async () => {
+  it('refuses a blocked service provider, customers who are not on board, and visitors (API-037, RULE-034)', async () => {
     const blocked = await bank.newHolder('empty', { ...BALANCES, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await giveEuro(blocked)).toMatchObject({ status: 403, json: { code: 403_004 } });
     expect(await giveEuro(await newSession(provider, 'kyc_completed'))).toMatchObject({ status: 403, json: { code: 403_001 } });
@@ -151,7 +151,7 @@ describe('refusals of a fiat exchange', () => {
     expect(answer).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('is closed while the switch is on (API-037, API-038, RULE-033)', async () => {
+  it('refuses while the switch is on (API-037, API-038, RULE-033)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { exchange_disabled: true });
     try {
@@ -162,7 +162,7 @@ describe('refusals of a fiat exchange', () => {
     }
   });
 
-  it('a rate that has become worse since it was shown is refused, a better one is used (RULE-017, D-FX-05)', async () => {
+  it('refuses a rate that got worse since it was shown, and uses a better one (RULE-017, D-FX-05)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.00' });
     try {
@@ -175,7 +175,7 @@ describe('refusals of a fiat exchange', () => {
     }
   });
 
-  it('refuses what would become 0.00 (RULE-017, D-FX-03)', async () => {
+  it('refuses an amount that would become 0.00 (RULE-017, D-FX-03)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { eur_exchange_usd_minimal: '0.00', eur_exchange_usd_rate: '0.5' });
     try {
@@ -187,8 +187,8 @@ describe('refusals of a fiat exchange', () => {
   });
 });
 
-describe('one exchange once', () => {
-  it('posts ten identical requests at once exactly once (API-037, D-FX-09)', async () => {
+describe('the idempotency of an exchange', () => {
+  it('posts ten simultaneous identical requests exactly once (API-037, D-FX-09)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => giveEuro(holder, {}, key)));

@@ -27,21 +27,21 @@ export type FiatExchange = {
   readonly value: string;
   readonly base: 'EUR' | 'USD';
   readonly quote: 'EUR' | 'USD';
-  /** Which account of the currency; the customer's first one when absent. */
+  /** Account of the currency; by default the customer's first one. */
   readonly account?: number | undefined;
   readonly target?: number | undefined;
-  /** The rate that was shown. */
   readonly rate?: string | undefined;
   readonly now: Date;
 };
 
 type Pair = { readonly from: Account; readonly to: Account };
 
-/** What the customer reads of any of the three refusals 403 of the exchange (API-037). */
+/** Message of all three refusals 403 of the exchange (API-037). */
 const FORBIDDEN = 'Ensure full verification, including address, is completed. If the error persists, contact support.';
 
 /**
- * Exchanges fiat into fiat (RULE-017), checked in the order of RULE-004. There is no hold: it completes in this transaction (RULE-003).
+ * Exchanges fiat into fiat (RULE-017), checked in the order of RULE-004. There is no hold, because it completes in this transaction
+ * (RULE-003).
  */
 export async function exchangeFiat(
   exchange: FiatExchange,
@@ -95,7 +95,7 @@ async function findPair({
   return { from, to };
 }
 
-/** Rate and minimum of a direction: `eur_exchange_usd_rate` is USD for one EUR (D-FX-02). */
+/** Returns rate and minimum of a direction: `eur_exchange_usd_rate` is USD for one EUR (D-FX-02). */
 function readDirection(settings: Settings, prices: Prices, base: 'EUR' | 'USD', quote: 'EUR' | 'USD'): FiatExchangeSettings {
   const name = `${base}_exchange_${quote}`.toLowerCase();
   const minimal = money(settings.decimal(`${name}_minimal`), base, moneyCurrency(base).decimals);

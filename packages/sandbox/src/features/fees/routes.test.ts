@@ -12,7 +12,7 @@ afterAll(() => provider.close());
 
 const quote = (path: string, body: object) => provider.request('POST', path, { token: holder.token, body });
 
-it('quotes the three speeds of the network, the fee a JSON number (API-045, SEND-022, SEND-025)', async () => {
+it('quotes the three speeds of the network, with the fee as a JSON number (API-045, SEND-022, SEND-025)', async () => {
   const answer = await quote(`/wallets/${holder.wallet}/fee`, { amount: '0.5', address: OUTSIDE.BTC });
   expect(answer).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ it('quotes the three speeds of the network, the fee a JSON number (API-045, SEND
   });
 });
 
-it('quotes a stablecoin in ETH, and for the account that a sale credits (API-046, SEND-023, SEND-024)', async () => {
+it('quotes a stablecoin in ETH, also for the account that a sale credits (API-046, SEND-023, SEND-024)', async () => {
   expect((await quote(`/tokens/${holder.usdc}/fee`, { amount: '10', address: OUTSIDE.ETH })).json).toMatchObject({
     average: { fee: 0.0007 },
   });
@@ -35,12 +35,12 @@ it.each([
   ['no address', { amount: '0.5' }, { address: ['This field is required'] }],
   ['an invalid address', { amount: '0.5', address: 'bc1qxyz' }, { address: ['Invalid address'] }],
   ['nine decimals', { amount: '0.123456789', address: OUTSIDE.BTC }, { amount: ['Incorrect amount'] }],
-  ['more than there is', { amount: '1.1', address: OUTSIDE.BTC }, { amount: ['Not enough funds'] }],
+  ['more than is available', { amount: '1.1', address: OUTSIDE.BTC }, { amount: ['Not enough funds'] }],
 ])('refuses %s (API-045, SEND-028)', async (_, body, fields) => {
   expect(await quote(`/wallets/${holder.wallet}/fee`, body)).toMatchObject({ status: 400, json: { fields } });
 });
 
-it('names the customer’s own address before anything is prepared (D-SEND-08, API-045)', async () => {
+it('refuses the customer’s own address before anything is prepared (D-SEND-08, API-045)', async () => {
   const { address } = await provider.database
     .selectFrom('account')
     .select('address')
@@ -52,7 +52,7 @@ it('names the customer’s own address before anything is prepared (D-SEND-08, A
   });
 });
 
-it('know wallets and tokens of their own kind alone (API-045, API-046, RULE-037)', async () => {
+it('returns 404 for any account that is not a wallet or token of the path’s kind (API-045, API-046, RULE-037)', async () => {
   for (const path of [`/wallets/${holder.usdc}/fee`, `/tokens/${holder.wallet}/fee`, `/wallets/${holder.euro}/fee`, '/wallets/999999/fee'])
     expect((await quote(path, { amount: '0.5', address: OUTSIDE.BTC })).status).toBe(404);
 });

@@ -17,7 +17,7 @@ type Wish = {
   readonly body: { readonly amount: string; readonly address?: string | undefined };
 };
 
-/** What the network asks for a transfer from a wallet (API-045, API-046), for an address or, without one, for the provider's own. */
+/** Quotes the network fee of a transfer from a wallet (API-045, API-046), to an address or, without one, to the provider's own. */
 export async function quoteFee({ database, customer, type, accountId, body }: Wish): Promise<Quoted> {
   const account = await findAccount(database, customer.id, accountId);
   if (account === undefined || account.type !== type) return { refusal: refuse('notFound') };

@@ -13,14 +13,14 @@ afterAll(() => provider.close());
 const lookUp = (iban: unknown) => provider.request('POST', '/info/iban', { token, body: { iban } });
 
 describe('IBAN lookup', () => {
-  it('names the bank of an IBAN, with the names of its members as the seed has them (API-020, SEPA-041)', async () => {
+  it('returns the bank of an IBAN, with the member names of the seed (API-020, SEPA-041)', async () => {
     expect(await lookUp('LT903250000000000001')).toMatchObject({
       status: 200,
       json: { bank: 'HALDLT22XXX', bban: 'Halden Payments UAB', bic: 'HALDLT22XXX' },
     });
   });
 
-  it('drops spaces and raises letters before it looks (API-020, RULE-016)', async () => {
+  it('drops spaces and ignores case before the lookup (API-020, RULE-016)', async () => {
     expect(await lookUp(' de89 3704 0044 0532 0130 00 ')).toMatchObject({
       status: 200,
       json: { bic: expect.stringMatching(/^[A-Z]{4}DE22XXX$/) },
@@ -28,11 +28,11 @@ describe('IBAN lookup', () => {
   });
 
   it.each([
-    ['a wrong sum', 'DE88370400440532013000'],
+    ['a wrong checksum', 'DE88370400440532013000'],
     ['a wrong length', 'DE8937040044053201300'],
     ['a letter too many', 'DE8937040044053201300Ä'],
     ['a country without IBANs', 'US89370400440532013000'],
-    ['a bank that nobody knows', 'LT911200000000000000'],
+    ['an unknown bank', 'LT911200000000000000'],
     ['four characters', 'DE89'],
     ['43 characters', 'D'.repeat(43)],
   ])('refuses %s (API-020)', async (_, iban) => {
@@ -46,7 +46,7 @@ describe('IBAN lookup', () => {
     expect(await lookUp('TR330006100519786457841326')).toMatchObject({ status: 400, json: { fields: { iban: ['Bank is outside SEPA'] } } });
   });
 
-  it('wants the field (API-020)', async () => {
+  it('requires the field (API-020)', async () => {
     expect(await lookUp(undefined)).toMatchObject({ status: 400, json: { fields: { iban: ['This field is required'] } } });
   });
 });

@@ -23,7 +23,7 @@ const signIn = ({ username, password }: { readonly username: string; readonly pa
 const NOT_OPEN = { status: 400, json: { code: 400007, message: 'Status cannot be changed' } };
 
 describe('the identity check in a session', () => {
-  it('goes from draft to a password (API-013, API-014, API-015)', async () => {
+  it('leads from draft to a password (API-013, API-014, API-015)', async () => {
     const { token, username, uuid } = await newSession(provider, 'draft');
     const started = z.parse(startKyc.answers[200], (await step('start_kyc', token)).json);
     expect(started).toMatchObject({ user: { status: 'kyc_start' }, customer_id: uuid });
@@ -41,7 +41,7 @@ describe('the identity check in a session', () => {
     expect((await inboxOf(provider, username))[0]?.body).toContain('verified');
   });
 
-  it('leaves a doubtful check to a person, who is awaited by e-mail (API-015, RULE-021)', async () => {
+  it('passes a doubtful check to a person, and notifies the customer of the result by e-mail (API-015, RULE-021)', async () => {
     const email = 'waits@example.com';
     const customer = await newCustomer(provider, 'kyc_start', { email });
     const { access_token: token } = await signInAs(provider, customer);
@@ -54,7 +54,7 @@ describe('the identity check in a session', () => {
     expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your identity is verified']);
   });
 
-  it('opens the same application again (API-014, D-KYC-15)', async () => {
+  it('reopens the same application (API-014, D-KYC-15)', async () => {
     const { token } = await newSession(provider, 'draft');
     await step('start_kyc', token);
     await provider.advance(600);
@@ -71,7 +71,7 @@ describe('the identity check in a session', () => {
     expect(await step('reset_stuck', token)).toMatchObject(NOT_OPEN);
   });
 
-  it('is stuck after more than seven days, and a reset begins afresh (API-016, KYC-025, D-KYC-19)', async () => {
+  it('is stuck after more than seven days, and starts over after a reset (API-016, KYC-025, D-KYC-19)', async () => {
     const customer = await newCustomer(provider, 'kyc_start');
     await provider.advance(7 * 86_400);
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'kyc_start' } });
@@ -93,7 +93,7 @@ it('writes every change of status into the audit log (RULE-036)', async () => {
 });
 
 describe('posting a status', () => {
-  it('takes start, finish and the status held (API-012, KYC-022)', async () => {
+  it('accepts start, finish and the current status (API-012, KYC-022)', async () => {
     const { token, username } = await newSession(provider, 'draft');
     expect((await post(token, 'draft')).json).toEqual({ status: 'draft', user: { status: 'draft' } });
     expect((await post(token, 'kyc_start')).json).toEqual({ status: 'kyc_start', user: { status: 'kyc_start' } });
@@ -102,7 +102,7 @@ describe('posting a status', () => {
     expect((await post(token, 'kyc_finish')).json).toMatchObject({ status: 'kyc_finish' });
   });
 
-  it('lets nobody approve himself (API-012, D-KYC-02)', async () => {
+  it('does not allow customers to approve themselves (API-012, D-KYC-02)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
     for (const status of userStatuses.filter((other) => other !== 'kyc_completed'))
       expect(await post(token, status)).toMatchObject(NOT_OPEN);
@@ -113,13 +113,13 @@ describe('posting a status', () => {
     expect(await post(token, status)).toMatchObject({ status: 400, json: { code: 400, fields: { status: expect.anything() } } });
   });
 
-  it.each(['start_kyc', 'finish_kyc', 'reset_stuck'] as const)('%s needs a session (API-014, API-015, API-016)', async (name) => {
+  it.each(['start_kyc', 'finish_kyc', 'reset_stuck'] as const)('requires a session for %s (API-014, API-015, API-016)', async (name) => {
     expect(await step(name, 'bad')).toMatchObject({ status: 401, json: { code: 401002 } });
   });
 });
 
 describe('an expired document', () => {
-  it('KYC is renewed inside a session and needs no new password (RULE-021)', async () => {
+  it('is renewed inside a session without a new password (RULE-021)', async () => {
     const session = await newSession(provider, 'verified');
     await patch(session.username, { status: 'doc_expired' });
     expect((await step('start_kyc', session.token)).json).toMatchObject({ user: { status: 'kyc_start' } });
@@ -129,7 +129,7 @@ describe('an expired document', () => {
     expect((await read(session.token)).json).toMatchObject({ status: 'on_board' });
   });
 
-  it('is renewed by the link without a session: 117 without a link until the result (RULE-021)', async () => {
+  it('is renewed by the link without a session, then answered with 117 without a link until the result (RULE-021)', async () => {
     const customer = await newCustomer(provider, 'doc_expired');
     const first = z.parse(z.object({ code: z.literal(117), link: z.string() }), (await signIn(customer)).json);
     const page = new URL(first.link);
@@ -144,7 +144,7 @@ describe('an expired document', () => {
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'on_board' } });
   });
 
-  it('additional checks wait for a person once the customer has acted (RULE-022)', async () => {
+  it('during additional checks waits for a person once the customer has acted (RULE-022)', async () => {
     const customer = await newCustomer(provider, 'verified', { hold: 'checks' });
     expect((await inFrame(customer.username, 'approve')).status).toBe(204);
     expect((await signIn(customer)).json).toMatchObject({ code: 116, message: 'Additional checks is pending', link: null });
@@ -152,7 +152,7 @@ describe('an expired document', () => {
 });
 
 describe("the identity host's page", () => {
-  it('has the three buttons, may be framed by the app alone, and repeats nothing of its address (KYC-004, KYC-018)', async () => {
+  it('has the three buttons, can be framed only by the app, and does not echo its address (KYC-004, KYC-018)', async () => {
     const answer = await provider.http.request('/sandbox/kyc?customer_id=%3Cscript%3E');
     const page = await answer.text();
     for (const name of ['Approve', 'Needs review', 'Camera problem']) expect(page).toContain(`>${name}</button>`);
@@ -164,7 +164,7 @@ describe("the identity host's page", () => {
     expect(page).toContain(/'nonce-([^']+)'/.exec(policy)?.[1] ?? 'no nonce');
   });
 
-  it('is in the language that its address names, else in the browser’s (LANG-017)', async () => {
+  it('uses the language of its address, or else the browser’s (LANG-017)', async () => {
     const german = await provider.http.request('/sandbox/kyc?lang=de', { headers: { 'accept-language': 'en' } });
     const page = await german.text();
     expect(page).toContain('<html lang="de">');

@@ -5,32 +5,32 @@ import { changeStatus, scheduleIdentity } from '../../kernel/customer/customerSt
 import { customerStatus, kycFactsOf } from '../../kernel/customer/identity.ts';
 import { mayStart, meaningOfPost, statusAfterFinish, type FrameOutcome } from '../../kernel/customer/kycStates.ts';
 
-/** What a step of the identity check leads to; null: it is not open in this status (400007). */
+/** A step of the identity check. Returns the customer after it, or null if it is not possible in the current status (400007). */
 type Step = (transaction: Database, customer: Customer, now: Date) => Promise<Customer | null>;
 
-/** Applies, or opens the same application again: its seven days go on (D-KYC-15). */
+/** Starts an application, or reopens the same one without extending its seven days (D-KYC-15). */
 export const start: Step = async (transaction, customer, now) => {
   const status = customerStatus(customer);
   if (!mayStart(status)) return null;
   return status === 'kyc_start' ? customer : changeStatus(transaction, customer, 'kyc_start', now);
 };
 
-/** The frame is complete: as it decided. */
+/** Applies the result of the completed frame. */
 export const finish: Step = async (transaction, customer, now) => {
   const status = statusAfterFinish(kycFactsOf(customer));
   return status === null ? null : changeStatus(transaction, customer, status, now);
 };
 
-/** A stuck registration begins afresh. */
+/** Restarts a stuck registration. */
 export const reset: Step = async (transaction, customer, now) =>
   customer.status === 'stuck' ? changeStatus(transaction, customer, 'draft', now) : null;
 
-/** Takes a step for a customer, one at a time. */
+/** Takes a step for a customer. Steps of a customer run one at a time. */
 export function takeStep(database: Database, customerId: number, step: Step, now: Date): Promise<Customer | null> {
   return inTransaction(database, async (transaction) => step(transaction, await lockCustomer(transaction, customerId), now));
 }
 
-/** A status that the customer posts himself (API-012). */
+/** Applies a status that customers post themselves (API-012). */
 export function postStatus(posted: Parameters<typeof meaningOfPost>[1]): Step {
   return async (transaction, customer, now) => {
     switch (meaningOfPost(kycFactsOf(customer), posted)) {
@@ -47,9 +47,9 @@ export function postStatus(posted: Parameters<typeof meaningOfPost>[1]): Step {
 }
 
 /**
- * The identity host reports that the check is complete, in the frame or without a session (RULE-021). In the frame the app then calls
- * finish_kyc; an expired document and additional checks that the customer can mend wait for their result from here on.
- * @returns false where no check is open
+ * Records that the identity host completed the check, in the frame or without a session (RULE-021). After the frame, the app calls
+ * finish_kyc. An expired document and additional checks that the customer can resolve wait for their result from here on.
+ * @returns false if no check is open
  */
 export async function completeCheck(database: Database, customerUuid: string, outcome: FrameOutcome, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {

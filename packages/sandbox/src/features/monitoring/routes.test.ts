@@ -11,7 +11,7 @@ const send = (members: object) =>
   provider.request('POST', '/stat/mobile', { body: { name: 'react_app_index_load_ms', type: 'gauge', value: 812.5, ...members } });
 const log = (body: object) => provider.request('POST', '/public/log', { body });
 
-it('keeps a message without anything private (API-084, APP-048, RULE-036)', async () => {
+it('stores a message without anything private (API-084, APP-048, RULE-036)', async () => {
   const answer = await log({ level: 'error', message: 'Failed for +37060000001', tags: { mail: 'alice@example.com', page: '/assets' } });
   expect(answer).toMatchObject({ status: 204, text: '' });
   const rows = await provider.database
@@ -32,7 +32,7 @@ it.each([
   expect(answer).toMatchObject({ status: 400, json: { fields: { [field]: expect.anything() } } });
 });
 
-it('takes a measurement (API-085, APP-049)', async () => {
+it('accepts a measurement (API-085, APP-049)', async () => {
   expect((await send({})).status).toBe(204);
   for (const [field, members] of [
     ['name', { name: 'A' }],

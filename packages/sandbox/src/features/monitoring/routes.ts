@@ -4,7 +4,7 @@ import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { withoutPrivateData } from './rules.ts';
 
-/** API-084 and API-085: what the app's own monitoring sends. Kept for the operator, without anything private (RULE-036). */
+/** API-084 and API-085, called by the app's own monitoring. Stored for the operator without anything private (RULE-036). */
 export function monitoringRoutes(http: Hono, services: Services): void {
   const keep = (subject: string, details: Readonly<Record<string, string>>, now: Date): Promise<unknown> =>
     services.database

@@ -12,10 +12,10 @@ it.each([
   ['{"password":"Halden2026"}', 'Halden2026'],
   ['code 123456 was wrong', '123456'],
   ['card 4242 4242 4242 4242', '4242'],
-])('strips what is private from: %s (RULE-036)', (text, secret) => {
+])('strips private data from: %s (RULE-036)', (text, secret) => {
   expect(withoutPrivateData(text)).not.toContain(secret);
 });
 
-it('leaves an ordinary message alone (RULE-036)', () => {
+it('leaves an ordinary message unchanged (RULE-036)', () => {
   expect(withoutPrivateData("TypeError: cannot read 'id' of undefined (500)")).toBe("TypeError: cannot read 'id' of undefined (500)");
 });

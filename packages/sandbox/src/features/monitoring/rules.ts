@@ -1,8 +1,8 @@
 const MARK = '[removed]';
 
 /**
- * What must never reach a log (RULE-036), most telling first: tokens, e-mails, IBANs, keys and addresses, phones, then any run of digits
- * that could be a card or a code.
+ * Patterns of data that must never reach a log (RULE-036), most specific first: tokens, e-mails, IBANs, keys and addresses, phones, then
+ * any run of digits that could be a card or a code.
  */
 const patterns: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?/g,
@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   /\b\d{4,8}\b/g,
 ];
 
-/** The text without passwords, codes, tokens, keys, IBANs, card numbers, phones and e-mails; they are replaced by a mark (API-084, RULE-036). */
+/** Replaces passwords, codes, tokens, keys, IBANs, card numbers, phones and e-mails by a mark (API-084, RULE-036). */
 export function withoutPrivateData(text: string): string {
   return patterns.reduce((rest, pattern) => rest.replaceAll(pattern, MARK), text);
 }

@@ -21,8 +21,8 @@ const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string
 const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('asking for a code', () => {
-  it('sends six digits and answers the wait (API-005, REG-016)', async () => {
+describe('requesting a code', () => {
+  it('sends six digits and returns the wait (API-005, REG-016)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const answer = await requestCode(username);
     expect(sentTo(answer.json)).toMatchObject({ expired: 60, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 });
@@ -36,7 +36,7 @@ describe('asking for a code', () => {
     expect(call).toMatchObject({ channel: 'call', code: expect.stringMatching(/^\d{4}$/) });
   });
 
-  it('rings nobody before he is ready when the provider would call (API-005, D-REG-07)', async () => {
+  it('does not call before the customer is ready when the provider chooses a call (API-005, D-REG-07)', async () => {
     const phone = `+8816${freshPhone().slice(-9)}`;
     expect(sentTo((await requestCode(phone, { intent: 'sign_up' })).json)).toMatchObject({
       method: 'call',
@@ -48,14 +48,14 @@ describe('asking for a code', () => {
     expect(sentTo((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ sent: true, attempts_left: 4 });
   });
 
-  it('gives phones that end in 0000 the fixed codes (RULE-013)', async () => {
+  it('sends the fixed codes to phones ending in 0000 (RULE-013)', async () => {
     const [texted, called] = [freshPhone('0000'), freshPhone('10000')];
     await requestCode(texted, { intent: 'sign_up' });
     await requestCode(called, { intent: 'sign_up', method: 'call' });
     expect([await newest(texted), await newest(called)]).toEqual(['123456', '1234']);
   });
 
-  it('answers 110 with the wait and the uuid of the code that was sent (API-005, REG-006)', async () => {
+  it('answers 110 with the wait and the uuid of the sent code (API-005, REG-006)', async () => {
     const phone = freshPhone();
     const first = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
     const waiting = { status: 400, json: { code: 110, message: 'A code has already sent to this number', tenant_uuid: first.tenant_uuid } };
@@ -64,14 +64,14 @@ describe('asking for a code', () => {
     expect(await inboxOf(provider, phone)).toHaveLength(1);
   });
 
-  it('sends one code to two requests at once (API-005)', async () => {
+  it('sends one code for two simultaneous requests (API-005)', async () => {
     const phone = freshPhone();
     const answers = await Promise.all([requestCode(phone, { intent: 'sign_up' }), requestCode(phone, { intent: 'sign_up' })]);
     expect(statusesOf(answers)).toEqual([200, 400]);
     expect(await inboxOf(provider, phone)).toHaveLength(1);
   });
 
-  it('resends after 60 seconds, kills the code before, and stops at five in 24 hours (RULE-013, REG-012)', async () => {
+  it('resends after 60 seconds, invalidates the previous code, and stops at five in 24 hours (RULE-013, REG-012)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const first = sentTo((await requestCode(username)).json);
     const firstCode = await newest(username);
@@ -87,7 +87,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('answers an unknown phone as any other, also the second time (API-005, D-AUTH-13)', async () => {
+  it('answers an unknown phone like any other, also the second time (API-005, D-AUTH-13)', async () => {
     const nobody = freshPhone();
     const { username } = await newCustomer(provider, 'blocked');
     const [unknown, known] = [await requestCode(nobody), await requestCode(username)];
@@ -97,7 +97,7 @@ describe('asking for a code', () => {
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
-  it('refuses a sign-up only where a password is set (API-005, REG-024, D-REG-04)', async () => {
+  it('refuses a sign-up only if a password is set (API-005, REG-024, D-REG-04)', async () => {
     const [done, verified] = [await newCustomer(provider, 'verified'), await newCustomer(provider, 'kyc_start')];
     expect(await requestCode(done.username, { intent: 'sign_up' })).toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe('asking for a code', () => {
     expect((await requestCode(verified.username, { intent: 'sign_up' })).status).toBe(200);
   });
 
-  it('refuses an unknown invite code before the SMS is spent (API-005, D-REG-20)', async () => {
+  it('refuses an unknown invite code before an SMS is sent (API-005, D-REG-20)', async () => {
     const phone = freshPhone();
     const answer = await requestCode(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { invite_code: ['Invalid code'] } } });
@@ -142,7 +142,7 @@ describe('asking for a code', () => {
 });
 
 describe('checking a code', () => {
-  it('leaves a right code unspent (API-006, REG-025)', async () => {
+  it('does not spend a right code (API-006, REG-025)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
@@ -152,7 +152,7 @@ describe('checking a code', () => {
     expect((await check(username, tenant, code)).json).toMatchObject({ code: 113 });
   });
 
-  it('refuses a wrong code, another phone and an unknown uuid alike (API-006, REG-027)', async () => {
+  it('refuses a wrong code, another phone and an unknown uuid in the same way (API-006, REG-027)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
@@ -162,7 +162,7 @@ describe('checking a code', () => {
     expect((await check(username, randomUUID(), code)).json).toEqual(refused);
   });
 
-  it('the fifth wrong entry answers 112, the seventh too, and the next code comes after ten minutes (API-006, RULE-013)', async () => {
+  it('answers 112 from the fifth wrong entry on, and allows the next code after ten minutes (API-006, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
@@ -175,7 +175,7 @@ describe('checking a code', () => {
     expect((await requestCode(username, { repeated_event: 'yes' })).status).toBe(200);
   });
 
-  it('a code is good for ten minutes (API-006, RULE-013)', async () => {
+  it('accepts a code for ten minutes (API-006, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
     const code = await newest(username);
@@ -198,7 +198,7 @@ describe('checking a code', () => {
 });
 
 describe('delivery of an SMS', () => {
-  it('tells how the SMS is doing, to known and unknown phones alike, for an hour (API-007, REG-030)', async () => {
+  it('reports the delivery for an hour, for known and unknown phones alike (API-007, REG-030)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const tenants = [sentTo((await requestCode(username)).json).tenant_uuid, sentTo((await requestCode(freshPhone())).json).tenant_uuid];
     for (const tenant of tenants) {
@@ -211,7 +211,7 @@ describe('delivery of an SMS', () => {
     for (const tenant of tenants) expect((await provider.request('GET', `/public/tenant/sms/${tenant}`)).status).toBe(404);
   });
 
-  it('refuses what is no uuid, an unknown one, and a bad token (API-007)', async () => {
+  it('refuses an invalid uuid, an unknown one, and a bad token (API-007)', async () => {
     expect((await provider.request('GET', '/public/tenant/sms/x')).json).toMatchObject({ code: 400 });
     expect((await provider.request('GET', `/public/tenant/sms/${randomUUID()}`)).json).toMatchObject({ code: 404 });
     const tenant = sentTo((await requestCode(freshPhone())).json).tenant_uuid;

@@ -7,7 +7,7 @@ import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { readDelivery, requestAccessCode } from './rules.ts';
 
-/** A check does not say what the code is for. */
+/** A check does not state what the code is for. */
 const CHECKED_INTENTS = ['sign_up', 'login'] as const;
 
 /** API-005 to API-007. */

@@ -20,8 +20,8 @@ const DELIVERED = 2;
 export type SmsDelivery = { readonly code: number; readonly message: string };
 
 /**
- * How the message of a code is doing (API-007): undefined when it is unknown or older than an hour. A code that was sent to nobody reads
- * as delivered, as any other.
+ * Returns the delivery of a code's message (API-007); undefined if it is unknown or older than an hour. A code that was not sent, for an
+ * unknown phone, reads as delivered like any other.
  */
 export async function readDelivery(database: Database, tenantUuid: string, now: Date): Promise<SmsDelivery | undefined> {
   const row = await database
@@ -47,7 +47,10 @@ function refuseDecision(decision: Exclude<CodeDecision, { readonly kind: 'send' 
 
 const HOUR_SECONDS = 3600;
 
-/** 429 once strangers' phones got so many codes within the hour, anyone who asked for them: texts cost, and annoy who did not ask (GUARD-017). */
+/**
+ * Refuses with 429 once unregistered phones were sent this many codes within the hour, by any caller: texts cost money and annoy people who
+ * did not request them (GUARD-017).
+ */
 async function refuseFlood(transaction: Database, settings: Settings, now: Date): Promise<Refusal | undefined> {
   const most = settings.number('signUpCodesPerHour') * settings.number('rateLimitFactor');
   const { count } = await transaction
@@ -63,8 +66,8 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
 type CodeParts = { readonly database: Database; readonly settings: Settings; readonly origin: string; readonly botCheck: BotCheck };
 
 /**
- * Asks for the code of a sign-up or a login (API-005). A login for a phone that is not registered is counted, answered and refused as any
- * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
+ * Requests the code of a sign-up or log-in (API-005). A log-in for an unregistered phone is counted, answered and refused like any other,
+ * but nothing is sent, so that nobody can find out who is a customer or what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
   { database, settings, origin, botCheck }: CodeParts,
@@ -91,7 +94,7 @@ export async function requestAccessCode(
     const methods = methodsFor(username);
     const method = wish.method ?? methods[0] ?? 'sms';
     const shared = { method, methods: [...methods] };
-    // A phone must not ring before its owner is ready (D-REG-07): the provider's own choice of a call only announces it.
+    // A phone must not ring before its owner is ready (D-REG-07). A call that the provider chooses is therefore only announced.
     if (wish.method === undefined && method === 'call') {
       return { answer: { ...shared, expired: 0, tenant_uuid: newUuid(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
     }

@@ -7,13 +7,13 @@ import { writeReceipt } from './writeReceipt.ts';
 
 const WIDTH = 320;
 const glyphsOf = ({ runs }: TextLine) => runs.flatMap(({ text, face }) => face.font.layout(text, []).glyphs);
-/** The characters of the lines as they are seen, from the left to the right. */
+/** The characters of the lines in display order, from left to right. */
 const seen = (text: string): string =>
   layText(text, WIDTH, 10)
     .map((line) => String.fromCodePoint(...glyphsOf(line).flatMap(({ codePoints }) => codePoints)))
     .join('\n');
 
-/** How many characters of a PDF its fonts have no glyph for: number 0 of each is the empty box. */
+/** Number of characters of a PDF that its fonts have no glyph for. Glyph 0 of each font is the empty box. */
 function boxesIn(pdf: Buffer): number {
   const streams = pdf.toString('latin1').matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g);
   const pages = [...streams].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
@@ -44,7 +44,7 @@ async function writtenWith(name: string): Promise<Buffer> {
   return writeReceipt({ locale: 'en-GB', title: 'Receipt', groups, footer: [] }, new Date(0));
 }
 
-it.each(Object.entries(NAMES))('a receipt has letters for a name in %s (WISH-023)', async (_, name) => {
+it.each(Object.entries(NAMES))('a receipt has glyphs for a name in %s (WISH-023)', async (_, name) => {
   expect(legibleText(name)).not.toContain('[');
   expect(boxesIn(await writtenWith(name))).toBe(0);
 });
@@ -58,12 +58,12 @@ it.each([
   ['ไทย বাংলা Ltd', 'ไทย [bamla] Ltd'],
   ['🙂', '[:slight_smile:]'],
   ['\uE000', '[U+E000]'],
-])('a receipt says %s in Latin letters, as no font of it has them (WISH-023)', async (name, reading) => {
+])('a receipt writes %s in Latin letters, because none of its fonts has them (WISH-023)', async (name, reading) => {
   expect(legibleText(name)).toBe(reading);
   expect(boxesIn(await writtenWith(name))).toBe(0);
 });
 
-it('what is read out is the value itself, whatever its letters are (WISH-023)', async () => {
+it('a screen reader reads the value itself, whatever its script (WISH-023)', async () => {
   expect((await writtenWith('김철수')).includes(Buffer.from('\uFEFF김철수', 'utf16le').swap16())).toBe(true);
 });
 
@@ -75,19 +75,19 @@ it.each([
   ['محمد علي IBAN 12', 'IBAN 12 يلع دمحم'],
   ['فارسی ۱۲۳', '۱۲۳ یسراف'],
   ['12.50 EUR', '12.50 EUR'],
-])('%s runs from the right where its letters do, and its figures do not (WISH-023)', (text, order) => {
+])('%s runs from the right where its letters do, while its figures do not (WISH-023)', (text, order) => {
   expect(seen(text)).toBe(order);
 });
 
-it('marks of tone stand above the ring of a Thai vowel that is typed behind them (WISH-023)', () => {
+it('tone marks are placed above the ring of a Thai vowel that follows them (WISH-023)', () => {
   expect(seen('น้ำ')).toBe('น\u0E4D\u0E49า');
 });
 
-it('what would force a direction, and what nobody sees, is not drawn (WISH-023)', () => {
+it('direction overrides and invisible characters are not drawn (WISH-023)', () => {
   expect(seen('\u202EAnna\u202C \u0000Ke\u200Bller\uFEFF')).toBe('Anna Keller');
 });
 
-it('long values are cut at blanks, without blanks between characters; lines of a value stay lines (WISH-023)', () => {
+it('long values wrap at spaces, or between characters without them, and keep their line breaks (WISH-023)', () => {
   expect(seen(`${'Anna '.repeat(12)}Keller`).split('\n')).toEqual(['Anna '.repeat(11).trim(), 'Anna Keller']);
   expect(seen('0123456789abcdef'.repeat(4)).split('\n')).toHaveLength(2);
   expect(layText(`a${'\u00A0'.repeat(400)}b`, WIDTH, 10).every(({ height }) => height > 0)).toBe(true);
@@ -106,7 +106,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...Array.from(`${Object.values(NAMES).join('')}(). \u00A0\n`)), maxLength: 140 }),
 );
 
-it('whatever a value holds, each character has a glyph, no letter is lost and no line is too wide (WISH-023)', () => {
+it('for any value, every character has a glyph, no letter is lost and no line is too wide (WISH-023)', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const lines = layText(text, WIDTH, 10);

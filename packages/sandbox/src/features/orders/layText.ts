@@ -1,14 +1,14 @@
 import bidiFactory from 'bidi-js';
 import { type Face, facesOf, legibleText } from './receiptLetters.ts';
 
-/** Letters of one font that stand side by side, as they are handed to it. */
+/** Adjacent characters of one font, in the order in which the font receives them. */
 export type TextRun = { readonly text: string; readonly face: Face; readonly width: number };
-/** Runs from the left to the right, sizes in points. */
+/** Runs from left to right, sizes in points. */
 export type TextLine = { readonly runs: readonly TextRun[]; readonly ascent: number; readonly height: number };
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** A font lays out from the right when the first letter that it is given is of such a script. */
+/** A font lays out from the right if the first letter it receives is of such a script. */
 const FROM_THE_RIGHT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Nko}]/u;
 
 type Paragraph = {
@@ -18,7 +18,7 @@ type Paragraph = {
 };
 type Span = { readonly face: Face; readonly level: number; from: number; to: number };
 
-/** The parts of a line that have one font and one direction, in the order in which they are seen. */
+/** Splits a line into parts of one font and one direction, in display order. */
 function spansOf({ text, faces, embedding }: Paragraph, from: number, to: number): readonly Span[] {
   const spans: Span[] = [];
   for (const at of bidi.getReorderedIndices(text, embedding, from, to - 1).slice(from, to)) {
@@ -31,7 +31,7 @@ function spansOf({ text, faces, embedding }: Paragraph, from: number, to: number
   return spans;
 }
 
-/** What a font is to be given so that it is seen in the direction that the line has there. */
+/** Returns the text that a font needs to show it in the direction it has in the line. */
 function directed(text: string, isFromRight: boolean): string {
   const letters = Array.from(text, (letter) => (isFromRight ? (bidi.getMirroredCharacter(letter) ?? letter) : letter));
   return (FROM_THE_RIGHT.test(text) === isFromRight ? letters : letters.toReversed()).join('');
@@ -50,7 +50,7 @@ function lineOf(paragraph: Paragraph, from: number, to: number, size: number): T
 
 const widthOf = ({ runs }: TextLine): number => runs.reduce((sum, { width }) => sum + width, 0);
 
-/** Where a paragraph that is too wide is cut: behind a blank, else, as in scripts without blanks, between two characters. */
+/** Wraps a paragraph that is too wide: after a space, or between two characters in scripts without spaces. */
 function cutAt(text: string, isTooWide: (from: number, to: number) => boolean): readonly (readonly [from: number, to: number])[] {
   const lines: (readonly [number, number])[] = [];
   let [from, behindBlank] = [0, 0];
@@ -67,10 +67,10 @@ function cutAt(text: string, isTooWide: (from: number, to: number) => boolean): 
 }
 
 /**
- * A text of any script as lines of runs, each in a font that has all of its characters, in the order in which they are seen: a name in Hebrew
- * runs from the right, the amount beside it from the left (UAX 9).
+ * Lays out a text of any script as lines of runs, each in a font that has all its characters, in display order: a name in Hebrew runs from
+ * the right, the amount next to it from the left (UAX 9).
  * @param width of a line, in points
- * @param size of the letters, in points
+ * @param size of the font, in points
  */
 export function layText(text: string, width: number, size: number): readonly TextLine[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).flatMap((part) => {

@@ -2,7 +2,7 @@ import { transferPurposes } from '@wallet/contract/payee/brake';
 import type { Database } from '../../database/openDatabase.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 
-/** The customer's orders on hold, the soonest end first (API-097). */
+/** Returns the customer's orders on hold, the soonest to end first (API-097). */
 export async function pausedOrdersOf(database: Database, customerId: number, now: Date) {
   const rows = await database
     .selectFrom('orders')

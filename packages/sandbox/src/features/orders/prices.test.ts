@@ -28,7 +28,7 @@ const pricesOf = async (token: string, ids: readonly string[]) => z.parse(readPr
 const idOf = ({ json }: Pick<Answer, 'json'>): string => z.parse(createdOrder, json).id;
 const priceOf = async (token: string, answer: Pick<Answer, 'json'>) => (await pricesOf(token, [idOf(answer)]))[idOf(answer)];
 
-/** The figures add up, whatever they are of (RULE-044). */
+/** Checks that the figures add up (RULE-044). */
 function addsUp({ currency, total, fee, markup, arrives }: OrderPrice): boolean {
   const [sum, ...parts] = [total, fee, markup, arrives].map((text) => money(text, currency, moneyCurrency(currency).decimals));
   return sum !== undefined && amountOf(parts.reduce(addMoney, money('0', currency, sum.decimals))) === amountOf(sum);
@@ -37,7 +37,7 @@ const figures = (price: OrderPrice | undefined) =>
   price && [price.currency, price.total, price.fee, price.markup, price.markup_percent, price.arrives];
 
 describe('prices of orders', () => {
-  it('an exchange is stamped in the currency received (API-096, RULE-044, PRICE-007)', async () => {
+  it('price an exchange in the received currency (API-096, RULE-044, PRICE-007)', async () => {
     const holder = await trades.newCoins('empty', RICH);
     const answer = await provider.request('POST', '/exchange/sell', {
       token: holder.token,
@@ -60,7 +60,7 @@ describe('prices of orders', () => {
     expect(price?.at).toBe(order.created_at);
   });
 
-  it('a purchase and a sale are stamped in euros, at the rate that was executed (API-096, RULE-044)', async () => {
+  it('price a purchase and a sale in euros, at the executed rate (API-096, RULE-044)', async () => {
     const holder = await trades.newCoins('empty', RICH);
     const purchase = await priceOf(holder.token, await trades.buy(holder));
     expect(figures(purchase)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
@@ -76,7 +76,7 @@ describe('prices of orders', () => {
     expect(sale).toMatchObject({ kind: 'sell', rate: '59700.00', network_fee: { value: '0.00010000', currency: 'BTC' } });
   });
 
-  it('a send is stamped in its coin, with its worth in euros (API-096, RULE-044, PRICE-019)', async () => {
+  it('price a send in its coin, with its worth in euros (API-096, RULE-044, PRICE-019)', async () => {
     const holder = await trades.newCoins('empty', RICH);
     const native = trades.read(await trades.prepare(holder));
     const sent = await priceOf(
@@ -101,7 +101,7 @@ describe('prices of orders', () => {
     expect(stable).toMatchObject({ network_fee: { value: '0.00070000', currency: 'ETH' }, worth: { value: '92.59', currency: 'EUR' } });
   });
 
-  it('a card top-up and bank transfers say total, fee and what arrives (API-096, RULE-044)', async () => {
+  it('state total, fee and credited amount of a card top-up and of bank transfers (API-096, RULE-044)', async () => {
     const payer = await cards.newHolder({ addressStatus: 'success' });
     const intent = await cards.begin(payer);
     await cards.sheet(intent, 'approve');
@@ -113,7 +113,7 @@ describe('prices of orders', () => {
     expect(figures(withdrawn)).toEqual(['EUR', '500.00', '1.75', '0.00', null, '498.25']);
   });
 
-  it('a transfer that arrives is stamped with the sum that came, not with what was announced (RULE-044)', async () => {
+  it('price a transfer by the amount that arrived, not by the announced one (RULE-044)', async () => {
     const holder = await trades.newHolder('verified', { ...RICH, iban: 'bound' });
     const announced = await trades.topUp(holder, '200.00');
     expect(figures(await priceOf(holder.token, announced))).toEqual(['EUR', '200.00', '5.00', '0.00', null, '195.00']);
@@ -123,7 +123,7 @@ describe('prices of orders', () => {
     expect(figures(price)).toEqual(['EUR', '1500.00', '0.00', '0.00', null, order.volume.value]);
   });
 
-  it('leaves out what is unknown, another customer’s, or without a price (API-096)', async () => {
+  it('leave out an order that is unknown, another customer’s, or without a price (API-096)', async () => {
     const [holder, other] = [await trades.newCoins('empty', RICH), await trades.newCoins('empty', RICH)];
     const [own, foreign] = [idOf(await trades.buy(holder)), idOf(await trades.buy(other))];
     const answer = await provider.control('POST', '/orders', {
@@ -136,7 +136,7 @@ describe('prices of orders', () => {
   });
 
   it.each([[[]], [['x']], ['1'], [Array.from({ length: 101 }, (_, place) => String(place + 1))], [[1]]])(
-    'refuses ids that are no list of 1 to 100 (API-096)',
+    'require a list of 1 to 100 ids (API-096)',
     async (ids) => {
       const { token } = await newSession(provider, 'empty');
       const answer = await ask(token, ids);
@@ -145,7 +145,7 @@ describe('prices of orders', () => {
     },
   );
 
-  it('every order of the demo customer that is of a kind with a price has one that adds up (PRICE-002, RULE-044)', async () => {
+  it('exist and add up for every order of the demo customer of a kind that has one (PRICE-002, RULE-044)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const kinds = ['exchange_fiat', 'buy', 'token_buy', 'sell', 'send', 'token_send', 'top_up_card', 'top_up_sepa', 'withdraw_sepa'];
     const list = z.object({ orders: z.array(z.object({ id: z.string(), type: z.string() })), last: z.nullable(z.string()) });
@@ -166,7 +166,7 @@ describe('prices of orders', () => {
     expect(count).toBeGreaterThan(300);
   });
 
-  it('the ten orders of a preset cost what the table says (RULE-044)', async () => {
+  it('follow the table for the ten orders of a preset (RULE-044)', async () => {
     const { token } = await newSession(provider, 'verified');
     const { json } = await provider.request('GET', '/search/orders?type[]=exchange_fiat', { token });
     const id = z.parse(z.object({ orders: z.array(createdOrder) }), json).orders[0]?.id ?? '';
@@ -179,8 +179,8 @@ const shown = async (token: string) => {
   return [settings.price_details, settings.amount_in_fiat];
 };
 
-describe('what a customer is shown', () => {
-  it('follows the settings, and what the operator says of one customer (API-025, PRICE-001, PRICE-009)', async () => {
+describe('the display options of a customer', () => {
+  it('follow the settings, and the operator’s options for one customer (API-025, PRICE-001, PRICE-009)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const { token: another } = await newSession(provider, 'empty');
     expect(await shown(token)).toEqual([true, true]);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 
 type Prices = WireAnswerOf<typeof readPrices>['prices'];
 
-/** What these orders of the customer cost, by id; one that is another's, or has no price, is left out (API-096). */
+/** Returns the prices of these orders by id. Leaves out another customer's orders, and orders without a price (API-096). */
 export async function pricesOf(database: Database, customerId: number, ids: readonly string[]): Promise<Prices> {
   const rows = await database
     .selectFrom('orders')

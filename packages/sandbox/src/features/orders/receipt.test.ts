@@ -20,7 +20,7 @@ const ask = (id: string, token?: string) => provider.request('GET', `/search/ord
 describe('a receipt (API-115)', () => {
   const demo = { username: '+37060000001', password: 'Halden2026' };
 
-  it('is a tagged PDF with a name of its own, of a completed order (API-115, WISH-023)', async () => {
+  it('is a tagged PDF with its own file name, for a completed order (API-115, WISH-023)', async () => {
     const { access_token: token } = await signInAs(provider, demo);
     const id = await orderOf(token, 'status[]=completed');
     const answer = await ask(id, token);
@@ -30,7 +30,7 @@ describe('a receipt (API-115)', () => {
     for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (en-GB)', '/FontFile2']) expect(answer.text).toContain(mark);
   });
 
-  it('is not given of an order under way, of none, of another customer’s, nor without a session (API-115)', async () => {
+  it('is refused for an order that is pending, unknown or another customer’s, and without a session (API-115)', async () => {
     const { access_token: token } = await signInAs(provider, demo);
     const pending = await ask(await orderOf(token, 'status[]=pending'), token);
     expect([pending.status, pending.json]).toMatchObject([409, { code: 409003 }]);
@@ -89,7 +89,7 @@ const said = ({ title, groups, footer }: Receipt) => [
   ...footer,
 ];
 
-it('says both parties, masked IBANs, amount, fee, status, id and the issuer with licence and address (WISH-023)', () => {
+it('contains both parties, masked IBANs, amount, fee, status, id and the issuer with licence and address (WISH-023)', () => {
   expect(said(write('en'))).toEqual(
     expect.arrayContaining([
       'Receipt: SEPA withdrawal',
@@ -108,7 +108,7 @@ it('says both parties, masked IBANs, amount, fee, status, id and the issuer with
   );
 });
 
-it('a German receipt is German in words and figures (WISH-023, WISH-020)', () => {
+it('a German receipt has German texts and figures (WISH-023, WISH-020)', () => {
   const text = said(write('de')).join('\n').replaceAll('\u00A0', ' ');
   for (const part of ['Beleg: SEPA-Auszahlung', 'Betrag 1.250,00 €', 'Gebühr 1,75 €', 'Ausgestellt von']) expect(text).toContain(part);
 });

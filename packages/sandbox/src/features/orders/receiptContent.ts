@@ -8,7 +8,6 @@ import type { Language } from '../../words/language.ts';
 import { inWords } from '../../words/say.ts';
 import { receiptTexts } from './receiptTexts.ts';
 
-/** Who gives the receipt, and whose order it is of. */
 export type ReceiptParties = {
   readonly issuer: { readonly name: string; readonly address: string; readonly licence: string };
   readonly holder: { readonly name: string; readonly address: string; readonly iban: string | null };
@@ -19,13 +18,12 @@ export type Receipt = {
   readonly locale: Locale;
   readonly title: string;
   readonly groups: readonly ReceiptGroup[];
-  /** Issuer, licence and address, and when it was made. */
   readonly footer: readonly string[];
 };
 
 const locales: Record<Language, Locale> = { en: 'en-GB', de: 'de-DE' };
 
-/** An IBAN as far as it tells an account from another. */
+/** Shortens an IBAN to what distinguishes an account from another. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· ${iban.slice(-4)}`;
 
 type Row = Order['summary'][number]['rows'][number];
@@ -51,7 +49,7 @@ function wordsOf(language: Language) {
 }
 
 /**
- * What a receipt says: both parties, amounts, rate, fee, status and id, in the customer's language; IBANs masked.
+ * Builds the contents of a receipt: both parties, amounts, rate, fee, status and id, in the customer's language, with masked IBANs.
  * @param madeAt by the provider's clock
  */
 export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {

@@ -3,12 +3,11 @@ import anyAscii from 'any-ascii';
 import { type Font, openSync } from 'fontkit';
 import { fileURLToPath } from 'node:url';
 
-/** A font of a receipt, and the file that it is embedded from. */
 export type Face = { readonly path: string; readonly font: Font };
 
 /**
- * In the order in which they are tried. The first has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and Lao; the others are for
- * scripts whose Latin reading would be another name: it lacks vowels of Thai and Devanagari, and takes Japanese for Chinese.
+ * In the order in which they are tried. The first has Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and Lao. The others are
+ * for scripts whose transliteration would be another name: it drops vowels of Thai and Devanagari, and reads Japanese as Chinese.
  */
 const FILES = [
   import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
@@ -30,13 +29,13 @@ function allFaces(): readonly Face[] {
   return faces;
 }
 
-/** Letters of a word that belong together: Latin ones, those of other scripts; else a character by itself. Joiners are part of a word. */
+/** A run of Latin letters, or of letters of other scripts, or else a single character. Joiners belong to the word. */
 const PARTS = /(?:\p{Script=Latin}|[\p{M}\u200C\u200D])+|(?:(?!\p{Script=Latin})[\p{L}\p{M}\u200C\u200D])+|[^]/gu;
-/** What says how letters join or run, and is not drawn itself. */
+/** Controls how letters join or which way they run. Not drawn itself. */
 const JOINERS = /[\u061C\u200C-\u200F]/u;
-/** Controls, what nobody sees, and what forces a direction on others. */
+/** Controls, invisible characters, and overrides of the direction. */
 const UNSEEN = /(?![\u061C\u200C-\u200F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
-/** Thai and Lao AM is drawn in two parts, the first below the mark of tone that is typed before it. */
+/** Thai and Lao AM is drawn in two parts. The first goes below the tone mark that is typed before it. */
 const AM = /([\u0E48-\u0E4B\u0EC8-\u0ECB]?)([\u0E33\u0EB3])/g;
 const AM_PARTS: Readonly<Record<string, readonly [string, string]>> = { '\u0E33': ['\u0E4D', '\u0E32'], '\u0EB3': ['\u0ECD', '\u0EB2'] };
 
@@ -49,7 +48,7 @@ const faceOf = (part: string): Face | undefined => allFaces().find((face) => cov
 function legible(part: string): string {
   if (faceOf(part) !== undefined) return part;
   if (/\s/.test(part)) return ' ';
-  // Syllables begin with a capital where a script has one character for each.
+  // Where a script has a character per syllable, each syllable is transliterated with a capital.
   const reading = anyAscii(part)
     .trim()
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
@@ -58,8 +57,8 @@ function legible(part: string): string {
 }
 
 /**
- * A line of text of which every character can be drawn. A word that no font has is there in Latin letters, in brackets: nothing is left out,
- * and nothing becomes an empty box.
+ * Returns a text in which every character can be drawn. A word that no font covers is transliterated into Latin letters in brackets, so
+ * that nothing is lost or shown as an empty box.
  */
 export function legibleText(text: string): string {
   return text
@@ -71,7 +70,7 @@ export function legibleText(text: string): string {
     .replaceAll('] [', ' ');
 }
 
-/** The face of every code unit of a legible text. What is no letter takes the face of what stands before it, where that has it. */
+/** Returns the face of every code unit of a legible text. A part without letters takes the face of the previous part if that covers it. */
 export function facesOf(text: string): readonly Face[] {
   const chosen: Face[] = [];
   for (const [part] of text.matchAll(PARTS)) {

@@ -4,7 +4,7 @@ import { providerBank, readIbans } from '../../kernel/bank/bankRequisites.ts';
 import { beneficiaryOf, holderAddress } from '../../kernel/customer/names.ts';
 import type { ReceiptParties } from './receiptContent.ts';
 
-/** Who gives the receipt, and the account holder with the IBAN of the order's account where it has one. */
+/** Returns the issuer, and the account holder with the IBAN of the order's account if it has one. */
 export async function receiptParties(database: Database, customer: Customer, accountId: number | null): Promise<ReceiptParties> {
   const { byAccount } = await readIbans(database, customer.id);
   const { name, address, licence } = providerBank;

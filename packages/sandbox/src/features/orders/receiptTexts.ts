@@ -15,7 +15,7 @@ const english = {
   account: (currency: string): string => `${currency} account`,
   issuedBy: (issuer: string): string => `Issued by ${issuer}`,
   made: (moment: string): string => `Made on ${moment}`,
-  /** Labels by the code of a row; one that is not here keeps its name. */
+  /** Labels by the code of a row. A row without one here keeps its name. */
   rows: {
     amount: 'Amount',
     fee: 'Fee',

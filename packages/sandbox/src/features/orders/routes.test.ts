@@ -22,7 +22,6 @@ async function write(username: string, order: object): Promise<string> {
   return z.parse(z.object({ id: z.string() }), answer.json).id;
 }
 
-/** Every order of the list, page by page. */
 async function readAll(token: string, query: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -34,7 +33,7 @@ async function readAll(token: string, query: string): Promise<readonly string[]>
 }
 
 describe('pages of orders', () => {
-  it('an order says when it ended, and nothing while it is on its way (WISH-016, API-066)', async () => {
+  it('contain the end time of an order, and null while it is pending (WISH-016, API-066)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const id = await write(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
     const finishedAt = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
@@ -45,7 +44,7 @@ describe('pages of orders', () => {
     expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json).finished_at).toBe(await finishedAt());
   });
 
-  it('answers the newest twenty, how many there are, and where to go on (API-066, TXN-023)', async () => {
+  it('return the newest twenty, the total and the next cursor (API-066, TXN-023)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const page = await search(token);
     expect(page).toMatchObject({ limit: 20, total: 400 });
@@ -56,7 +55,7 @@ describe('pages of orders', () => {
     expect(page.orders[0]).not.toHaveProperty('summary');
   });
 
-  it('reaches every order once, by pages of any size (API-066, D-TXN-01)', async () => {
+  it('reach every order once with any page size (API-066, D-TXN-01)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const ids = await readAll(token, 'limit=33');
     expect(ids).toHaveLength(400);
@@ -64,7 +63,7 @@ describe('pages of orders', () => {
     expect(await readAll(token, 'limit=100')).toEqual(ids);
   });
 
-  it('neither repeats nor hides a row when a new order comes meanwhile (API-066)', async () => {
+  it('neither repeat nor skip a row when a new order is added between them (API-066)', async () => {
     const { token, username } = await newSession(provider, 'verified');
     const before = await readAll(token, 'limit=100');
     const first = await search(token, '?limit=4');
@@ -73,14 +72,14 @@ describe('pages of orders', () => {
     expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(before.slice(0, 8));
   });
 
-  it('keeps orders of one moment apart by their number (API-066)', async () => {
+  it('separate orders of the same moment by their id (API-066)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const created = [];
     for (let turn = 0; turn < 5; turn++) created.push(await write(username, { created_at: '2026-01-01T00:00:00.000Z' }));
     expect(await readAll(token, 'limit=2')).toEqual(created.toReversed());
   });
 
-  it('S5 carries the total on instead of counting again (API-066)', async () => {
+  it('S5 carry the total in the cursor instead of counting again (API-066)', async () => {
     const { token, username } = await newSession(provider, 'verified');
     const first = await search(token, '?limit=3');
     await write(username, {});
@@ -88,12 +87,12 @@ describe('pages of orders', () => {
     expect((await search(token, '?limit=3')).total).toBe(first.total + 1);
   });
 
-  it('answers an empty page to who has no orders (API-066)', async () => {
+  it('are empty for customers without orders (API-066)', async () => {
     const { token } = await newSession(provider, 'empty');
     expect(await search(token)).toEqual({ orders: [], total: 0, limit: 20, last: null });
   });
 
-  it.each(['nonsense', 'bnVsbA', Buffer.from('{"id":"1"}').toString('base64url')])('refuses the cursor %s (API-066)', async (cursor) => {
+  it.each(['nonsense', 'bnVsbA', Buffer.from('{"id":"1"}').toString('base64url')])('refuse the cursor %s (API-066)', async (cursor) => {
     const { token } = await newSession(provider, 'empty');
     expect(await get(token, `/search/orders?cursor=${cursor}`)).toMatchObject({
       status: 400,
@@ -101,7 +100,7 @@ describe('pages of orders', () => {
     });
   });
 
-  it('refuses a cursor of other filters, and takes one of another page size (API-066)', async () => {
+  it('refuse a cursor of other filters, but accept one of another page size (API-066)', async () => {
     const { token } = await newSession(provider, 'verified');
     const { last } = await search(token, '?limit=2');
     expect(await get(token, `/search/orders?status[]=completed&cursor=${last}`)).toMatchObject({
@@ -112,7 +111,7 @@ describe('pages of orders', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'account[]=x', 'status[]=lost', 'group[]=lost', 'date=2026-13-01', 'q=a'])(
-    'names the parameter of %s (API-066)',
+    'name the invalid parameter of %s (API-066)',
     async (query) => {
       const { token } = await newSession(provider, 'empty');
       const answer = await get(token, `/search/orders?${query}`);
@@ -123,7 +122,7 @@ describe('pages of orders', () => {
     },
   );
 
-  it('are closed to visitors and to who is not on board (API-066, API-067, API-068)', async () => {
+  it('refuse visitors and customers who are not on board (API-066, API-067, API-068)', async () => {
     const { token } = await newSession(provider, 'stuck');
     for (const path of ['/search/orders', '/search/orders/1', '/search/orders/filters']) {
       expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
@@ -133,7 +132,7 @@ describe('pages of orders', () => {
 });
 
 describe('filters of orders', () => {
-  it('finds the orders of any of the accounts, also those that an exchange reached (API-066, TXN-028)', async () => {
+  it('find the orders of any of the accounts, also those an exchange was credited to (API-066, TXN-028)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const all = await search(token, '?limit=100');
     const dollars = await search(token, '?account[]=102&limit=100');
@@ -146,12 +145,12 @@ describe('filters of orders', () => {
     expect(all.total).toBeGreaterThan(both.length);
   });
 
-  it('finds nothing under an account of another customer (API-066, RULE-037)', async () => {
+  it('find nothing for another customer’s account (API-066, RULE-037)', async () => {
     const { token } = await newSession(provider, 'verified');
     expect(await search(token, '?account[]=101&wallet[]=201')).toMatchObject({ orders: [], total: 0 });
   });
 
-  it('joins statuses, groups and types (API-066, TXN-032)', async () => {
+  it('combine statuses, groups and types (API-066, TXN-032)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const open = await search(token, '?status[]=pending&status[]=moderate&limit=10');
     expect(open.orders.map(({ type, status }) => [type, status])).toEqual([['send', 'pending']]);
@@ -163,7 +162,7 @@ describe('filters of orders', () => {
     expect((await search(token, '?type[]=top_up_card&group[]=buy')).total).toBe(0);
   });
 
-  it('includes both days of a date (API-066, D-TXN-18)', async () => {
+  it('include both days of a date range (API-066, D-TXN-18)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const at = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'];
     const ids: string[] = [];
@@ -183,18 +182,15 @@ describe('filters of orders', () => {
     ['karte', 1],
     ['500,00', 1],
     ['1.500,00', 0],
-  ])(
-    'finds %s in title and amount, whatever the case, the language and the separator (API-066, WISH-021, LANG-014)',
-    async (words, matches) => {
-      const { token, username } = await newSession(provider, 'empty');
-      await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
-      await write(username, {});
-      await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
-      expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
-    },
-  );
+  ])('find %s in title and amount, whatever the case, language and separator (API-066, WISH-021, LANG-014)', async (words, matches) => {
+    const { token, username } = await newSession(provider, 'empty');
+    await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
+    await write(username, {});
+    await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
+    expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
+  });
 
-  it('an order asked for in German has German words and figures beside its values, and the customer’s own words as typed (LANG-003, LANG-007)', async () => {
+  it('return German texts and figures for a German request, and the customer’s own input as entered (LANG-003, LANG-007)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const id = await write(username, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
     const headers = { 'accept-language': 'de' };
@@ -210,13 +206,13 @@ describe('filters of orders', () => {
     expect(list.json).toMatchObject({ orders: [{ type_human: 'SEPA-Auszahlung' }] });
   });
 
-  it('finds a counterparty (API-066, WISH-021)', async () => {
+  it('find a counterparty (API-066, WISH-021)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?q=visa%204242&limit=5');
     expect(orders.map(({ type }) => type)).toContain('top_up_card');
   });
 
-  it('a row names its counterparty and its fee, as its details do (API-066, WISH-022)', async () => {
+  it('return the counterparty and the fee in the list as in the details (API-066, WISH-022)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?q=visa%204242&limit=5');
     expect(orders[0]).toMatchObject({ counterparty: 'Visa 4242', fee: null });
@@ -227,7 +223,7 @@ describe('filters of orders', () => {
     expect(one.json).toMatchObject({ fee: paid?.fee });
   });
 
-  it('lists the accounts to filter by (API-068)', async () => {
+  it('list the accounts to filter by (API-068)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { fiat, crypto, tokens } = await filters(token);
     expect(fiat[0]).toEqual({ id: 101, name: 'EUR account', currency: 'EUR', icon: '/static/icons/eur.svg' });
@@ -237,7 +233,7 @@ describe('filters of orders', () => {
 });
 
 describe('one order', () => {
-  it('answers it with its summary and flow (API-067, RULE-019)', async () => {
+  it('is returned with its summary and flow (API-067, RULE-019)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const summary = [{ name: 'Details', rows: [{ name: 'Note', value: 'Rent', state: 'success', long: false, copy: true }] }];
     const flow = { from: { value: '1.00', currency: 'EUR' }, to: { value: '1.08', currency: 'USD' } };
@@ -245,20 +241,20 @@ describe('one order', () => {
     expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json)).toMatchObject({ id, group: 'exchange', flow, summary });
   });
 
-  it('tells no flow of a send (API-066, API-067, RULE-019)', async () => {
+  it('has no flow if it is a send (API-066, API-067, RULE-019)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?type[]=send&limit=1');
     const answer = await get(token, `/search/orders/${orders[0]?.id ?? ''}`);
     expect([orders[0]?.flow, z.parse(orderShape, answer.json).flow]).toEqual([null, null]);
   });
 
-  it('passes a type on that nobody knows (API-067, TXN-025)', async () => {
+  it('can have an unknown type (API-067, TXN-025)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const id = await write(username, { type: 'moon_shot', group: 'buy' });
     expect((await get(token, `/search/orders/${id}`)).json).toMatchObject({ type: 'moon_shot', group: 'buy' });
   });
 
-  it('answers 404 to another customer, and 400 to what is no number (API-067, RULE-037)', async () => {
+  it('is a 404 for another customer, and a 400 if its id is not a number (API-067, RULE-037)', async () => {
     const { username } = await newSession(provider, 'empty');
     const id = await write(username, {});
     const { token } = await newSession(provider, 'empty');

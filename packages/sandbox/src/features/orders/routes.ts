@@ -15,7 +15,7 @@ import { receiptOf } from './receiptContent.ts';
 import { receiptParties } from './receiptParties.ts';
 import { searchOrders as findPage } from './rules.ts';
 
-/** API-066, 067, 068, 095, 096, 097, 115. The filters come before the order whose path would take their name for an id. */
+/** API-066, 067, 068, 095, 096, 097, 115. The filters are mounted before the single order, whose path would take their name for an id. */
 export function ordersRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
@@ -64,7 +64,7 @@ export function ordersRoutes(http: Hono, services: Services): void {
     if (order === undefined) return { refusal: refuse('notFound') };
     if (order.status !== 'completed') return { refusal: refuse('stateChanged') };
     const receipt = receiptOf(orderOnWire(order), await receiptParties(database, customer, order.account_id), language, now);
-    // Fonts and what writes the file are read with the first receipt.
+    // Fonts and the PDF library are loaded with the first receipt.
     const { writeReceipt } = await import('./writeReceipt.ts');
     const headers = {
       'content-type': 'application/pdf',

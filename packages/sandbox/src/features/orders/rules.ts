@@ -11,13 +11,12 @@ import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
 import { orderTitles } from '../../ledger/orderTypes.ts';
 import { textsWith } from '../../words/say.ts';
 
-/** Where a page of orders ended, and what its list was asked for (api.md 1.6). */
+/** Where a page of orders ended, and the filters of its list (api.md 1.6). */
 export type OrderCursor = {
-  /** The last order of the page before. */
+  /** Id of the last order of the previous page. */
   readonly id: string;
-  /** How many match in all: counted once, on the first page. */
+  /** Total number of matches, counted once on the first page. */
   readonly total: number;
-  /** Of the filters that the list was made with. */
   readonly filters: string;
 };
 
@@ -27,7 +26,7 @@ export function writeCursor(cursor: OrderCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** The cursor of a text that a client sent; undefined when it is none, or belongs to other filters. */
+/** Parses a cursor from a client; undefined if it is invalid or belongs to other filters. */
 export function readCursor(text: string, filters: string): OrderCursor | undefined {
   try {
     const cursor = shape.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
@@ -37,7 +36,7 @@ export function readCursor(text: string, filters: string): OrderCursor | undefin
   }
 }
 
-/** A short print of a list's filters: lists of the same orders have the same. */
+/** Returns a short hash of a list's filters. Equal filters have equal hashes. */
 export function printOfFilters(filters: object): string {
   return createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 16);
 }
@@ -52,9 +51,9 @@ export type OrdersPage = {
 };
 
 /**
- * A page of the customer's orders, newest first (api.md 1.6). Each filter is read from its own index as far as the page needs, so that the
- * last page costs what the first does (S4); matches are counted on the first page only, later cursors carry the figure (S5).
- * @returns undefined when the cursor is none of this list
+ * Returns a page of the customer's orders, newest first (api.md 1.6). Each filter reads its own index only as far as the page needs, so
+ * that the last page costs as much as the first (S4). Matches are counted on the first page only, later cursors carry the total (S5).
+ * @returns undefined if the cursor does not belong to this list
  */
 export async function searchOrders(database: Database, customerId: number, query: OrdersQuery): Promise<OrdersPage | undefined> {
   const { limit = DEFAULT_LIMIT, cursor: text, ...filters } = query;
@@ -71,21 +70,20 @@ export async function searchOrders(database: Database, customerId: number, query
 }
 
 type Filters = Omit<OrdersQuery, 'limit' | 'cursor'>;
-/** One index to walk: the column it is by, and the values to look for. */
+/** An index scan: its column, and the values to look for. */
 type Walk = { readonly by: Column; readonly values: readonly (string | number)[] };
 type Column = 'account_id' | 'from_account_id' | 'to_account_id' | 'type' | 'group_name' | 'status';
 type Search = {
   readonly customerId: number;
-  /** No walk: all orders of the customer, newest first. */
+  /** Empty: all orders of the customer, newest first. */
   readonly walks: readonly Walk[];
   readonly conditions: readonly RawBuilder<unknown>[];
-  /** The end of the days asked for. */
   readonly end: readonly RawBuilder<unknown>[];
 };
 
 const accountColumns = ['from_account_id', 'to_account_id'] as const;
 
-/** The narrowest filter is walked by its index, the others are conditions on what is found there. */
+/** The narrowest filter uses its index, the others are conditions on its rows. */
 async function searchOf(database: Database, customerId: number, filters: Filters): Promise<Search> {
   const accounts = [...(filters['account[]'] ?? []), ...(filters['wallet[]'] ?? []), ...(filters['token[]'] ?? [])];
   const words = [
@@ -105,7 +103,7 @@ async function searchOf(database: Database, customerId: number, filters: Filters
   return { customerId, walks, conditions, end: before(filters.date) };
 }
 
-/** Days in UTC, both included. */
+/** Days in UTC, both inclusive. */
 function since(range: string | undefined): readonly RawBuilder<unknown>[] {
   const from = range?.split('_')[0];
   return from === undefined ? [] : [sql`o.created_at >= ${startOfDay(from)}::timestamptz`];
@@ -116,7 +114,10 @@ function before(range: string | undefined): readonly RawBuilder<unknown>[] {
   return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
 
-/** Each word in the title in either language, the counterparty, the amount or a currency (WISH-021): "Buy BTC" is said of an order in euros. */
+/**
+ * Matches each word against the title in either language, the counterparty, the amount or a currency (WISH-021). "Buy BTC" thus finds an
+ * order in euros.
+ */
 function wordConditions(text: string, said: OrderWords): readonly RawBuilder<unknown>[] {
   return searchWords(text).map(({ key, amount }) => {
     const titles = textsWith(key, orderTitles);
@@ -129,7 +130,7 @@ function wordConditions(text: string, said: OrderWords): readonly RawBuilder<unk
   });
 }
 
-/** The amount of an order, and both sides of one that goes from one currency to another: what the list shows. */
+/** Matches the amount of an order, and both sides of one between two currencies, as the list shows them. */
 function amountConditions({ sign, figures, currencyCode }: SearchedAmount): readonly RawBuilder<unknown>[] {
   const isOne = (value: RawBuilder<unknown>, currency: RawBuilder<unknown>, start: string): RawBuilder<unknown> => {
     const patterns = figures.map((figure) => `${start}${figure}%`);
@@ -148,10 +149,10 @@ function amountConditions({ sign, figures, currencyCode }: SearchedAmount): read
   ];
 }
 
-/** An array literal of texts, so that one statement serves any number of values. */
+/** Formats an array literal of texts, so that one statement serves any number of values. */
 const textArray = (values: readonly (string | number)[]): string => `{${values.map((value) => JSON.stringify(String(value))).join(',')}}`;
 
-/** The fee of an order as its summary says it: read of the rows of one page alone. */
+/** The fee of an order from its summary. Evaluated only for the rows of one page. */
 const feeText = sql`jsonb_path_query_first(o.summary, '$[*].rows[*] ? (@.name == "Fee").value') #>> '{}'`;
 
 async function readRows(database: Database, search: Search, limit: number, after: string | undefined): Promise<readonly ListedOrder[]> {
@@ -160,7 +161,7 @@ async function readRows(database: Database, search: Search, limit: number, after
     ...listColumns.map((name) => sql`o.${sql.ref(name)}`),
     sql`${feeText} as fee_text, o.price->'worth' as price_worth, o.details->>'worth' as euro_worth`,
   ]);
-  // Behind an order of the list everything is before the end of its days as well: one bound, for the index to begin at.
+  // Every order after the cursor is also before the end of the days, so the index needs a single bound.
   const bounds = after === undefined ? end : [isBehind(customerId, after)];
   const newest = sql`order by o.created_at desc, o.id desc limit ${limit}`;
   const select = (walked: readonly RawBuilder<unknown>[]) =>
@@ -171,7 +172,7 @@ async function readRows(database: Database, search: Search, limit: number, after
 
 type Select = (walked: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 
-/** The newest of what each walk finds. An order may be found along two columns, never twice along one. */
+/** Selects the newest of all walks. An order may be found by two columns, but never twice by one. */
 function joined(walks: readonly Walk[], select: Select, newest: RawBuilder<unknown>): RawBuilder<unknown> {
   const [only, ...others] = walks;
   if (only === undefined) return select([]);
@@ -186,7 +187,7 @@ function joined(walks: readonly Walk[], select: Select, newest: RawBuilder<unkno
   return sql`select * from (select distinct on (o.created_at, o.id) o.* from ${all} order by o.created_at desc, o.id desc) as o ${newest}`;
 }
 
-/** After this order of the customer's list. Its moment is looked up: the cursor would lose digits of it. */
+/** Orders after this one in the customer's list. Its time is looked up, because the cursor would lose precision. */
 const isBehind = (customerId: number, after: string): RawBuilder<unknown> =>
   sql`(o.created_at, o.id) < ((select created_at from orders where id = ${after}::text::bigint and customer_id = ${customerId}), ${after}::text::bigint)`;
 

@@ -25,7 +25,7 @@ async function idsOf({ token }: Session, words: string): Promise<readonly string
   return z.parse(searchOrders.answers[200], answer.json).orders.map(({ id }) => id);
 }
 
-describe('words of a name', () => {
+describe('a search for a name', () => {
   let session: Session;
   beforeAll(async () => {
     session = await newSession(provider, 'empty');
@@ -54,19 +54,19 @@ describe('words of a name', () => {
     ['γιωργος', 'ΓΙΏΡΓΟΣ Παππάς'],
     ['anna', 'An\u200Bna\u00AD Keller'],
     ['anna  keller', 'Anna\u00A0Keller'],
-  ])('%s finds %s, with its accents or without them, whatever its case and encoding (API-066, WISH-021)', async (words, counterparty) => {
+  ])('%s finds %s, with or without accents, in any case and encoding (API-066, WISH-021)', async (words, counterparty) => {
     const id = await write(session, {}, counterparty);
     expect(await idsOf(session, words)).toContain(id);
     expect(await idsOf(session, 'Somebody')).toHaveLength(1);
   });
 
-  it('what stands for anything in a pattern stands for itself (API-066)', async () => {
+  it('takes the wildcards of a pattern literally (API-066)', async () => {
     const id = await write(session, {}, String.raw`100%_\ Zero`);
     expect(await idsOf(session, String.raw`%_\ `)).toEqual([id]);
   });
 });
 
-describe('amounts as the list shows them', () => {
+describe('a search for an amount as the list shows it', () => {
   let session: Session;
   const ids: Record<string, string> = {};
   const named = (names: string): readonly string[] =>
@@ -117,7 +117,7 @@ describe('amounts as the list shows them', () => {
     ['−$756.20', ''],
     ['+€234.50', ''],
     ['£1,234.50', ''],
-  ])('%s finds what is shown so, and nothing else (API-066, WISH-021, LANG-014)', async (words, names) => {
+  ])('%s finds the amounts shown like that, and nothing else (API-066, WISH-021, LANG-014)', async (words, names) => {
     expect((await idsOf(session, words)).toSorted()).toEqual(named(names).toSorted());
   });
 });

@@ -4,7 +4,7 @@ import { layText, type TextLine } from './layText.ts';
 import type { Receipt, ReceiptLine } from './receiptContent.ts';
 
 const font = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-/** What the product itself says; the values of a receipt have faces of their own. */
+/** Fonts of the product's own texts. The values have faces of their own. */
 const REGULAR = font('DejaVuSans');
 const BOLD = font('DejaVuSans-Bold');
 
@@ -28,7 +28,7 @@ function writeLines(page: Page, lines: readonly TextLine[], x: number, y: number
   for (const { runs, ascent, height } of lines) {
     let left = x;
     for (const { text, face, width } of runs) {
-      // Features are named, if none, so that a run is laid out whole and not by words.
+      // An explicit list of features, even an empty one, makes pdfkit lay out a run as a whole instead of word by word.
       page
         .font(face.path)
         .fontSize(ROW_SIZE)
@@ -47,7 +47,7 @@ function writeRow(page: Page, table: Element, [label, value]: ReceiptLine): void
   const row = page.struct('TR');
   table.add(row);
   row.add(page.struct('TH', {}, () => writeLines(page.fillColor(QUIET), name, MARGIN, y)));
-  // Whoever has it read out hears the value itself, whatever its letters and their direction.
+  // A screen reader reads the value itself, whatever its script and direction.
   row.add(page.struct('TD', { actual: value }, () => writeLines(page.fillColor(INK), said, VALUE_AT, y)));
   row.end();
   page.y = y + height + ROW_GAP;
@@ -70,7 +70,7 @@ function writeHeading(page: Page, root: Element, level: 'H1' | 'H2', text: strin
   page.moveDown(level === 'H1' ? 1 : 0.5);
 }
 
-/** A receipt as a tagged PDF: headings, tables with their row headers, a language, embedded fonts. */
+/** Writes a receipt as a tagged PDF: headings, tables with row headers, a language, embedded fonts. */
 export async function writeReceipt(receipt: Receipt, madeAt: Date): Promise<Buffer> {
   const { title, groups, footer, locale } = receipt;
   const page = new PDFDocument({

@@ -24,7 +24,7 @@ async function register(token: string, body: object = {}, headers: Readonly<Reco
   return passkeys.add(token, { registration, attestation: attest(options.challenge), ...body }, headers);
 }
 
-it('asks an authenticator for a passkey that is found by itself and checks who holds it (API-103, RULE-045)', async () => {
+it('requests a discoverable passkey with user verification (API-103, RULE-045)', async () => {
   const { token, username, uuid } = await newSession(provider, 'verified');
   const { options } = passkeys.readBegun(await passkeys.begin(token));
   expect(options).toMatchObject({
@@ -42,7 +42,7 @@ it('asks an authenticator for a passkey that is found by itself and checks who h
   expect(handle.toString()).not.toContain(uuid);
 });
 
-it('keeps a passkey by the name of its device, a second one with a number (API-104, RULE-045, SCA-005)', async () => {
+it('names a passkey after its device, and numbers a second one (API-104, RULE-045, SCA-005)', async () => {
   const { token } = await newSession(provider, 'verified');
   const first = await register(token);
   expect(first).toMatchObject({ status: 201, json: { name: 'Chrome on Windows', last_used_at: null, backed_up: false } });
@@ -62,7 +62,7 @@ it('lists the newest first (API-102, SCA-002)', async () => {
   expect((await passkeys.list(token)).map(({ name }) => name)).toEqual(['Second', 'First']);
 });
 
-it('takes the eleventh neither at its beginning nor at its end (API-103, API-104, SCA-006)', async () => {
+it('refuses an eleventh at the start and at the end of a registration (API-103, API-104, SCA-006)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const registration = passkeys.readBegun(await passkeys.begin(token));
   for (let count = 0; count < 10; count += 1) await passkeys.make(username);
@@ -73,7 +73,7 @@ it('takes the eleventh neither at its beginning nor at its end (API-103, API-104
   ).toMatchObject(refusal);
 });
 
-it('two ends of one registration at once keep one passkey (API-104, SCA-013)', async () => {
+it('stores one passkey for two simultaneous ends of a registration (API-104, SCA-013)', async () => {
   const { token } = await newSession(provider, 'verified');
   const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
   const body = { registration, attestation: attest(options.challenge) };
@@ -82,7 +82,7 @@ it('two ends of one registration at once keep one passkey (API-104, SCA-013)', a
   expect(await passkeys.list(token)).toHaveLength(1);
 });
 
-it('a registration is over after 300 seconds (API-104, RULE-045)', async () => {
+it('ends a registration after 300 seconds (API-104, RULE-045)', async () => {
   const { token } = await newSession(provider, 'verified');
   const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
   await provider.advance(300);
@@ -92,7 +92,7 @@ it('a registration is over after 300 seconds (API-104, RULE-045)', async () => {
   });
 });
 
-it('a credential that somebody has already is no passkey of a second customer (API-104)', async () => {
+it('refuses a credential that another customer has (API-104)', async () => {
   const [one, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
   const credentialId = randomBytes(32);
   const answers = [];
@@ -103,7 +103,7 @@ it('a credential that somebody has already is no passkey of a second customer (A
   expect(answers).toMatchObject([{ status: 201 }, { status: 409, json: { code: 409_003 } }]);
 });
 
-it('a name is trimmed, is no other passkey’s, case ignored, and has at most 40 characters (API-105, SCA-006)', async () => {
+it('trims names, requires them to be unique ignoring case, and limits them to 40 characters (API-105, SCA-006)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const { id } = await passkeys.make(username, 'Phone');
   await passkeys.make(username, 'Laptop');
@@ -116,7 +116,7 @@ it('a name is trimmed, is no other passkey’s, case ignored, and has at most 40
   expect(await register(token, { name: 'laptop' })).toMatchObject(fields('A passkey with this name already exists'));
 });
 
-it('a deleted passkey is gone, and gone again for 24 hours (API-106, SCA-007)', async () => {
+it('deletes a passkey, repeatably for 24 hours (API-106, SCA-007)', async () => {
   const { token, username, password } = await newSession(provider, 'verified');
   const { id } = await passkeys.make(username);
   const remove = (bearer: string) => passkeys.remove(bearer, id);
@@ -128,12 +128,12 @@ it('a deleted passkey is gone, and gone again for 24 hours (API-106, SCA-007)', 
   expect((await provider.request('DELETE', `/passkeys/${randomUUID()}`, { token })).status).toBe(401);
 });
 
-it('a customer before the end of the registration has none of it (API-102 to API-106, SCA-004)', async () => {
+it('refuses customers whose registration is not finished (API-102 to API-106, SCA-004)', async () => {
   const { token } = await newSession(provider, 'kyc_start');
   expect(await provider.request('GET', '/passkeys', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
 });
 
-it('a password that a temporary one has set: no passkey for 72 hours, and those there were stay (SCA-012, RULE-045)', async () => {
+it('refuses a passkey for 72 hours after a temporary password set a new one, and keeps existing ones (SCA-012, RULE-045)', async () => {
   const { username } = await newCustomer(provider, 'passkey');
   await provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username } } });
   const temporary = (await inboxOf(provider, username))[0]?.code ?? '';
@@ -155,7 +155,7 @@ it('a password that a temporary one has set: no passkey for 72 hours, and those 
   expect((await begin()).status).toBe(200);
 });
 
-it('each change of a passkey is a line of the log, without its name or key (RULE-054)', async () => {
+it('logs every change of a passkey without its name or key (RULE-054)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const { json } = await register(token, { name: 'Secretly named' });
   const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
@@ -166,7 +166,7 @@ it('each change of a passkey is a line of the log, without its name or key (RULE
   expect(text).not.toMatch(/Secretly|Otherwise/);
 });
 
-it('an e-mail and a security event tell of a passkey that is added or deleted (DEV-007, DEV-008)', async () => {
+it('reports an added or deleted passkey by e-mail and as a security event (DEV-007, DEV-008)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const { json } = await register(token, { name: 'Phone' });
   const { id } = z.parse(z.object({ id: z.string() }), json);
@@ -183,7 +183,7 @@ it('an e-mail and a security event tell of a passkey that is added or deleted (D
   ]);
 });
 
-it('adding and deleting ask who it is: by password or passkey, never by SMS (API-103, API-106, SCA-005)', async () => {
+it('requires a confirmation by password or passkey, not by SMS, to add or delete one (API-103, API-106, SCA-005)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const answer = await provider.request('POST', '/passkeys/options', { token, body: {} });
   expect(answer).toMatchObject({
@@ -196,7 +196,7 @@ it('adding and deleting ask who it is: by password or passkey, never by SMS (API
   expect(await passkeys.list(token)).toHaveLength(1);
 });
 
-it('a confirmation of one deletion deletes no other passkey, and adds none (RULE-048)', async () => {
+it('accepts the confirmation of a deletion for that passkey only (RULE-048)', async () => {
   const { token, username, password } = await newSession(provider, 'verified');
   const [one, other] = [await passkeys.make(username), await passkeys.make(username)];
   const { json } = await provider.request('DELETE', `/passkeys/${one.id}`, { token });

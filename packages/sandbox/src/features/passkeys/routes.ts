@@ -11,11 +11,11 @@ import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { beginPasskey, findForDeletion, keepPasskey, nameOtherwise, refuseNewPasskey, removePasskey } from './rules.ts';
 
-/** API-102 to API-106. What signs in by a passkey is `session`'s. */
+/** API-102 to API-106. Signing in with a passkey is part of `session`. */
 export function passkeysRoutes(http: Hono, services: Services): void {
   const { database, settings, relyingParty } = services;
 
-  /** Without passkeys none of these calls is there (404). */
+  /** Without passkeys none of these calls exists (404). */
   const mountPasskeys = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, party: RelyingParty) => Promise<Result<E>>): void =>
     mount(http, services, endpoint, async (call) =>
       relyingParty === null || !settings.isOn('passkeys') ? { refusal: refuse('notFound') } : handler(call, relyingParty),

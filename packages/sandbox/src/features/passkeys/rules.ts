@@ -27,11 +27,11 @@ import { newUuid } from '../../ports/ids.ts';
 type PasskeyRequest = Caller & Asker;
 type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
 
-/** A line of the log about one passkey; never its key, its name or what a client wrote. */
+/** Logs an event of a passkey without its key, its name or any input of the client. */
 export const auditPasskey = (database: Database, { customer, now }: PasskeyRequest, outcome: string): Promise<void> =>
   writeAudit(database, { customerId: customer.id, event: 'passkey', outcome, at: now });
 
-/** Why no passkey can be begun now: there are ten, or a temporary password has just set another password (SCA-012). */
+/** Returns why no passkey can be added now: there are ten, or a temporary password was recently used to set another password (SCA-012). */
 export async function refuseNewPasskey(
   database: Database,
   { customer, now }: Pick<PasskeyRequest, 'customer' | 'now'>,
@@ -42,7 +42,7 @@ export async function refuseNewPasskey(
   return until !== null && until > now ? refuse('passkeyLater', { until: until.toISOString() }) : undefined;
 }
 
-/** Begins a registration (API-103). */
+/** Starts a registration (API-103). */
 export async function beginPasskey(
   transaction: Database,
   party: RelyingParty,
@@ -57,9 +57,9 @@ export async function beginPasskey(
 }
 
 /**
- * Keeps what the authenticator has made (API-104). The challenge is taken first, in a transaction of its own: whatever comes of it, it is not
- * good a second time.
- * @param database not a transaction: of the provider
+ * Stores the passkey that the authenticator created (API-104). The challenge is consumed first, in a separate transaction, so that it can
+ * never be used a second time.
+ * @param database of the provider, not a transaction
  */
 export async function keepPasskey(
   { database, ...telling }: Telling & { readonly database: Database },
@@ -103,7 +103,7 @@ export async function keepPasskey(
   });
 }
 
-/** Another name (API-105); a passkey of another customer is not there. */
+/** Renames a passkey (API-105). Another customer's is not found. */
 export async function nameOtherwise(
   transaction: Database,
   request: PasskeyRequest,
@@ -124,7 +124,7 @@ export async function nameOtherwise(
   return { answer: passkeyOnWire({ ...passkey, name }, await userHandleOf(transaction, customer.id)) };
 }
 
-/** What a deletion finds: `gone` is answered as the first one was, for a day (API-106). */
+/** Looks up a passkey to delete. For a day, `gone` is answered like the first deletion (API-106). */
 export async function findForDeletion(
   database: Database,
   { customer, now }: PasskeyRequest,
@@ -135,7 +135,6 @@ export async function findForDeletion(
   return (await wasDeletedLately(database, customer.id, id, now)) ? 'gone' : 'unknown';
 }
 
-/** Deletes one: it opens nothing from now on. */
 export async function removePasskey(transaction: Database, telling: Telling, caller: PasskeyRequest, id: string): Promise<void> {
   const { customer, request, now: at } = caller;
   await lockCustomer(transaction, customer.id);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Customer } from '../../kernel/authenticate.ts';
 
-/** What of a customer others know, so that no password is made of it. */
+/** What others know about a customer, and no password may consist of. */
 export type Owner = Pick<Customer, 'username' | 'dossier'>;
 
 const LEAST_DIFFERENT = 5;
@@ -11,7 +11,7 @@ const productWords = ['halden', 'ostra', 'wallet', 'bitcoin', 'ethereum', 'crypt
 
 const substitutes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's' };
 
-/** Letters in place of the digits and signs that people write for them. */
+/** Replaces the usual digits and signs by the letters they stand for. */
 const undone = (text: string): string => text.replaceAll(/[@431!0$5]/g, (sign) => substitutes[sign] ?? sign);
 
 const linesOf = (name: string): readonly string[] =>
@@ -22,7 +22,7 @@ const linesOf = (name: string): readonly string[] =>
 type Lists = { readonly leaked: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 let read: Lists | undefined;
 
-/** Read when they are first needed: a start does not wait for them. */
+/** Loaded when first needed, so that the start does not wait for them. */
 function lists(): Lists {
   read ??= {
     leaked: new Set(linesOf('leakedPasswords.txt').flatMap((line) => [line, undone(line)])),
@@ -31,21 +31,21 @@ function lists(): Lists {
   return read;
 }
 
-/** The word that a password is made of, as each way of leaving out digits and signs at its ends reads it. */
+/** Returns the word in a password, for each way to strip digits and signs from its ends. */
 function wordsIn(text: string): readonly string[] {
   const [head, tail] = [/^[^a-z]+/, /[^a-z]+$/];
   const readings = [text.replace(head, '').replace(tail, ''), text.replace(tail, ''), text.replace(head, '')];
   return readings.flatMap((reading) => [reading, undone(reading)]);
 }
 
-/** Whether the password is among the leaked ones, or a common word with digits and signs at its ends (RULE-055 a, b). */
+/** True for a leaked password, and for a common word with digits and signs at its ends (RULE-055 a, b). */
 export function isLeakedPassword(password: string): boolean {
   const text = password.toLowerCase();
   const { leaked, words } = lists();
   return leaked.has(text) || leaked.has(undone(text)) || wordsIn(text).some((word) => words.has(word));
 }
 
-/** Whether it is made of the product's words, the customer's name or phone, or of too few characters (RULE-055 c to e). */
+/** True for a password made of the product's words, the customer's name or phone, or too few different characters (RULE-055 c to e). */
 function isEasilyTold(password: string, { username, dossier }: Owner): boolean {
   const text = password.toLowerCase();
   const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
@@ -59,7 +59,10 @@ function isEasilyTold(password: string, { username, dossier }: Owner): boolean {
   return parts.some((part) => text.includes(part));
 }
 
-/** Whether others know or can tell the password (RULE-055). @param owner whose it would be */
+/**
+ * True if others know the password or can guess it (RULE-055).
+ * @param owner the customer who would use it
+ */
 export function isKnownPassword(password: string, owner: Owner): boolean {
   return isLeakedPassword(password) || isEasilyTold(password, owner);
 }

@@ -17,12 +17,12 @@ it('property: every temporary password has 12 characters and meets the criteria 
   );
 });
 
-it('knows the commonest leaked passwords whatever their capitals (RULE-014)', () => {
+it('detects the most common leaked passwords in any case (RULE-014)', () => {
   expect(['Password1', 'PASSWORD123', 'Qwerty123', 'Welcome1'].every(isLeakedPassword)).toBe(true);
   expect(['Halden2026', 'Nordic2031x'].some(isLeakedPassword)).toBe(false);
 });
 
-it('keeps a password as Argon2id with 19 MiB and 2 passes, each time with a salt of its own (RULE-012)', async () => {
+it('stores a password as Argon2id with 19 MiB and 2 passes, with a fresh salt each time (RULE-012)', async () => {
   const [one, two] = [await digestPassword('Halden2026'), await digestPassword('Halden2026')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);
@@ -34,6 +34,6 @@ it('keeps a password as Argon2id with 19 MiB and 2 passes, each time with a salt
 it.each([
   ['2026-03-11T10:00:00.000Z', '2026-03-16T10:00:00.000Z'], // Wednesday: Thursday, Friday, Monday
   ['2026-03-14T10:00:00.000Z', '2026-03-18T10:00:00.000Z'], // Saturday: Monday, Tuesday, Wednesday
-])('three business days after %s are over at %s (LIM-068, RULE-023)', (from, to) => {
+])('three business days after %s end at %s (LIM-068, RULE-023)', (from, to) => {
   expect(addBusinessDays(new Date(from), 3).toISOString()).toBe(to);
 });

@@ -22,7 +22,7 @@ const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string
 const temporaryOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
 
 describe('setting the first password', () => {
-  it('ends the registration, with accounts to use (API-010, PWD-011, RULE-021)', async () => {
+  it('ends the registration and opens accounts (API-010, PWD-011, RULE-021)', async () => {
     const { token, username, id } = await newSession(provider, 'kyc_completed');
     expect((await setUp(token, NEW)).json).toEqual({ user: { username, status: 'on_board' } });
     expect((await signIn(username, NEW)).json).toMatchObject({ user: { status: 'on_board' } });
@@ -58,20 +58,20 @@ describe('setting the first password', () => {
     expect(fieldsOf(answer.json)['password']?.[0]).toBe(message);
   });
 
-  it('takes every allowed symbol and exactly 8 and 32 characters (API-010, PWD-004)', async () => {
+  it('accepts every allowed symbol, and exactly 8 and 32 characters (API-010, PWD-004)', async () => {
     for (const password of ['aA1~`!@#$%^&*()_+-={}[]', 'aA1\\|;:"\'><,./?', 'aA1bcdef', `aA1bcde${'x'.repeat(25)}`]) {
       const { token } = await newSession(provider, 'kyc_completed');
       expect((await setUp(token, password)).status).toBe(200);
     }
   });
 
-  it('sets one password when two tabs save at once (API-010, D-PWD-24)', async () => {
+  it('sets one password when two tabs save at the same time (API-010, D-PWD-24)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
     const answers = await Promise.all([setUp(token, NEW), setUp(token, 'Other2031x')]);
     expect(statusesOf(answers)).toEqual([200, 400]);
   });
 
-  it('needs a session (API-010)', async () => {
+  it('requires a session (API-010)', async () => {
     expect((await provider.request('POST', '/setup_password', { body: { password: NEW } })).json).toMatchObject({ code: 401002 });
   });
 });
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     ['new_password.first', 'Halden2026', 'with space1A', 'with space1A', 400, 'Symbol not allowed'],
     ['new_password.first', 'Halden2026', 'Halden2026', 'Halden2026', 422, 'Choose another password'],
     ['new_password.first', 'Halden2026', 'Qwerty123', 'Qwerty123', 422, 'Choose another password'],
-  ])('puts the refusal on %s (API-011, PWD-015, D-PWD-08)', async (field, old, first, second, status, message) => {
+  ])('reports the refusal on %s (API-011, PWD-015, D-PWD-08)', async (field, old, first, second, status, message) => {
     const { token } = await newSession(provider, 'verified');
     const answer = await change(token, old, first, second);
     expect(answer.status).toBe(status);
@@ -117,7 +117,7 @@ describe('changing the password', () => {
     expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
   });
 
-  it('answers 112 at the fifth wrong old password, and at the sign-in too (API-011, RULE-012)', async () => {
+  it('answers 112 from the fifth wrong old password on, and at the sign-in too (API-011, RULE-012)', async () => {
     const { token, username, password } = await newSession(provider, 'verified');
     for (let entry = 1; entry <= 4; entry += 1) expect((await change(token, 'Wrong2026', NEW)).status).toBe(400);
     expect((await change(token, 'Wrong2026', NEW)).json).toMatchObject({ code: 112, expired: 900 });
@@ -125,14 +125,14 @@ describe('changing the password', () => {
     expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
   });
 
-  it('is for customers on board (API-011, PWD-016)', async () => {
+  it('refuses customers who are not on board (API-011, PWD-016)', async () => {
     const { token, password } = await newSession(provider, 'kyc_completed');
     expect(await change(token, password, NEW)).toMatchObject({ status: 403, json: { code: 403001, message: 'Complete the registration' } });
   });
 });
 
 describe('a forgotten password', () => {
-  it('sends a temporary password that works beside the old one (API-009, RULE-014, D-PWD-16)', async () => {
+  it('is replaced by a temporary one, which is valid beside the old one (API-009, RULE-014, D-PWD-16)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     expect((await forgot(username)).json).toEqual({ expired: 600 });
     const temporary = await temporaryOf(username);
@@ -146,20 +146,20 @@ describe('a forgotten password', () => {
     expect((await signIn(username, NEW)).status).toBe(200);
   });
 
-  it('answers unknown phones the same, and sends nothing (API-009, D-PWD-15)', async () => {
+  it('is answered in the same way for an unknown phone, without sending anything (API-009, D-PWD-15)', async () => {
     const nobody = freshPhone();
     expect(await forgot(nobody)).toMatchObject({ status: 200, json: { expired: 600 } });
     expect(await forgot(nobody)).toMatchObject({ status: 400, json: { code: 110, expired: 600 } });
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
-  it('tells a customer without a password that the code is enough (API-009, D-PWD-15)', async () => {
+  it('is answered with the hint that a code is enough when no password is set (API-009, D-PWD-15)', async () => {
     const { username } = await newCustomer(provider, 'kyc_start');
     expect((await forgot(username)).status).toBe(200);
     expect((await inboxOf(provider, username))[0]).toMatchObject({ code: null, body: expect.stringContaining('one-time code') });
   });
 
-  it('waits 600 seconds, ends the former temporary password, and stops at five in 24 hours (API-009, RULE-013)', async () => {
+  it('requires 600 seconds, ends the previous temporary password, and stops at five in 24 hours (API-009, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     await forgot(username);
     const former = await temporaryOf(username);
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
     expect((await forgot(username)).json).toMatchObject({ code: 115, expired: expect.closeTo(86_400 - 3000, -2) });
   });
 
-  it('a temporary password is good for 24 hours (RULE-014)', async () => {
+  it('makes the temporary one valid for 24 hours (RULE-014)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     await forgot(username);
     const temporary = await temporaryOf(username);
@@ -186,13 +186,13 @@ describe('a forgotten password', () => {
     expect((await signIn(username, temporary)).status).toBe(401);
   });
 
-  it('takes the flat form as well (API-009, D-PWD-14)', async () => {
+  it('can be reported in the flat form as well (API-009, D-PWD-14)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const answer = await provider.request('POST', '/forgot_password', { body: { username, captchaToken: '' } });
     expect(answer.json).toEqual({ expired: 600 });
   });
 
-  it('refuses a failed bot check and a malformed phone, in both forms (API-009)', async () => {
+  it('is refused for a failed bot check and a malformed phone, in both forms (API-009)', async () => {
     const failed = { token: REFUSED_BOT_TOKEN, data: { username: freshPhone() } };
     expect((await provider.request('POST', '/forgot_password', { body: failed })).json).toMatchObject({ code: 108 });
     expect((await provider.request('POST', '/forgot_password', { body: { data: failed.data } })).json).toMatchObject({

@@ -26,10 +26,10 @@ import { say } from '../../words/say.ts';
 type Provider = Telling & { readonly database: Database };
 type Guarded = Provider & { readonly botCheck: BotCheck };
 
-/** What a customer who has finished the registration may hold at once; wallets follow by API-028. */
+/** Accounts a customer gets when the registration is finished. Wallets follow with API-028. */
 const FIRST_ACCOUNTS = ['EUR', 'USD'];
 
-/** The first password, which ends the registration (API-010). */
+/** Sets the first password, which ends the registration (API-010). */
 export async function setFirstPassword(
   database: Database,
   customer: Customer,
@@ -58,9 +58,9 @@ async function isFormerPassword(customer: Customer, password: string): Promise<b
 }
 
 /**
- * Another password (API-011). The old one is an attempt like a sign-in's (RULE-012); a temporary one is taken as well. Every session ends,
- * this one too: a changed password must end stolen sessions (D-PWD-10).
- * @param provider its database is no transaction: see {@link tryPassword}
+ * Changes the password (API-011). The old one counts as an attempt like at a sign-in (RULE-012), and a temporary one is accepted too. Every
+ * session ends, including this one, because a changed password must end stolen sessions (D-PWD-10).
+ * @param provider whose database is not a transaction: see {@link tryPassword}
  */
 export async function replacePassword(
   provider: Provider,
@@ -83,7 +83,8 @@ export async function replacePassword(
     const none = { temporary_password_digest: null, temporary_password_expires_at: null };
     await transaction
       .updateTable('customer')
-      // A change that the own password proves leaves the moment as it is: else a second change would make a stolen phone's password strong.
+      // A change authorised by the customer's own password keeps `password_reset_at`. Otherwise a second change would make the password of
+      // a stolen phone trusted.
       .set({
         password_digest: digest,
         password_is_set: true,
@@ -126,8 +127,8 @@ async function sendTemporaryPassword(
 }
 
 /**
- * A temporary password by SMS (API-009). Whether the phone is known shows neither in the answer nor in its time: the password is made and
- * digested for everybody. It is beside the old one, so nobody locks another out by asking (D-PWD-16).
+ * Sends a temporary password by SMS (API-009). Neither the response nor its time reveals whether the phone is known: a password is
+ * generated and digested in any case. The old password stays valid, so nobody can lock another customer out by requesting one (D-PWD-16).
  */
 export async function forgetPassword(
   provider: Guarded,

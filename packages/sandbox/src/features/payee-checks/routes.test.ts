@@ -31,17 +31,17 @@ describe('the check of a payee', () => {
     ['a bank that does not know the account', listedIbans.unknown, { outcome: 'not_possible', reason: 'not_found' }],
     ['two holders', listedIbans.couple, { outcome: 'match', held_name: null, reason: null }],
     ['a company', listedIbans.company, { outcome: 'no_match', held_name: null, reason: null }],
-  ] as const)('answers %s (API-090, RULE-039, VOP-003)', async (_, iban, answer) => {
+  ] as const)('returns the result for %s (API-090, RULE-039, VOP-003)', async (_, iban, answer) => {
     const holder = await newHolder();
     expect(await payees.check(holder, iban)).toMatchObject({ name: 'Alice Hale', ...answer, first_time: true, trusted: false });
   });
 
-  it('never tells whose account it is that is not the customer’s (VOP-007)', async () => {
+  it('never reveals the holder of another person’s account (VOP-007)', async () => {
     const holder = await newHolder();
     expect((await payees.ask(holder, listedIbans.other)).text).not.toMatch(/Marlene|Osterkamp/);
   });
 
-  it('waits for a slow bank, and no longer than the setting’s seconds (RULE-039, VOP-003)', async () => {
+  it('waits for a slow bank, but not longer than the setting allows (RULE-039, VOP-003)', async () => {
     const [patient, impatient] = [await newHolder(), await newHolder()];
     await provider.control('PUT', '/payees/EE382200221020145685', { username: patient.username, delayMs: 300 });
     await provider.control('PUT', '/payees/EE382200221020145685', { username: impatient.username, delayMs: 60_000 });
@@ -51,7 +51,7 @@ describe('the check of a payee', () => {
     await provider.control('PATCH', '/settings', { payee_check_seconds: 5 });
   });
 
-  it('checks the name of a company that has told one (VOP-001, RULE-039)', async () => {
+  it('checks the name of a company that has entered one (VOP-001, RULE-039)', async () => {
     const holder = await newHolder({ entityType: 'company', companyName: 'Kolm Werkzeuge Gesellschaft mbH' });
     expect(await payees.check(holder, listedIbans.company)).toMatchObject({
       outcome: 'match',
@@ -60,7 +60,7 @@ describe('the check of a payee', () => {
     expect((await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.beneficiaryName).toBe('Kolm Werkzeuge Gesellschaft mbH');
   });
 
-  it('tells names without signs that nobody sees, at most 140 characters (VOP-019)', async () => {
+  it('removes invisible characters from the bank’s names, and limits them to 140 characters (VOP-019)', async () => {
     const holder = await newHolder();
     const name = `A.\u202E Hale\u0007 ${'Maria '.repeat(1)}${'x'.repeat(200)}`;
     await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, holders: [{ name, kind: 'person' }] });
@@ -85,18 +85,18 @@ describe('the check of a payee', () => {
     ['the address is needed', { addressStatus: 'none' }, 403_002],
     ['the address is under review', { addressStatus: 'pending' }, 403_003],
     ['the IBAN is pending', { iban: 'none' }, 409_003],
-  ])('is not made while %s (API-090)', async (_, state, code) => {
+  ])('is refused while %s (API-090)', async (_, state, code) => {
     expect((await payees.ask(await newHolder(state), OUTSIDE_IBAN)).json).toMatchObject({ code });
   });
 
-  it('does not exist for a customer without it, and a withdrawal then ignores its members (API-090, RULE-041, VOP-001)', async () => {
+  it('does not exist for customers with it off, whose withdrawals ignore its members (API-090, RULE-041, VOP-001)', async () => {
     const holder = await newHolder({ payeeCheck: 'off' });
     expect(await payees.ask(holder, OUTSIDE_IBAN)).toMatchObject({ status: 404 });
     expect((await bank.readOperations(holder.token)).settings.payee_check).toBe('off');
     expect((await payees.withdraw(holder, { iban: listedIbans.other, payee_check: 'pc_x' })).status).toBe(201);
   });
 
-  it('is made twenty times a minute (API-090)', async () => {
+  it('is possible twenty times a minute (API-090)', async () => {
     const holder = await newHolder();
     await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
     const statuses: number[] = [];
@@ -113,7 +113,7 @@ describe('a withdrawal with a check', () => {
     [listedIbans.other, 'Not confirmed by the bank'],
     [listedIbans.unreachable, 'Could not be checked'],
     [OUTSIDE_IBAN, undefined],
-  ])('to %s is accepted, and its order says so: %s (VOP-012, RULE-041)', async (iban, row) => {
+  ])('to %s is accepted, and its order contains: %s (VOP-012, RULE-041)', async (iban, row) => {
     const holder = await newHolder();
     const { token } = await payees.check(holder, iban);
     const answer = await payees.withdraw(holder, { iban, payee_check: token, payee_accepted: true });
@@ -146,7 +146,7 @@ describe('a withdrawal with a check', () => {
     expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN }, { key })).status).toBe(201);
   });
 
-  it('knows neither another customer’s token nor another session’s, nor one of another name (RULE-041)', async () => {
+  it('refuses another customer’s token, another session’s, and one for another name (RULE-041)', async () => {
     const holder = await newHolder();
     const stranger = await newHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
@@ -158,7 +158,7 @@ describe('a withdrawal with a check', () => {
     expect((await payees.withdraw(holder, members)).json).toMatchObject({ reason: 'other_name' });
   });
 
-  it('is good for 600 seconds, and at exactly 600 no more (RULE-039, RULE-041)', async () => {
+  it('accepts the check for 600 seconds, but not at exactly 600 (RULE-039, RULE-041)', async () => {
     const holder = await newHolder();
     const { token, expires_at: end } = await payees.check(holder, OUTSIDE_IBAN);
     const seconds = async () => Math.floor((Date.parse(end) - provider.services.clock.now().getTime()) / 1000);
@@ -169,7 +169,7 @@ describe('a withdrawal with a check', () => {
     expect((await payees.withdraw(holder, members)).json).toMatchObject({ reason: 'expired' });
   });
 
-  it('is spent by the withdrawal and by no refused one, once of ten at the same time (RULE-039, RULE-041)', async () => {
+  it('spends the check once, even for ten simultaneous requests, and not when it is refused (RULE-039, RULE-041)', async () => {
     const holder = await newHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     const members = { iban: OUTSIDE_IBAN, payee_check: token };
@@ -182,7 +182,7 @@ describe('a withdrawal with a check', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '980.00' });
   });
 
-  it('answers the same key again from what was kept, whatever became of the token (RULE-041, VOP-015)', async () => {
+  it('returns the stored response for the same key, even after the check expired (RULE-041, VOP-015)', async () => {
     const holder = await newHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     const key = randomUUID();
@@ -194,7 +194,7 @@ describe('a withdrawal with a check', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('of a client that knows no token goes on only where the bank confirms the name, and never where it is strict (D-VOP-02)', async () => {
+  it('without a token succeeds only if the bank confirms the name, and never in strict mode (D-VOP-02)', async () => {
     const holder = await newHolder();
     expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN })).status).toBe(201);
     expect((await payees.withdraw(holder, { iban: listedIbans.unreachable })).json).toMatchObject({ reason: 'missing' });
@@ -204,7 +204,7 @@ describe('a withdrawal with a check', () => {
     expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN })).status).toBe(201);
   });
 
-  it('ends with its session (RULE-039, VOP-016)', async () => {
+  it('refuses a check after its session has ended (RULE-039, VOP-016)', async () => {
     const holder = await newHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     await provider.request('POST', '/logout', { token: holder.token, body: {} });
@@ -216,7 +216,7 @@ describe('a withdrawal with a check', () => {
   });
 });
 
-it('writes no name and no token into the request list or the audit log (VOP-021, RULE-036)', async () => {
+it('the request list and the audit log contain neither the name nor the token (VOP-021, RULE-036)', async () => {
   const holder = await newHolder();
   const { token } = await payees.check(holder, listedIbans.close);
   await payees.withdraw(holder, { iban: listedIbans.close, payee_check: token, payee_accepted: true });
@@ -231,13 +231,13 @@ it('writes no name and no token into the request list or the audit log (VOP-021,
   }
 });
 
-it('compares two names by the control surface alone (RULE-040)', async () => {
+it('the control surface compares two names without a check (RULE-040)', async () => {
   const holders = [{ name: 'A. Keller & B. Keller', kind: 'person' }];
   const answer = await provider.control('POST', '/payees/compare', { name: 'Anna Keller', kind: 'person', holders });
   expect(answer.json).toEqual({ outcome: 'close_match', held_name: 'A. Keller' });
 });
 
-it('takes back what the operator said of an IBAN (RULE-039)', async () => {
+it('the operator’s answer for an IBAN can be removed (RULE-039)', async () => {
   const holder = await newHolder();
   const path = `/payees/${OUTSIDE_IBAN}?username=${encodeURIComponent(holder.username)}`;
   await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, answer: 'no_name' });
@@ -253,8 +253,8 @@ const lookUp = z.object({ first_time: z.boolean(), last_used_at: z.nullable(z.st
 const checkPayee = async (token: string, kind: string, value: string) =>
   z.parse(lookUp, (await provider.request('POST', '/recipients/look_up', { token, body: { kind, value } })).json);
 
-describe('a recipient that is looked up', () => {
-  it('is new until a transfer to it has completed, whatever the case of its letters (API-091)', async () => {
+describe('the look-up of a recipient', () => {
+  it('reports a recipient as new until a transfer has completed, ignoring case (API-091)', async () => {
     const holder = await newHolder();
     const iban = 'EE382200221020145685';
     expect(await checkPayee(holder.token, 'iban', iban)).toEqual({ first_time: true, last_used_at: null, trusted: false });
@@ -278,7 +278,7 @@ describe('a recipient that is looked up', () => {
     expect(await checkPayee(holder.token, 'iban', iban)).toMatchObject({ first_time: false });
   });
 
-  it('is nobody’s business where the setting is off (API-091)', async () => {
+  it('returns 404 while the setting is off (API-091)', async () => {
     const holder = await newHolder({ recipientLookUp: false });
     const answer = await provider.request('POST', '/recipients/look_up', {
       token: holder.token,

@@ -12,7 +12,7 @@ const list = (token?: string) => provider.request('GET', '/account_plans', { tok
 const requestPlan = (plan: unknown, token?: string) => provider.request('POST', '/account_plans/request', { body: { plan }, token });
 const onPlan = (tariff: string | null) => newSession(provider, 'empty', { tariff });
 
-it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, PLAN-008)', async () => {
+it('offers Launch, Growth and Wealth with their descriptions (PLAN-006, PLAN-007, PLAN-008)', async () => {
   const { token } = await onPlan('Launch');
   const { status, json } = await list(token);
   expect(status).toBe(200);
@@ -32,13 +32,13 @@ it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, 
   });
 });
 
-it('says from which portfolio on Growth is free (LIM-093)', async () => {
+it('states the portfolio from which Growth is free (LIM-093)', async () => {
   const { json } = await list((await onPlan('Launch')).token);
   expect(json).toMatchObject({ plans: [{}, { key: 'growth', portfolio_from: { value: '10000.00', currency: 'USD' } }, {}] });
 });
 
 it.each(['Growth', 'Wealth'])(
-  'on %s only the exclusive plans are seen, one of them active (PLAN-014, PLAN-016, D-PLAN-06)',
+  'on %s lists only the exclusive plans, one of them active (PLAN-014, PLAN-016, D-PLAN-06)',
   async (tariff) => {
     const { token } = await onPlan(tariff);
     const { json } = await list(token);
@@ -52,13 +52,13 @@ it.each(['Growth', 'Wealth'])(
   },
 );
 
-it('is for the signed-in, verified or not (API-075)', async () => {
+it('is open to every signed-in customer, verified or not (API-075)', async () => {
   const { token } = await newSession(provider, 'draft');
   expect((await list(token)).status).toBe(200);
   expect(await list()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });
 
-it('keeps a request once, and the plan stays (API-076, PLAN-010, PLAN-015)', async () => {
+it('records a request once, and keeps the current plan (API-076, PLAN-010, PLAN-015)', async () => {
   const { token, id } = await onPlan('Growth');
   const answers = await Promise.all([requestPlan('Launch', token), requestPlan('Launch', token)]);
   expect(answers.map(({ status, json }) => [status, json])).toEqual([
@@ -85,7 +85,7 @@ it.each([undefined, null, 'Platinum', 'launch', 1])('names the malformed plan %s
   expect(await requestPlan(plan, token)).toMatchObject({ status: 400, json: { code: 400, fields: { plan: expect.anything() } } });
 });
 
-it('is closed to who is not on board, and to visitors (API-076, D-PLAN-13)', async () => {
+it('refuses customers who are not on board, and visitors (API-076, D-PLAN-13)', async () => {
   const { token } = await newSession(provider, 'kyc_completed', { tariff: 'Growth' });
   expect(await requestPlan('Launch', token)).toMatchObject({ status: 403, json: { code: 403_001 } });
   expect(await requestPlan('Launch')).toMatchObject({ status: 401, json: { code: 401_002 } });

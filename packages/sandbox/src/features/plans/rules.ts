@@ -9,7 +9,7 @@ type Plans = WireAnswerOf<typeof listPlans>;
 type PlanName = BodyOf<typeof requestPlan>['plan'];
 type Offer = Omit<Plan, 'active' | 'name'> & { readonly name: PlanName };
 
-/** What the provider offers (D-PLAN-08): only facts of the seeds, no invented figures. */
+/** The provider's plans (D-PLAN-08). Only facts of the seeds, no invented figures. */
 const offers: readonly Offer[] = [
   {
     key: 'launch',
@@ -51,10 +51,10 @@ const offers: readonly Offer[] = [
 
 const isExclusive = ({ flags }: Offer): boolean => flags.includes('Exclusive');
 
-/** A customer without a plan of ours is on the default one (PLAN-006, D-PLAN-05). */
+/** Customers without one of these plans are on the default one (PLAN-006, D-PLAN-05). */
 const currentOf = ({ tariff }: Customer): PlanName => offers.find(({ name }) => name === tariff)?.name ?? 'Launch';
 
-/** The plans that a customer is offered: whose own plan is exclusive sees exclusive ones only (PLAN-014, D-PLAN-06). */
+/** Returns the plans offered to a customer. On an exclusive plan, only the exclusive ones are offered (PLAN-014, D-PLAN-06). */
 export function plansFor(customer: Customer): Plans {
   const current = currentOf(customer);
   const seesExclusiveOnly = offers.some((offer) => offer.name === current && isExclusive(offer));
@@ -72,7 +72,7 @@ function refusePlan(customer: Customer, plan: PlanName): Refusal | null {
   return isComing ? refuseField('plan', 'This plan is coming soon') : null;
 }
 
-/** Keeps the wish for another plan for the operator, once; the plan itself stays (RULE-035, D-PLAN-03). Null when it was taken. */
+/** Records a request for another plan for the operator, once. The plan itself stays (RULE-035, D-PLAN-03). Null if it was accepted. */
 export async function askForPlan(transaction: Database, customer: Customer, plan: PlanName, now: Date): Promise<Refusal | null> {
   const refusal = refusePlan(customer, plan);
   if (refusal === null) await keepRequest(transaction, { kind: 'plan', customerId: customer.id, subject: plan, at: now });

@@ -23,7 +23,7 @@ const days = async (quote: string, from: string, to: string) =>
 const dayBefore = (count: number) => addDays(dayOf(provider.services.clock.now()), -count);
 
 describe('currencies', () => {
-  it('prices every currency in EUR as api.md 3.3 does (API-021, USR-022)', async () => {
+  it('are priced in EUR as in api.md 3.3 (API-021, USR-022)', async () => {
     const answer = await get('/currencies');
     expect(z.parse(listCurrencies.answers[200], answer.json).map(({ code, rateValue, decimals }) => [code, rateValue, decimals])).toEqual([
       ['EUR', '1', 2],
@@ -37,7 +37,7 @@ describe('currencies', () => {
     expect(answer.json).toMatchObject([{ rateValue: 1 }, { rateValue: 0.925_925_93 }, { rateValue: 60_000 }, {}, {}, {}, {}]);
   });
 
-  it('prices them in USD when asked, and refuses another quote (API-021, USR-024)', async () => {
+  it('are priced in USD on request; any other quote is refused (API-021, USR-024)', async () => {
     expect((await get('/currencies?quote=USD')).json).toMatchObject([
       { code: 'EUR', rateValue: 1.08, rateQuote: 'USD' },
       {},
@@ -50,26 +50,26 @@ describe('currencies', () => {
     expect(await get('/currencies?quote=GBP')).toMatchObject({ status: 400, json: { fields: { quote: ['This value is not valid'] } } });
   });
 
-  it('is closed to visitors (API-021)', async () => {
+  it('are refused to visitors (API-021)', async () => {
     expect(await provider.request('GET', '/currencies')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 });
 
 describe('rates', () => {
-  it('answers visitors, with the middle between ask and bid (API-022)', async () => {
+  it('are returned to visitors, with the middle between ask and bid (API-022)', async () => {
     const list = z.parse(listPublicRates.answers[200], (await provider.request('GET', '/public/rates')).json);
     expect(list.map(({ pair }) => pair)).toEqual(['BTC/EUR', 'ETH/EUR', 'USDC/EUR', 'USDT/EUR', 'DAI/EUR', 'USD/EUR']);
     expect(list[2]?.ask).toBe('0.93250000');
     for (const { ask, bid, mid_price: middle } of list) expect(units(ask) + units(bid)).toBe(2n * units(middle));
   });
 
-  it('answers the deals that have a price (API-023, HOME-061)', async () => {
+  it('contain the deals that have a price (API-023, HOME-061)', async () => {
     const list = z.parse(listGrowRates.answers[200], (await get('/assets/grow')).json);
     expect(list[0]).toEqual({ symbol: 'RSN', placement_price: '10.00', current_price: '12.50', percent: '25.00' });
     expect(list.map(({ symbol }) => symbol)).not.toContain('LMNA');
   });
 
-  it('answers the changes of a day to every signed-in customer (API-024)', async () => {
+  it('contain the changes of a day for every signed-in customer (API-024)', async () => {
     const draft = await newSession(provider, 'draft');
     const answer = await provider.request('GET', '/assets/dynamic', { token: draft.token });
     expect(z.parse(listDynamicRates.answers[200], answer.json)).toEqual([
@@ -84,7 +84,7 @@ describe('rates', () => {
 });
 
 describe('history of rates', () => {
-  it('ends in the rates of today, after the change of the day (API-089, WISH-017)', async () => {
+  it('ends with today’s rates, one step of the daily change after yesterday’s (API-089, WISH-017)', async () => {
     const list = await days('EUR', dayBefore(30), dayBefore(0));
     expect(list).toHaveLength(31);
     expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).toSorted((one, other) => one.localeCompare(other)));
@@ -93,11 +93,11 @@ describe('history of rates', () => {
     expect(Number(list.at(-1)?.rates['BTC']) / Number(list.at(-2)?.rates['BTC'])).toBeCloseTo(1.0184, 3);
   });
 
-  it('is the same for the same days, whenever it is asked (API-089)', async () => {
+  it('is the same for the same days, whenever it is requested (API-089)', async () => {
     expect(await days('USD', '2025-01-01', '2025-03-31')).toEqual((await days('USD', '2024-12-01', '2025-03-31')).slice(31));
   });
 
-  it('leaves out days that have no rate (API-089)', async () => {
+  it('leaves out days without a rate (API-089)', async () => {
     expect(await days('EUR', '2022-12-30', '2023-01-02')).toMatchObject([{ date: '2023-01-01' }, { date: '2023-01-02' }]);
     expect(await days('EUR', dayBefore(0), dayBefore(-9))).toMatchObject([{ date: dayBefore(0) }]);
   });
@@ -108,12 +108,12 @@ describe('history of rates', () => {
     ['EUR', '2025-01-01', 'today', 'to'],
     ['EUR', '2025-01-02', '2025-01-01', 'from'],
     ['EUR', '2023-01-01', '2025-01-01', 'to'],
-  ])('refuses %s from %s to %s under %s (API-089)', async (quote, from, to, field) => {
+  ])('refuses %s from %s to %s with an issue on %s (API-089)', async (quote, from, to, field) => {
     const answer = await history(quote, from, to);
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.any(Array) } } });
   });
 
-  it('takes 730 days (API-089)', async () => {
+  it('accepts 730 days (API-089)', async () => {
     expect(await days('EUR', '2023-01-01', '2024-12-31')).toHaveLength(731);
   });
 });

@@ -9,14 +9,14 @@ import { pricesAt, type Prices } from '../../kernel/rates/prices.ts';
 import { ratedCurrencies, ratio, usdPrices, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
 import type { TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 
-/** Before this day the provider has no rates. */
+/** First day with rates. */
 const FIRST_DAY = '2023-01-01';
 const DAY_MS = daySeconds * 1000;
 
 /** Change of a price over the last 24 hours in the frozen market, in percent (api.md 3.5). */
 const tableChanges: Readonly<Record<string, string>> = { BTC: '1.84', ETH: '-0.42', USDC: '0.00', USDT: '0.00', DAI: '0.00' };
 
-/** How far a price of the past swings around today's, in hundredths of a percent, and how long a swing takes, in days. */
+/** Swings of past prices around today's: amplitude in hundredths of a percent, and length in days. */
 const swings: Readonly<Record<RatedCurrency, readonly { readonly size: number; readonly days: number }[]>> = {
   EUR: [
     { size: 250, days: 340 },
@@ -38,10 +38,10 @@ const swings: Readonly<Record<RatedCurrency, readonly { readonly size: number; r
   DAI: [],
 };
 
-/** The swings are counted from this day on, the first of Unix time. */
+/** Day 0 of the swings, the first of Unix time. */
 const SWINGS_BEGIN = '1970-01-01';
 
-/** A triangle between -size and size. */
+/** A triangle wave between -size and size. */
 function triangle(day: number, size: number, days: number): number {
   const half = days / 2;
   const place = day % days;
@@ -49,13 +49,16 @@ function triangle(day: number, size: number, days: number): number {
 }
 
 const PART = 10_000;
-/** So many days lead from the swings of the past to the price of today: without them each line would end in a cliff. */
+/** Number of days over which the swings fade out toward today's price. Without them each line would end in a jump. */
 const LEADING_DAYS = 30;
 
-/** A day by its place among the swings, and how many days before today it is. */
+/** A day, its number within the swings, and its distance from today in days. */
 type PastDay = { readonly date: Day; readonly number: number; readonly daysAgo: number };
 
-/** What one unit was worth in USD on a day of the frozen market, made up but the same whenever it is asked on a day: the table's price today, its day's change yesterday. */
+/**
+ * USD price of one unit on a day of the frozen market. It is invented, but the same for all requests of a day: today the table's price,
+ * yesterday the price before the table's daily change.
+ */
 function frozenPriceOn(code: RatedCurrency, { number, daysAgo }: PastDay): string {
   const price = usdPrices[code];
   if (daysAgo === 0) return price;
@@ -66,7 +69,7 @@ function frozenPriceOn(code: RatedCurrency, { number, daysAgo }: PastDay): strin
   return ratio(price, String(PART), PART + Math.trunc((swing * share) / LEADING_DAYS));
 }
 
-/** 100 and a percentage: '1.84' is '101.84'. */
+/** Adds a percentage to 100: '1.84' gives '101.84'. */
 function addPercent(percent: string): string {
   const hundredths = 10_000 + Math.round(Number(percent) * 100);
   return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
@@ -74,14 +77,14 @@ function addPercent(percent: string): string {
 
 export type HistoryDay = { readonly date: string; readonly rates: Readonly<Record<string, string>> };
 
-/** Percent with 2 decimals, in hundredths: '-0.42' is -42. */
+/** Percent with 2 decimals in hundredths: '-0.42' is -42. */
 const hundredthsOf = (percent: string): number => Math.round(Number(percent) * 100);
 
 const HUNDREDTHS = 10_000n;
 
 /**
- * What a price was 24 hours before `now`, as a share of the table's: until the market began to move it lies on the straight line that leads
- * from yesterday's to the table's (RULE-067).
+ * Price 24 hours before `now`, as a share of the table's. Before the market went live, it is on the straight line from yesterday's price to
+ * the table's (RULE-067).
  */
 function shareOfTable(change: string, sinceYesterday: number): { readonly times: bigint; readonly by: bigint } {
   const moved = BigInt(hundredthsOf(change));
@@ -102,7 +105,7 @@ function changeOf(state: MarketState, instrument: MarketInstrument, change: stri
   return writeUnits(share - HUNDREDTHS, 2);
 }
 
-/** How each price has changed in 24 hours, in percent (API-024). */
+/** Returns the change of each price over 24 hours, in percent (API-024). */
 export function dayChanges(state: MarketState, now: Date): readonly { symbol: string; percent: string }[] {
   return Object.entries(tableChanges).flatMap(([symbol, change]) => {
     const instrument = findInstrument(symbol);
@@ -117,12 +120,12 @@ export type Asked = {
   readonly now: Date;
 };
 
-/** Prices in `quote` by day, oldest first; days before the first rate and after today are left out (API-089, RULE-067). */
+/** Returns prices in `quote` by day, oldest first. Days before the first rate and after today are left out (API-089, RULE-067). */
 export function rateHistory(state: MarketState, { quote, from, to, now }: Asked, tokens: readonly TokenPrice[]): readonly HistoryDay[] {
   const today = dayOf(now);
   const prices = pricesAt(state, now);
   const first = from < FIRST_DAY ? FIRST_DAY : from;
-  // What was told of the days before the market moved stays as it was told when it began to.
+  // Days before the market went live keep the prices that were returned when it did.
   const told = state.liveSince === null ? today : dayOf(state.liveSince);
   const [number, daysAgo] = [daysBetween(SWINGS_BEGIN, first), daysBetween(first, told)];
   return daysFrom(first, to > today ? today : to).map((date, index) => {
@@ -135,7 +138,7 @@ export function rateHistory(state: MarketState, { quote, from, to, now }: Asked,
   });
 }
 
-/** The price of a day of the moving market that is over: that of its 24:00. */
+/** Price of a past day of the moving market: its price at 24:00. */
 function priceAfter(state: MarketState, code: RatedCurrency, date: Day): string {
   const instrument = findInstrument(code);
   return instrument === undefined ? usdPrices[code] : priceAt(state, instrument, startOfDay(addDays(date, 1)).getTime());

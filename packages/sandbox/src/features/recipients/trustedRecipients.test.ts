@@ -26,7 +26,7 @@ const newPayer = async () => {
   return holder;
 };
 
-it('is trusted by the password after a transfer has reached them, and passes from then on (API-093, API-092)', async () => {
+it('is trusted with the password after a transfer has reached them; later transfers then pass (API-093, API-092)', async () => {
   const holder = await newPayer();
   expect(await trust(holder, ibans[1])).toMatchObject({ status: 409, json: { code: 409_003 } });
   const asAddress = { kind: 'address', value: ibans[0], password: 'Halden2026' };
@@ -38,7 +38,7 @@ it('is trusted by the password after a transfer has reached them, and passes fro
   expect(await brake.withdraw(holder, { amount: '900.00' })).toMatchObject({ status: 201 });
 });
 
-it('is not trusted by a wrong password, which counts like a sign-in’s (API-093, BRAKE-015)', async () => {
+it('is not trusted with a wrong password, which counts like one at a sign-in (API-093, BRAKE-015)', async () => {
   const holder = await newPayer();
   for (let count = 0; count < 4; count += 1)
     expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
@@ -46,7 +46,7 @@ it('is not trusted by a wrong password, which counts like a sign-in’s (API-093
   expect(await list(holder)).toEqual({ recipients: [] });
 });
 
-it('is not trusted by a temporary password, nor by one that it has set a short while ago (API-093, RULE-050, GUARD-006)', async () => {
+it('is not trusted with a temporary password, nor with one recently set with it (API-093, RULE-050, GUARD-006)', async () => {
   const holder = await newPayer();
   await provider.request('POST', '/forgot_password', { body: { username: holder.username, captchaToken: 'x' } });
   const temporary = (await inboxOf(provider, holder.username))[0]?.code ?? '';
@@ -60,7 +60,7 @@ it('is not trusted by a temporary password, nor by one that it has set a short w
   expect(await trust(later, ibans[0], 'Nordic2031x')).toMatchObject({ status: 201 });
 });
 
-it('is removed for good, by their customer alone, and can be trusted again (API-094)', async () => {
+it('is removed permanently, only by their customer, and can be trusted again (API-094)', async () => {
   const holder = await newPayer();
   const { id } = z.parse(trustedRecipient, (await trust(holder, ibans[0])).json);
   expect(await remove(await brake.newCareful(), id)).toMatchObject({ status: 404 });

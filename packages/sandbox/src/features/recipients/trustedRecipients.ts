@@ -22,16 +22,16 @@ const onWire = ({ id, kind, value, created_at: since }: Row): TrustedRecipient =
 const livingOf = (database: Database, customerId: number) =>
   database.selectFrom('trusted_recipient').selectAll().where('customer_id', '=', customerId).where('removed_at', 'is', null);
 
-/** Whom the customer trusts, the newest first (API-092). */
+/** Returns the recipients the customer trusts, newest first (API-092). */
 export async function readTrusted(database: Database, customerId: number): Promise<TrustedRecipient[]> {
   const rows = await livingOf(database, customerId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
   return rows.map(onWire);
 }
 
-/** What pays a recipient: an address that is written like an IBAN was never paid by a withdrawal. */
+/** Order types that pay a recipient. An address spelt like an IBAN was never paid by a withdrawal. */
 const PAID_BY: Readonly<Record<RecipientKind, readonly string[]>> = { address: ['send', 'token_send'], iban: ['withdraw_sepa'] };
 
-/** Whether a transfer to it has been completed; one that the operator has named counts. What only a form begins with does not. */
+/** True if a transfer to the recipient has completed, or the operator marked it as used. The first step of an operation does not count. */
 async function wasPaid(database: Database, customerId: number, { kind, value }: Recipient): Promise<boolean> {
   const { rows } = await sql<{ paid: boolean }>`
     select exists (select 1 from orders where customer_id = ${customerId} and status = 'completed'
@@ -43,8 +43,8 @@ async function wasPaid(database: Database, customerId: number, { kind, value }: 
 }
 
 /**
- * Trusts a recipient (API-093): by the password, which counts as an attempt like a sign-in's (RULE-012), and not before something has reached
- * it, since who is led on the phone would trust first (D-BRAKE-06).
+ * Trusts a recipient (API-093). The password counts as an attempt like at a sign-in (RULE-012). A transfer must have reached the recipient
+ * before, because a customer who is being guided by a scammer would trust first (D-BRAKE-06).
  */
 export async function trustRecipient(
   database: Database,
@@ -56,7 +56,7 @@ export async function trustRecipient(
   const device = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
   if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
-  // The phone alone is enough to get a temporary password, and set a new one by it (RULE-050).
+  // The phone alone is enough to get a temporary password and set a new one with it (RULE-050).
   const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
   if (!isOwn) return { refusal: refuseField('password', 'Invalid password') };
   if (!(await wasPaid(database, customer.id, recipient))) return { refusal: refuse('stateChanged') };
@@ -76,7 +76,7 @@ export async function trustRecipient(
   });
 }
 
-/** Trusts a recipient no more; one that was removed before is removed. False: the customer never had it. */
+/** Stops trusting a recipient. Removing one again succeeds. False if the customer never had it. */
 export async function removeTrusted(database: Database, customerId: number, id: number, now: Date): Promise<boolean> {
   const row = await database
     .updateTable('trusted_recipient')

@@ -40,7 +40,6 @@ const bonuses = async ({ id }: Pick<Session, 'id'>): Promise<readonly string[]> 
   return rows.map(({ volume_value: value }) => value);
 };
 
-/** A customer who signed up with this invite code and is on board. */
 async function invite(code: string, balances: object = { EUR: '1000.00', USD: '1000.00' }): Promise<Session> {
   const customer = await newCustomer(provider, 'kyc_start');
   const codeAnswer = await provider.request('POST', '/one_time_code', {
@@ -64,7 +63,7 @@ async function newReferrer(): Promise<Session & { readonly code: string }> {
 }
 
 describe('the program of a customer', () => {
-  it('answers the code, what was earned, and the friends with masked phones (REF-007, REF-008, RULE-032)', async () => {
+  it('returns the code, the earnings, and the friends with masked phones (REF-007, REF-008, RULE-032)', async () => {
     const referrer = await newReferrer();
     expect(await info(referrer)).toEqual({ invite_code: referrer.code, earned_value: '0.00', earned_currency: 'EUR', referrals: [] });
     const friend = await invite(referrer.code);
@@ -74,13 +73,13 @@ describe('the program of a customer', () => {
     expect(await info(referrer)).toMatchObject({ earned_value: '5.39', referrals: [{ username: masked, activated: true }] });
   });
 
-  it('is open to every signed-in customer, and to nobody else (API-074, D-REF-13)', async () => {
+  it('is open to every signed-in customer, and to no visitor (API-074, D-REF-13)', async () => {
     const session = await newSession(provider, 'kyc_completed');
     expect((await provider.request('GET', '/referral/info', { token: session.token })).status).toBe(200);
     expect(await provider.request('GET', '/referral/info')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('a customer without an invite code has none (D-REF-05)', async () => {
+  it('has no invite code for a customer without one (D-REF-05)', async () => {
     const session = await newSession(provider, 'empty', { referral: null });
     expect((await info(session)).invite_code).toBeNull();
   });
@@ -92,7 +91,7 @@ describe('the bonus', () => {
     ['50.00', 'card', true],
     ['49.99', 'sepa', false],
     ['50.00', 'sepa', true],
-  ])('a top-up of %s by %s activates: %s (RULE-032, D-REF-11, LIM-088)', async (amount, kind, activated) => {
+  ])('after a top-up of %s by %s, activated is %s (RULE-032, D-REF-11, LIM-088)', async (amount, kind, activated) => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, amount, kind);
@@ -100,7 +99,7 @@ describe('the bonus', () => {
     expect((await bonuses(referrer)).includes('5.00')).toBe(activated);
   });
 
-  it('a top-up in USD counts by what it is worth in EUR: 53.99 is 49.99, 54.00 is 50.00 (RULE-032, D-REF-11)', async () => {
+  it('converts a top-up in USD to EUR: 53.99 is 49.99, 54.00 is 50.00 (RULE-032, D-REF-11)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '53.99', 'card', 'USD');
@@ -109,7 +108,7 @@ describe('the bonus', () => {
     expect(await bonuses(referrer)).toContain('5.00');
   });
 
-  it('a withdrawal counts when it has completed, and not before (RULE-032)', async () => {
+  it('counts a withdrawal once it has completed, not before (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     const { accounts } = await bank.readOperations(friend.token);
@@ -118,11 +117,11 @@ describe('the bonus', () => {
     expect(answer.status).toBe(201);
     expect(await bonuses(referrer)).toEqual([]);
     await bank.advance(61);
-    // The fee of 500.00 is 1.75: a quarter of it is 0.4375.
+    // The fee of 500.00 is 1.75, and a quarter of it 0.4375.
     expect(await bonuses(referrer)).toEqual(['5.00', '0.43']);
   });
 
-  it('a rejected operation earns nothing (RULE-032)', async () => {
+  it('is not paid for a rejected operation (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await provider.control('POST', '/deposits', {
@@ -135,26 +134,26 @@ describe('the bonus', () => {
     expect(await bonuses(referrer)).toEqual([]);
   });
 
-  it('is for one friend once, also when many top-ups arrive at once, and the ledger balances (RULE-032)', async () => {
+  it('is paid once per friend, even for simultaneous top-ups, and the ledger balances (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await Promise.all(Array.from({ length: 5 }, () => deposit(friend.username, '100.00')));
     const paid = await bonuses(referrer);
     expect(paid.filter((amount) => amount === '5.00')).toHaveLength(1);
-    // The fee of 100.00 is 2.87: a quarter of it is 0.7175.
+    // The fee of 100.00 is 2.87, and a quarter of it 0.7175.
     expect(paid.filter((amount) => amount === '0.71')).toHaveLength(5);
     expect(await euros(referrer)).toBe(855n);
     expect((await info(referrer)).earned_value).toBe('8.55');
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('each friend brings a bonus of his own (RULE-032)', async () => {
+  it('is paid for each friend (RULE-032)', async () => {
     const referrer = await newReferrer();
     for (const friend of [await invite(referrer.code), await invite(referrer.code)]) await deposit(friend.username, '50.00');
     expect((await bonuses(referrer)).filter((amount) => amount === '5.00')).toHaveLength(2);
   });
 
-  it('a job that runs again after a failure pays once (RULE-032)', async () => {
+  it('is paid once by a job that runs again after a failure (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '100.00');
@@ -173,7 +172,7 @@ describe('the share of fees', () => {
     expect(await bonuses(referrer)).toEqual(['1.25', '5.00']);
   });
 
-  it('goes to an EUR account that is opened where there is none (RULE-032)', async () => {
+  it('is paid to an EUR account, which is opened if there is none (RULE-032)', async () => {
     const referrer = await newSession(provider, 'kyc_completed', { referral: 'EARLY-1' });
     const friend = await invite('EARLY-1');
     await deposit(friend.username, '50.00');
@@ -181,7 +180,7 @@ describe('the share of fees', () => {
     expect(await euros(referrer)).toBe(539n);
   });
 
-  it('each payment is a completed order of the history, without a flow (RULE-032, RULE-019)', async () => {
+  it('is a completed order of the history, without a flow (RULE-032, RULE-019)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '50.00');
@@ -195,7 +194,7 @@ describe('the share of fees', () => {
     });
   });
 
-  it('nothing is paid for a customer whom nobody invited (RULE-032)', async () => {
+  it('is not paid for a customer without a referrer (RULE-032)', async () => {
     const before = await provider.database.selectFrom('orders').select('id').where('type', '=', 'referral_bonus').execute();
     const alone = await newSession(provider, 'empty');
     await deposit(alone.username, '500.00');
@@ -206,7 +205,7 @@ describe('the share of fees', () => {
   });
 });
 
-it('an invite code that another customer has is refused with a sentence, one’s own is not (RULE-032)', async () => {
+it('refuses an invite code of another customer with a message, but accepts the customer’s own (RULE-032)', async () => {
   const referral = { inviteCode: crypto.randomUUID() };
   const { username } = await newSession(provider, 'empty', { referral });
   for (const taken of [referral, referral.inviteCode]) {

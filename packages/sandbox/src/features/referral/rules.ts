@@ -19,7 +19,9 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { REFERRAL_JOB } from '../../ledger/scheduleReferral.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
-/** What a customer's invitations have brought: his code, the sum of his bonuses, his friends in the order in which they came (RULE-032). */
+/**
+ * Returns the result of a customer's invitations: their code, the sum of their bonuses, and their friends in order of joining (RULE-032).
+ */
 export async function referralInfoOf(database: Database, customer: Customer): Promise<WireAnswerOf<typeof readReferralInfo>> {
   const earned = await sql<{ units: bigint }>`
     select coalesce(sum((volume_value::numeric * 100)::bigint), 0)::bigint as units from orders
@@ -40,25 +42,24 @@ export async function referralInfoOf(database: Database, customer: Customer): Pr
   };
 }
 
-/** Corrections and fees are no top-ups and no withdrawals of the customer's own. */
+/** Corrections and fees are not the customer's own top-ups and withdrawals. */
 const NO_MOVE = new Set(['top_up_correction', 'withdraw_fee']);
 const isFiatMove = (type: string): boolean => /^(top_up|withdraw)_/.test(type) && !NO_MOVE.has(type);
 
-/** An amount in EUR at the middle rate of the moment, rounded down; null for what has no rate. */
+/** Converts an amount to EUR at the current middle rate, rounded down; null without a rate. */
 function inEuro(prices: Prices, amount: Money): Money | null {
   const { currencyCode } = amount;
   if (currencyCode === 'EUR') return amount;
   return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), moneyCurrency('EUR'), 'down') : null;
 }
 
-/** What was topped up or withdrawn, before fees, in EUR; null for every other order. */
+/** Returns the amount topped up or withdrawn, before fees, in EUR; null for any other order. */
 function fiatMoveOf(prices: Prices, { type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
   if (!isFiatMove(type) || findCurrency(currency)?.type !== 'fiat') return null;
   const typed = details?.['amount'] ?? volume.replace(/^-/, '');
   return inEuro(prices, money(typed, currency, bookCurrency(currency).decimals));
 }
 
-/** The fees that the order has brought the provider, by currency, as they were posted. */
 async function feesOf(transaction: Database, order: OrderRow): Promise<readonly Money[]> {
   const { rows } = await sql<{ currency: string; units: bigint }>`
     select p.currency, sum(p.units)::bigint as units from account a join posting p on p.account_id = a.id and p.at = ${order.updated_at}::timestamptz
@@ -69,7 +70,7 @@ async function feesOf(transaction: Database, order: OrderRow): Promise<readonly 
 
 type Bonus = { readonly referrer: number; readonly amount: Money; readonly reason: string; readonly order: OrderRow; readonly at: Date };
 
-/** One order `referral_bonus`, paid from what the provider has earned in fees. */
+/** Pays one order `referral_bonus` from the provider's fee earnings. */
 async function payBonus(transaction: Database, { referrer, amount, reason, order, at }: Bonus): Promise<void> {
   await openAccounts(transaction, referrer, ['EUR'], at);
   const account = await transaction
@@ -98,7 +99,10 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
   });
 }
 
-/** Marks the friend as activated. @returns false when he was before: the bonus is for once */
+/**
+ * Marks the friend as activated.
+ * @returns false if they already were, since the bonus is paid once
+ */
 async function activate(transaction: Database, friend: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('customer')
@@ -109,7 +113,7 @@ async function activate(transaction: Database, friend: number, at: Date): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Pays anyone who invited the customer of a completed order: the bonus once, and the share of each fee (RULE-032, D-REF-11). */
+/** Pays the referrer of a completed order's customer: the bonus once, and a share of each fee (RULE-032, D-REF-11). */
 export async function payReferrer(transaction: Database, orderId: bigint, at: Date): Promise<void> {
   const order = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (order === undefined) return;

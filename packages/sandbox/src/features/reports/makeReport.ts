@@ -17,7 +17,7 @@ import { say } from '../../words/say.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 import { newUuid } from '../../ports/ids.ts';
 
-/** The job that makes a report and sends its link, by the report's id. */
+/** Job that makes a report and sends its link. Its subject is the report's id. */
 export const REPORT_JOB = 'report';
 const LINK_SECONDS = daySeconds;
 const CSV = 'text/csv; charset=utf-8';
@@ -50,8 +50,8 @@ function contentOf(database: Database, report: Report, language: Language): Cont
 }
 
 /**
- * Makes the file from the ledger and e-mails a link to it, which works for 24 hours (RULE-030, D-REP-12). A long history takes seconds:
- * it is read in batches, each a statement of its own, and written in a thread, so that nobody's request waits for it.
+ * Makes the file from the ledger and e-mails a link, which works for 24 hours (RULE-030, D-REP-12). A long history takes seconds. It is
+ * read in batches, each in its own statement, and written in a thread, so that no request has to wait.
  */
 async function makeReport(
   database: Database,
@@ -97,7 +97,7 @@ export const reportJobs: JobHandlers = { [REPORT_JOB]: { long: makeReport } };
 
 export type ReportFile = { readonly name: string; readonly mediaType: string; readonly content: ReadableStream<Uint8Array> };
 
-/** The file behind a link of the e-mail; undefined when it is another customer's, unknown or older than 24 hours (API-073). */
+/** Returns the file of an e-mailed link; undefined if it is another customer's, unknown or older than 24 hours (API-073). */
 export async function findReportFile(database: Database, customerId: number, token: string, now: Date): Promise<ReportFile | undefined> {
   const report = await database
     .selectFrom('report')

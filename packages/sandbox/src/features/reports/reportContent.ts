@@ -9,19 +9,19 @@ import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';
 import type { Language } from '../../words/language.ts';
 import { inWords, type Said, say } from '../../words/say.ts';
 
-/** Orders of one statement: it is answered in the time of a small request. */
+/** Orders per statement, few enough to take no longer than a small request. */
 const BATCH = 500;
 
 type Period = { readonly from: Date | null; readonly before: Date | null };
 
-/** Days of UTC, both included: from 00:00 of the first to 24:00 of the last (RULE-030). */
+/** Converts days in UTC, both inclusive: from 00:00 of the first to 24:00 of the last (RULE-030). */
 export function periodOf(from: string | null, to: string | null): Period {
   return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfDay(addDays(to, 1)) };
 }
 
 type Choice = Period & {
   readonly customerId: number;
-  /** Codes; an order belongs to the report when it moves one of them. */
+  /** Codes. An order belongs to the report if it moves one of them. */
   readonly currencies: readonly string[];
   readonly groups: readonly string[] | null;
 };
@@ -39,7 +39,7 @@ type OrderRow = {
   readonly fee_currency: string | null;
 };
 
-/** The next orders after one of them, oldest first. The fee is what the order has posted to the provider's fees. */
+/** Returns the next orders after a given one, oldest first. The fee is what the order posted to the provider's fees. */
 async function findOrders(database: Database, choice: Choice, after: bigint | undefined): Promise<readonly OrderRow[]> {
   const { customerId, currencies, groups, from, before } = choice;
   const isAhead =
@@ -63,7 +63,7 @@ async function findOrders(database: Database, choice: Choice, after: bigint | un
   return answer.rows;
 }
 
-/** All of them, a batch at a time: between two batches everybody else is served. */
+/** Returns all of them in batches, so that other requests are served in between. */
 async function* orderRows(database: Database, choice: Choice, language: Language): AsyncGenerator<readonly ReportRow[]> {
   let after: bigint | undefined;
   do {
@@ -116,17 +116,14 @@ function orderRow(order: OrderRow, language: Language): ReportRow {
 export type TransactionsReport = {
   readonly customerId: number;
   readonly service: ReportService;
-  /** Key of a kind of transactions. */
   readonly transaction: string;
   /** A currency, or `all`. */
   readonly asset: string;
   readonly from: string | null;
   readonly to: string | null;
-  /** The customer's. */
   readonly language: Language;
 };
 
-/** The transactions report: the orders of a period, one a row. */
 export async function* transactionsRows(database: Database, report: TransactionsReport): AsyncGenerator<readonly ReportRow[]> {
   const { customerId, service, transaction, asset, from, to, language } = report;
   const currencies = asset === ALL ? currenciesOf(service) : [asset];
@@ -138,11 +135,10 @@ export type Statement = {
   readonly customerId: number;
   readonly service: ReportService;
   readonly date: string;
-  /** The customer's. */
   readonly language: Language;
 };
 
-/** The account statement: what each account of the service held at the end of the day, and the day's orders. */
+/** Rows of the account statement: the balance of each account of the service at the end of the day, and the day's orders. */
 export async function* statementRows(
   database: Database,
   { customerId, service, date, language }: Statement,

@@ -2,13 +2,11 @@ import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Cell } from 'write-excel-file/node';
 
-/** A text, an amount with the digits of its currency, or a moment. An amount is a number to a spreadsheet, a text never is. */
+/** A text, an amount with its currency's digits, or a moment. Spreadsheets get an amount as a number, and a text always as a text. */
 export type ReportCell = string | { readonly amount: string } | { readonly moment: Date };
 
-/** The content of a report, whatever its format: rows of cells, of which some are headings. */
 export type ReportRow = { readonly cells: readonly ReportCell[]; readonly isHeading?: boolean };
 
-/** The rows as they are read, some at a time. */
 export type ReportBatches = AsyncIterable<readonly ReportRow[]>;
 
 export const heading = (...cells: readonly string[]): ReportRow => ({ cells, isHeading: true });
@@ -23,12 +21,12 @@ function csvCell(cell: ReportCell): CsvCell {
 export const writeCsv = (rows: readonly ReportRow[]): Uint8Array =>
   new TextEncoder().encode(formatCsv(rows.map(({ cells }) => cells.map(csvCell))));
 
-/** A spreadsheet keeps so many digits of a number. */
+/** Number of significant digits that a spreadsheet keeps. */
 const EXACT_DIGITS = 15;
 const WIDTHS = [24, 14, 24, 14];
 const OTHER_WIDTH = 16;
 
-/** A number to add up where the spreadsheet keeps every digit of it, a text where it would not. */
+/** A number that can be summed, if a spreadsheet keeps all its digits, or else a text. */
 function amountCell(amount: string): Cell {
   const digits = amount.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length > EXACT_DIGITS) return { type: String, value: amount, align: 'right' };
@@ -42,7 +40,7 @@ function toCell(cell: ReportCell, isHeading: boolean): Cell {
   return 'amount' in cell ? amountCell(cell.amount) : { type: Date, value: cell.moment, format: 'yyyy-mm-dd hh:mm:ss' };
 }
 
-/** One sheet (D-REP-12). Texts are cells of type text, so none of them is ever a formula. */
+/** Writes a single sheet (D-REP-12). Text cells have the type text, so that none of them is ever a formula. */
 export async function writeXlsx(rows: readonly ReportRow[], sheet: string): Promise<Uint8Array> {
   const columns = Math.max(...rows.map(({ cells }) => cells.length));
   return writeXlsxFile(

@@ -7,7 +7,7 @@ import { currencies, type AccountType } from '../../ledger/currencies.ts';
 export type AccountReportOptions = WireAnswerOf<typeof readAccountReportOptions>;
 export type TransactionsReportOptions = WireAnswerOf<typeof readTransactionsReportOptions>;
 
-/** The services that keep books of their own (api.md 3.21), with the accounts that are in them. */
+/** Services with books of their own (api.md 3.21), and the types of accounts in them. */
 const services = [
   { name: 'Halden accounts', key: 'accounts', icon: '/static/icons/bank.svg', types: ['fiat', 'crypto', 'stablecoin'] },
   { name: 'Halden markets', key: 'markets', icon: '/static/icons/chart.svg', types: ['token'] },
@@ -19,10 +19,10 @@ const services = [
 }[];
 export type ReportService = (typeof services)[number];
 
-/** The key that stands for everything. */
+/** Key that selects everything. */
 export const ALL = 'all';
 
-/** The kinds of transactions with the groups of RULE-019 that are in them; a purchase of a coin is an exchange. */
+/** Kinds of transactions and the groups of RULE-019 in them. A purchase of a coin is an exchange. */
 const kinds = [
   { name: 'All transactions', key: ALL, for_services: ['accounts', 'markets'], groups: null },
   { name: 'Top ups', key: 'incomings', for_services: ['accounts'], groups: ['incomings'] },
@@ -45,12 +45,11 @@ export function findService(key: string): ReportService | undefined {
   return services.find((service) => service.key === key);
 }
 
-/** The order groups of a kind of transactions; null for all of them. */
+/** Returns the order groups of a kind of transactions; null for all of them. */
 export function groupsOfKind(key: string): readonly string[] | null {
   return kinds.find((kind) => kind.key === key)?.groups ?? null;
 }
 
-/** The currencies that a service keeps books in. */
 export function currenciesOf({ types }: ReportService): readonly string[] {
   return currencies.filter(({ type }) => types.some((one) => one === type)).map(({ code }) => code);
 }
@@ -60,7 +59,7 @@ export function accountReportOptions(): AccountReportOptions {
   return { services: serviceOptions };
 }
 
-/** API-071: what the customer holds accounts in can be reported. */
+/** API-071: the currencies in which the customer has accounts can be reported. */
 export async function transactionsReportOptions(database: Database, customerId: number): Promise<TransactionsReportOptions> {
   const rows = await database.selectFrom('account').select('currency').distinct().where('customer_id', '=', customerId).execute();
   const currencyCodes = new Set(rows.map(({ currency }) => currency));
@@ -83,7 +82,7 @@ export async function transactionsReportOptions(database: Database, customerId: 
 
 export type TransactionsChoice = { readonly service: string; readonly transaction: string; readonly asset: string };
 
-/** Whether the three keys belong together (API-072). */
+/** True if the three keys can be combined (API-072). */
 export function belongTogether(
   { transactions, assets }: TransactionsReportOptions,
   { service, transaction, asset }: TransactionsChoice,

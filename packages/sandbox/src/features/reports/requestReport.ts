@@ -10,29 +10,29 @@ import { REPORT_JOB } from './makeReport.ts';
 import { belongTogether, findService, transactionsReportOptions, type TransactionsChoice } from './reportOptions.ts';
 import { newUuid } from '../../ports/ids.ts';
 
-/** Until a report is made: within 60 s by RULE-030, within 5 s in the sandbox (D-REP-12). */
+/** Time until a report is made: RULE-030 allows 60 s, the sandbox 5 s (D-REP-12). */
 const MAKING_SECONDS = 2;
-/** The same request is made once in so many seconds. */
+/** An identical request within this time makes no second report. */
 const ONCE_SECONDS = 60;
 
 const DONE = { answer: { status: 'OK' } } as const;
 type Requested = typeof DONE | { readonly refusal: Refusal };
 
 type ReportRequest = {
-  /** Of one request: what is read and written belongs together. */
+  /** One transaction per request, because its reads and writes belong together. */
   readonly transaction: Database;
   readonly customer: Customer;
-  /** Of the app, for the link in the e-mail. */
+  /** Origin of the app, for the link in the e-mail. */
   readonly origin: string;
   readonly now: Date;
 };
 
 type Queued = { readonly kind: 'account' | 'transactions'; readonly request: Readonly<Record<string, string | null>> };
 
-/** Queues a report unless the same one was asked for just now; files whose links are dead go. */
+/** Queues a report unless the same one was just requested, and deletes files whose links have expired. */
 async function queue({ transaction, customer, origin, now }: ReportRequest, { kind, request }: Queued): Promise<Requested> {
   if (customer.verified_email === null) return { refusal: refuse('invalid', { message: 'Please confirm your e-mail first' }) };
-  // One request of a customer after the other: two at once would both find nothing.
+  // Requests of a customer run one at a time, because two simultaneous ones would both find nothing.
   await transaction.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
   await transaction.deleteFrom('report').where('customer_id', '=', customer.id).where('expires_at', '<=', now).execute();
   const print = JSON.stringify(request);
@@ -58,7 +58,7 @@ async function queue({ transaction, customer, origin, now }: ReportRequest, { ki
   return DONE;
 }
 
-/** API-070: a statement of a day since the account exists, today at the latest. */
+/** API-070: the statement of a day from the opening of the account to today. */
 export async function requestStatement(request: ReportRequest, service: string, date: string): Promise<Requested> {
   if (date > dayOf(request.now)) return { refusal: refuseField('date', 'Future date not allowed') };
   if (date < dayOf(request.customer.created_at)) return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
@@ -68,7 +68,7 @@ export async function requestStatement(request: ReportRequest, service: string, 
 
 export type TransactionsRequest = TransactionsChoice & {
   readonly format: ReportFormat;
-  /** `yyyy-MM-dd`; both or neither. */
+  /** `yyyy-MM-dd`. Both or neither. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };

@@ -40,7 +40,6 @@ const links = async (session: Session): Promise<readonly string[]> => {
   );
   return mails.map(({ body }) => /\/reports\?file=([\w-]+)$/.exec(body)?.[1] ?? '');
 };
-/** Asks for a report, lets the provider's clock run, and opens the link of the e-mail. */
 async function fileOf(session: Session, path: string): Promise<Response> {
   expect(await requestReport(session.token, path)).toMatchObject({ status: 200, json: { status: 'OK' } });
   await bank.advance(5);
@@ -52,7 +51,7 @@ const csvOf = async (session: Session, path: string): Promise<readonly string[]>
 const dayAgo = (days: number): string => addDays(dayOf(provider.services.clock.now()), -days);
 
 describe('the options', () => {
-  it('answers the services (REP-004, API-069)', async () => {
+  it('return the services (REP-004, API-069)', async () => {
     const { token } = await newHolder();
     const { services } = z.parse(accountReportOptions, (await get(token, 'account')).json);
     expect(services).toEqual([
@@ -61,7 +60,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('answers services, kinds of transactions and the assets that the customer holds (REP-005, API-071)', async () => {
+  it('return services, kinds of transactions and the assets of the customer (REP-005, API-071)', async () => {
     const { token } = await newHolder('no_wallets');
     const options = z.parse(transactionsReportOptions, (await get(token, 'transactions')).json);
     expect(options.transactions.map(({ key }) => key)).toEqual(['all', 'incomings', 'outgoings', 'exchange', 'unit_purchase']);
@@ -74,15 +73,18 @@ describe('the options', () => {
     });
   });
 
-  it.each(['account', 'transactions', 'files/x'])('%s is for signed-in customers on board (REP-004, REP-005, D-REP-15)', async (path) => {
-    expect(await get(undefined, path)).toMatchObject({ status: 401, json: { code: 401_002 } });
-    const { token } = await newSession(provider, 'kyc_completed');
-    expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
-  });
+  it.each(['account', 'transactions', 'files/x'])(
+    '%s is only for signed-in customers on board (REP-004, REP-005, D-REP-15)',
+    async (path) => {
+      expect(await get(undefined, path)).toMatchObject({ status: 401, json: { code: 401_002 } });
+      const { token } = await newSession(provider, 'kyc_completed');
+      expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
+    },
+  );
 });
 
 describe('the transactions report', () => {
-  it('a German customer’s report has German headings and words; days, decimals and columns stay (LANG-008, LANG-005)', async () => {
+  it('has German headings and texts for a German customer; days, decimals and columns stay (LANG-008, LANG-005)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '1000.00' } });
     await provider.request('PUT', '/private/user/language', { token: session.token, body: { language: 'de' } });
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
@@ -91,7 +93,7 @@ describe('the transactions report', () => {
     expect(topUp).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z,\d+,Einzahlung per Karte,erledigt,100\.00,EUR,/);
   });
 
-  it('a CSV of all orders, oldest first, of the ledger, behind a link of the e-mail (REP-007, REP-009, RULE-030)', async () => {
+  it('as a CSV contains all orders of the ledger, oldest first, behind an e-mailed link (REP-007, REP-009, RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '1000.00' } });
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
     await provider.control('POST', '/orders', {
@@ -119,21 +121,24 @@ describe('the transactions report', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(['csv', 'xlsx'])('a long history is read in batches: the %s has every order once, oldest first (RULE-030)', async (format) => {
-    const session = await newHolder('empty');
-    const order = await sql<{ id: bigint }>`
+  it.each(['csv', 'xlsx'])(
+    'of a long history is read in batches: the %s contains every order once, oldest first (RULE-030)',
+    async (format) => {
+      const session = await newHolder('empty');
+      const order = await sql<{ id: bigint }>`
       insert into orders (customer_id, type, type_human, status, group_name, volume_value, volume_currency, summary, created_at, updated_at)
       select ${session.id}::int, 'top_up_sepa', 'SEPA top up', 'completed', 'incomings', n, 'EUR', '[]', at, at
       from generate_series(1, 1200) as n, lateral (select timestamptz '2026-01-01' + n / 3 * interval '1 second' as at) as moment
       returning id`.execute(provider.database);
-    const file = await fileOf(session, `transactions/accounts/all/all?format=${format}`);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const lines = format === 'csv' ? new TextDecoder().decode(bytes).trimEnd().split('\r\n') : undefined;
-    const ids = lines?.map((line) => line.split(',')[1]) ?? readXlsx(bytes)[0]?.map((cells) => cells[1]?.text);
-    expect(ids).toEqual(['ID', ...order.rows.map(({ id }) => id.toString())]);
-  });
+      const file = await fileOf(session, `transactions/accounts/all/all?format=${format}`);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const lines = format === 'csv' ? new TextDecoder().decode(bytes).trimEnd().split('\r\n') : undefined;
+      const ids = lines?.map((line) => line.split(',')[1]) ?? readXlsx(bytes)[0]?.map((cells) => cells[1]?.text);
+      expect(ids).toEqual(['ID', ...order.rows.map(({ id }) => id.toString())]);
+    },
+  );
 
-  it('an XLSX has the same rows (REP-007, REP-019)', async () => {
+  it('as an XLSX contains the same rows (REP-007, REP-019)', async () => {
     const session = await newHolder();
     const file = await fileOf(session, 'transactions/accounts/all/all?format=xlsx');
     expect(file.headers.get('content-disposition')).toContain('.xlsx"');
@@ -151,7 +156,7 @@ describe('the transactions report', () => {
     ['accounts/exchange/all', /,(Currency exchange|Buy|Sell|Exchange),/],
     ['accounts/all/USD', /USD/],
     ['markets/unit_purchase/RSN', /,Unit purchase,/],
-  ])('%s holds these transactions alone (RULE-030, D-REP-04)', async (choice, row) => {
+  ])('for %s contains only these transactions (RULE-030, D-REP-04)', async (choice, row) => {
     const session = await newHolder();
     await provider.control('POST', '/orders', {
       username: session.username,
@@ -164,7 +169,7 @@ describe('the transactions report', () => {
     for (const line of lines) expect(line).toMatch(row);
   });
 
-  it('from and to are days of UTC, both included (REP-008, RULE-030)', async () => {
+  it('takes from and to as days in UTC, both inclusive (REP-008, RULE-030)', async () => {
     const session = await newHolder('empty');
     const moments = ['2026-03-13T23:59:59.999Z', '2026-03-14T00:00:00.000Z', '2026-03-15T23:59:59.999Z', '2026-03-16T00:00:00.000Z'];
     for (const moment of moments)
@@ -195,7 +200,7 @@ describe('the transactions report', () => {
   });
 
   it.each(['transactions/nobody/all/all', 'transactions/accounts/unit_purchase/all', 'transactions/accounts/all/RSN'])(
-    '%s does not belong together: 404 (API-072)',
+    'returns 404 for keys that cannot be combined: %s (API-072)',
     async (path) => {
       expect(await requestReport((await newHolder()).token, `${path}?format=csv`)).toMatchObject({ status: 404, json: { code: 404 } });
     },
@@ -203,7 +208,7 @@ describe('the transactions report', () => {
 });
 
 describe('the account statement', () => {
-  it('holds the balances at the end of the day and the orders of the day (REP-006, RULE-030)', async () => {
+  it('contains the balances at the end of the day and the day’s orders (REP-006, RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '1000.00', USD: '250.00' } });
     const today = dayAgo(0);
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
@@ -217,7 +222,7 @@ describe('the account statement', () => {
     expect(texts.filter((cells) => cells.includes('Card top up'))).toHaveLength(1);
   });
 
-  it('a past day knows nothing of what came later (RULE-030)', async () => {
+  it('of a past day contains nothing later (RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '7.00' } });
     const [sheet = []] = readXlsx(new Uint8Array(await (await fileOf(session, `account/accounts?date=${dayAgo(3)}`)).arrayBuffer()));
     const texts = sheet.map((cells) => cells.map(({ text }) => text));
@@ -225,7 +230,7 @@ describe('the account statement', () => {
     expect(texts.at(-1)).toContain('Counterparty');
   });
 
-  it('refuses days after today and days before the account (API-070)', async () => {
+  it('is refused for days after today and days before the account was opened (API-070)', async () => {
     const { token } = await newHolder('empty', { createdAt: `${dayAgo(10)}T12:00:00.000Z` });
     expect(await requestReport(token, `account/accounts?date=${dayAgo(-1)}`)).toMatchObject({
       status: 400,
@@ -238,7 +243,7 @@ describe('the account statement', () => {
 });
 
 describe('the e-mail', () => {
-  it('arrives within 5 s of the provider’s clock, and not at once (REP-001, D-REP-12)', async () => {
+  it('arrives within 5 s of the provider’s clock, but not immediately (REP-001, D-REP-12)', async () => {
     const session = await newHolder('empty');
     await requestReport(session.token, 'transactions/accounts/all/all?format=csv');
     expect(await links(session)).toEqual([]);
@@ -246,7 +251,7 @@ describe('the e-mail', () => {
     expect(await links(session)).toHaveLength(1);
   });
 
-  it('the same request within 60 s is made once, also when it comes twice at once (RULE-030, D-REP-11)', async () => {
+  it('is sent once for identical requests within 60 s, even simultaneous ones (RULE-030, D-REP-11)', async () => {
     const session = await newHolder('empty');
     const path = 'transactions/accounts/all/all?format=csv';
     const answers = await Promise.all([requestReport(session.token, path), requestReport(session.token, path)]);
@@ -262,20 +267,20 @@ describe('the e-mail', () => {
     expect(await links(session)).toHaveLength(3);
   });
 
-  it('goes to confirmed addresses only (D-REP-13)', async () => {
+  it('is sent to confirmed addresses only (D-REP-13)', async () => {
     const { token } = await newHolder('empty', { verifiedEmail: null });
     for (const path of ['transactions/accounts/all/all?format=csv', `account/accounts?date=${dayAgo(1)}`])
       expect(await requestReport(token, path)).toMatchObject({ status: 400, json: { message: 'Please confirm your e-mail first' } });
   });
 
-  it('its link works for 24 hours, for its customer alone (API-073, D-REP-12)', async () => {
+  it('has a link that works for 24 hours, only for its customer (API-073, D-REP-12)', async () => {
     const session = await newHolder('empty');
     expect((await fileOf(session, 'transactions/accounts/all/all?format=csv')).status).toBe(200);
     const [token = ''] = await links(session);
     const other = await newHolder('empty');
     expect(await get(other.token, `files/${token}`)).toMatchObject({ status: 404, json: { code: 404 } });
     expect((await get(session.token, 'files/unknown')).status).toBe(404);
-    // Moving the clock by a day would end the session as well.
+    // Moving the clock by a day would end the session too.
     await provider.database
       .updateTable('report')
       .set({ expires_at: provider.services.clock.now() })

@@ -12,20 +12,20 @@ it('a CSV is UTF-8 with a mark, commas, CRLF, quotes where needed and ISO dates 
 });
 
 it.each(['=1+1', '+370', '-1', '@SUM(A1)', '\tx', '＝1+1', '\u200B=1'])(
-  'the text %j is no formula: quoted in a CSV, a cell of type text in an XLSX (RULE-030)',
+  'the text %j is not a formula: quoted in a CSV, a cell of type text in an XLSX (RULE-030)',
   async (text) => {
     expect(textOf(writeCsv([row(text)]))).toBe(`\uFEFF'${text}\r\n`);
     expect(readXlsx(await writeXlsx([row(text)], 'Transactions'))[0]).toEqual([[{ type: 's', text }]]);
   },
 );
 
-it('neither format has control characters, which make a spreadsheet refuse the file (RULE-030)', async () => {
+it('neither format contains control characters, which make a spreadsheet refuse the file (RULE-030)', async () => {
   const name = 'A\u0000n\u001Bn\uFFFEa';
   expect(textOf(writeCsv([row('A\u0000n\u001Bna')]))).toBe('\uFEFFAnna\r\n');
   expect(readXlsx(await writeXlsx([row(name)], 'Transactions'))[0]?.[0]?.[0]?.text).not.toMatch(/[^\P{Cc}\t\r\n]|\uFFFE/u);
 });
 
-it('an XLSX has one sheet with texts, numbers and dates as what they are (REP-019, D-REP-12)', async () => {
+it('an XLSX has one sheet with typed texts, numbers and dates (REP-019, D-REP-12)', async () => {
   const rows = [heading('Type', 'Amount'), row('=1+1', { amount: '-500.00' }), row('a & <b>', { moment: MOMENT })];
   const sheets = readXlsx(await writeXlsx(rows, 'Transactions'));
   expect(sheets).toHaveLength(1);
@@ -37,7 +37,7 @@ it('an XLSX has one sheet with texts, numbers and dates as what they are (REP-01
   expect(sheets[0]?.[1]?.map(({ type }) => type)).toEqual(['s', 'n']);
 });
 
-it('an amount with more digits than a spreadsheet keeps is a text, to its last digit (RULE-030)', async () => {
+it('an amount with more digits than a spreadsheet keeps is a text with all its digits (RULE-030)', async () => {
   const sheets = readXlsx(await writeXlsx([row({ amount: '1234567890.12345678' }, { amount: '0.00000001' })], 'Transactions'));
   expect(sheets[0]?.[0]).toEqual([
     { type: 's', text: '1234567890.12345678' },

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { ReportBatches } from './reportFile.ts';
 
 /**
- * The file of a report, written in a thread of its own: a spreadsheet of a long history takes seconds of a processor.
- * @param sheet name of the one sheet of an XLSX; null for a CSV
+ * Writes the file of a report in its own thread, because a spreadsheet of a long history takes seconds of CPU time.
+ * @param sheet name of the only sheet of an XLSX; null for a CSV
  */
 export async function writeReport(batches: ReportBatches, sheet: string | null): Promise<Uint8Array> {
   const thread = new Worker(new URL('writeReportThread.ts', import.meta.url), { workerData: sheet });
@@ -12,7 +12,7 @@ export async function writeReport(batches: ReportBatches, sheet: string | null):
     thread.once('error', reject);
   });
   const handOver = async (): Promise<void> => {
-    // A thread has no origin; that rule is about windows.
+    // Threads have no origin. The rule is about windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     for await (const batch of batches) thread.postMessage(batch);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ReportRow, writeCsv, writeXlsx } from './reportFile.ts';
 
-// Told the rows of a report a batch at a time, and null after the last, it answers with the file. Its data is the sheet's name, null for a CSV.
+// Receives the rows of a report in batches, and null after the last one, then posts the file. The worker data is the sheet's name, or null
+// for a CSV.
 const rows: ReportRow[] = [];
 
 async function write(): Promise<void> {
   const file = typeof workerData === 'string' ? await writeXlsx(rows, workerData) : writeCsv(rows);
-  // A thread has no origin; that rule is about windows.
+  // Threads have no origin. The rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(file);
 }

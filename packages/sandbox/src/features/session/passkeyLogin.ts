@@ -10,7 +10,7 @@ import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { admit, type Provider } from './signIn.ts';
 
-/** What a log-in by passkey signs (API-100). It names nobody, and nothing is written: everybody may ask. */
+/** Starts a log-in by passkey (API-100). The options name no customer, and nothing is stored, because anyone may request them. */
 export async function beginPasskeyLogin(
   keys: Pick<Keys, 'derive'>,
   party: RelyingParty,
@@ -21,8 +21,8 @@ export async function beginPasskeyLogin(
 }
 
 /**
- * Signs in with a passkey (API-101). Whatever does not fit has the same answer, so that nobody draws a list of customers or credentials
- * (D-SCA-07); what the customer's status says comes only after a right assertion.
+ * Signs in with a passkey (API-101). Everything that does not match gets the same response, so that customers and credentials cannot be
+ * enumerated (D-SCA-07). A refusal by status follows only after a valid assertion.
  */
 export async function byPasskey(
   provider: Provider,

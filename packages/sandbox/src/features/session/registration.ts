@@ -43,16 +43,14 @@ async function makeCustomer(
     .executeTakeFirstOrThrow();
 }
 
-/** An invite code binds once, and nobody to themselves (RULE-032). */
+/** Binds an invite code once, and never to the customer's own (RULE-032). */
 async function bindInviter(transaction: Database, customer: Customer, inviter: number | undefined): Promise<Customer> {
   if (inviter === undefined || customer.referred_by !== null || inviter === customer.id) return customer;
   await transaction.updateTable('customer').set({ referred_by: inviter }).where('id', '=', customer.id).execute();
   return { ...customer, referred_by: inviter };
 }
 
-/**
- * Registers the holder of a right code (API-008). The code is looked at last: what else is wrong with the request must not spend it.
- */
+/** Registers the holder of a valid code (API-008). The code is checked last, because any other problem of the request must not spend it. */
 export async function register(
   { database, botCheck }: { readonly database: Database; readonly botCheck: BotCheck },
   { token, data }: BodyOf<typeof signUp>,

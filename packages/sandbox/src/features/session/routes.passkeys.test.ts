@@ -19,7 +19,7 @@ async function logIn(username: string, credentialId: string, wish: object = {}) 
   return passkeys.logIn(login, await passkeys.sign(username, { credentialId, challenge: options.challenge, ...wish }));
 }
 
-it('asks for any passkey of this place, and names nobody (API-100, RULE-045)', async () => {
+it('accepts any passkey of this site, and names no customer (API-100, RULE-045)', async () => {
   const { login, options } = await passkeys.beginLogin();
   expect(options).toEqual({
     challenge: options.challenge,
@@ -33,7 +33,7 @@ it('asks for any passkey of this place, and names nobody (API-100, RULE-045)', a
   expect(login).not.toContain(options.challenge);
 });
 
-it('a visitor who asks leaves nothing in the database (API-100, RULE-045)', async () => {
+it('stores nothing for a visitor who requests options (API-100, RULE-045)', async () => {
   const challenges = provider.database.selectFrom('passkey_challenge').select('id');
   const before = await challenges.execute();
   await passkeys.beginLogin();
@@ -52,7 +52,7 @@ it('signs in without a phone, into a strong session of its own method (API-101, 
   expect((await passkeys.list(token))[0]?.last_used_at).not.toBeNull();
 });
 
-it('what the status says comes after a right assertion, and only then (API-101, RULE-022)', async () => {
+it('refuses by status only after a valid assertion (API-101, RULE-022)', async () => {
   const { username } = await newCustomer(provider, 'verified');
   const { credentialId } = await passkeys.make(username);
   await provider.control('PATCH', `/customers/${username}`, { hold: 'disabled' });
@@ -62,14 +62,14 @@ it('what the status says comes after a right assertion, and only then (API-101, 
   expect(await logIn(username, credentialId)).toMatchObject({ status: 403, json: { code: 107 } });
 });
 
-it('wrong passwords never lock a passkey (RULE-051)', async () => {
+it('is not locked by wrong passwords (RULE-051)', async () => {
   const { username } = await newCustomer(provider, 'verified');
   const { credentialId } = await passkeys.make(username);
   for (let count = 0; count < 6; count += 1) await provider.request('POST', '/sign_in', { body: { username, password: 'Wrong12345' } });
   expect((await logIn(username, credentialId)).status).toBe(200);
 });
 
-it('a closed account has no passkey left (SCA-012)', async () => {
+it('finds no passkey of a closed account (SCA-012)', async () => {
   const { username, token } = await newSession(provider, 'verified');
   await passkeys.make(username);
   const { json } = await provider.request('GET', '/private/user/account_closure', { token });
@@ -79,7 +79,7 @@ it('a closed account has no passkey left (SCA-012)', async () => {
   expect(await provider.control('PATCH', `/customers/${username}`, {})).toMatchObject({ json: { hold: 'closed', passkeys: [] } });
 });
 
-it('deleting all by the control surface, and a wrong list of them (SCA-012)', async () => {
+it('the control surface deletes all passkeys, and refuses any other list (SCA-012)', async () => {
   const { username, token } = await newSession(provider, 'passkey');
   expect(await passkeys.list(token)).toMatchObject([{ name: 'Test passkey' }]);
   expect((await provider.control('PATCH', `/customers/${username}`, { passkeys: ['one'] })).status).toBe(400);
@@ -90,7 +90,7 @@ it('deleting all by the control surface, and a wrong list of them (SCA-012)', as
   expect(await passkeys.list(token)).toEqual([]);
 });
 
-it.runIf(isOneProcess)('switched off, none of the calls is there (API-100 to API-106)', async () => {
+it.runIf(isOneProcess)('with passkeys switched off, none of the calls exists (API-100 to API-106)', async () => {
   const { token } = await newSession(provider, 'passkey');
   await provider.control('PATCH', '/settings', { passkeys: false });
   try {

@@ -35,7 +35,7 @@ it('registers the holder of the code as draft and signs in (API-008, REG-020)', 
   expect((await register(phone, tenant, code)).json).toMatchObject({ code: 101, fields: { code: ['Wrong login or password'] } });
 });
 
-it('goes on with an unfinished registration, and binds an invite code once (API-008, D-REG-04)', async () => {
+it('continues an unfinished registration, and binds an invite code once (API-008, D-REG-04)', async () => {
   const { username, id } = await newCustomer(provider, 'kyc_start');
   const friend = await newCustomer(provider, 'verified', { referral: 'FRIEND-1' });
   const { tenant_uuid: tenant } = sentTo((await requestCode(username, { intent: 'sign_up' })).json);
@@ -45,7 +45,7 @@ it('goes on with an unfinished registration, and binds an invite code once (API-
   expect(row.referred_by).toBe(friend.id);
 });
 
-it('refuses wrong, used-up, late codes and those of a login (API-008, RULE-013)', async () => {
+it('refuses wrong, used-up and expired codes, and those of a log-in (API-008, RULE-013)', async () => {
   const phone = freshPhone();
   const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
@@ -63,7 +63,7 @@ it('refuses wrong, used-up, late codes and those of a login (API-008, RULE-013)'
   expect((await register(username, login.tenant_uuid, await newest(username))).json).toMatchObject({ code: 101 });
 });
 
-it('refuses an existing account, a failed bot check and an unknown invite code, and spends no code on it (API-008)', async () => {
+it('refuses an existing account, a failed bot check and an unknown invite code without spending the code (API-008)', async () => {
   const { username } = await newCustomer(provider, 'verified');
   expect((await register(username, randomUUID(), '123456')).json).toMatchObject({
     code: 111,
@@ -88,7 +88,7 @@ it('refuses an existing account, a failed bot check and an unknown invite code, 
   expect((await register(phone, tenant, code)).status).toBe(200);
 });
 
-it('registers once when the same code comes twice at once (API-008)', async () => {
+it('registers once for two simultaneous requests with the same code (API-008)', async () => {
   const phone = freshPhone();
   const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);

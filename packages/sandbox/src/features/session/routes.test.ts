@@ -24,7 +24,7 @@ const logIn = (username: string, code: string, tenant: string) =>
   provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } });
 
 describe('sign-in by password', () => {
-  it('answers tokens and the customer (API-001, SES-001, AUTH-012)', async () => {
+  it('returns tokens and the customer (API-001, SES-001, AUTH-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     const answer = await signIn(username, password);
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('sign-in by password', () => {
     });
   });
 
-  it('answers a wrong password and an unknown phone alike (API-001, D-AUTH-13)', async () => {
+  it('answers a wrong password and an unknown phone in the same way (API-001, D-AUTH-13)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const wrong = await signIn(username, WRONG);
     const unknown = await signIn(freshPhone(), WRONG);
@@ -43,7 +43,7 @@ describe('sign-in by password', () => {
     expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
   });
 
-  it.runIf(isOneProcess)('an unknown phone costs the same work as a wrong password (API-001, D-AUTH-13)', async () => {
+  it.runIf(isOneProcess)('does the same work for an unknown phone as for a wrong password (API-001, D-AUTH-13)', async () => {
     const { username, token, password } = await newSession(provider, 'verified');
     const own = { first: 'Nordic2031x', second: 'Nordic2031x' };
     await provider.request('POST', '/change_password', { token, body: { old_password: password, new_password: own } });
@@ -66,13 +66,13 @@ describe('sign-in by password', () => {
     expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), answer.json).fields)).toEqual([field]);
   });
 
-  it('takes a phone as a customer writes it (API-001)', async () => {
+  it('accepts a phone with spaces and brackets (API-001)', async () => {
     const { username, password } = await newCustomer(provider, 'empty');
     const formatted = `${username.slice(0, 4)} (${username.slice(4, 7)}) ${username.slice(7)}`;
     expect((await signIn(formatted, password)).status).toBe(200);
   });
 
-  it('locks after five wrong passwords, also for the right one and for unknown phones (RULE-012, D-AUTH-14)', async () => {
+  it('locks after five wrong passwords, for the right one and for unknown phones too (RULE-012, D-AUTH-14)', async () => {
     const customer = await newCustomer(provider, 'verified');
     const nobody = freshPhone();
     for (const username of [customer.username, nobody]) {
@@ -82,14 +82,14 @@ describe('sign-in by password', () => {
     }
   });
 
-  it('counts five guesses at once as five (RULE-012)', async () => {
+  it('counts simultaneous guesses, and allows five (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(username, WRONG)));
     expect(statusesOf(answers)).toEqual([400, 400, 400, 400, 401, 401, 401, 401]);
     expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
   });
 
-  it('answers 102 for 24 hours after twenty wrong passwords in 24 hours, and leaves the status alone (RULE-012)', async () => {
+  it('answers 102 for 24 hours after twenty wrong passwords in 24 hours, without changing the status (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     for (let block = 1; block <= 4; block += 1) {
       await provider.advance(900);
@@ -106,7 +106,7 @@ describe('sign-in by password', () => {
     expect((await signIn(username, password)).status).toBe(200);
   });
 
-  it('starts over after a right password (RULE-012)', async () => {
+  it('restarts the count after a right password (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     for (let round = 0; round < 2; round += 1) {
       for (let entry = 1; entry <= 4; entry += 1) expect((await signIn(username, WRONG)).status).toBe(401);
@@ -128,7 +128,7 @@ describe('sign-in by status (RULE-022)', () => {
     [{ hold: 'checks_pending' }, 116, null],
     [{ status: 'doc_expired' }, 117, LINK],
     [{ hold: 'document_pending' }, 117, null],
-  ])('%j answers 403 code %i, by password and by code (RULE-022, D-AUTH-07)', async (state, code, link) => {
+  ])('%j is answered with 403 code %i, by password and by code (RULE-022, D-AUTH-07)', async (state, code, link) => {
     const { username, password } = await newCustomer(provider, 'verified');
     await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, state);
     const tenant = await askForCode(username, 'login');
@@ -154,7 +154,7 @@ describe('sign-in by status (RULE-022)', () => {
     },
   );
 
-  it('gives nothing back to the tokens of a customer who is unblocked (RULE-011)', async () => {
+  it('does not restore the tokens of a customer who is unblocked (RULE-011)', async () => {
     const session = await newSession(provider, 'verified');
     const path = `/customers/${encodeURIComponent(session.username)}`;
     await provider.control('PATCH', path, { status: 'temp_blocked' });
@@ -163,7 +163,7 @@ describe('sign-in by status (RULE-022)', () => {
     expect((await refresh(session.refresh)).status).toBe(401);
   });
 
-  it('leaves the session of an expired document open (D-KYC-18)', async () => {
+  it('keeps the session when a document expires (D-KYC-18)', async () => {
     const session = await newSession(provider, 'verified');
     await provider.control('PATCH', `/customers/${encodeURIComponent(session.username)}`, { status: 'doc_expired' });
     expect((await info(session.token)).json).toMatchObject({ status: 'doc_expired' });
@@ -171,7 +171,7 @@ describe('sign-in by status (RULE-022)', () => {
 });
 
 describe('sign-in by one-time code', () => {
-  it('signs in with the code that was sent, once (API-002, AUTH-013, SET-030)', async () => {
+  it('signs in with the sent code, once (API-002, AUTH-013, SET-030)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const tenant = await askForCode(username, 'login');
     const [sms] = await inboxOf(provider, username);
@@ -179,7 +179,7 @@ describe('sign-in by one-time code', () => {
     expect(await logIn(username, sms?.code ?? '', tenant)).toMatchObject({ status: 401, json: { code: 101 } });
   });
 
-  it('takes the password without a tenant_uuid (API-002)', async () => {
+  it('accepts the password without a tenant_uuid (API-002)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     expect((await provider.request('POST', '/login', { body: { username, password } })).status).toBe(200);
     expect((await provider.request('POST', '/login', { body: { username, password: WRONG } })).json).toMatchObject({ code: 101 });
@@ -192,7 +192,7 @@ describe('sign-in by one-time code', () => {
     expect(answer).toMatchObject({ status: 401, json: { code: 118, message: 'Usernames are not equal' } });
   });
 
-  it('says no more of an unknown phone than of a wrong code (API-002, D-REG-06)', async () => {
+  it('answers an unknown phone like a wrong code (API-002, D-REG-06)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const nobody = freshPhone('0000');
     const [known, unknown] = [await askForCode(username, 'login'), await askForCode(nobody, 'login')];
@@ -202,7 +202,7 @@ describe('sign-in by one-time code', () => {
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
-  it('kills a code at the fifth wrong entry (RULE-013)', async () => {
+  it('invalidates a code at the fifth wrong entry (RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const tenant = await askForCode(username, 'login');
     const [sms] = await inboxOf(provider, username);

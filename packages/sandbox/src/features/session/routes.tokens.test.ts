@@ -14,7 +14,7 @@ const refresh = (token: string) => provider.request('POST', '/refresh_token', { 
 const info = (token: string) => provider.request('GET', '/info/full', { token });
 const tokensOf = (json: unknown) => z.parse(refreshToken.answers[200], json);
 
-it('changes a refresh token for a new pair (API-003, SES-018)', async () => {
+it('exchanges a refresh token for a new pair (API-003, SES-018)', async () => {
   const session = await newSession(provider, 'verified');
   const answer = await refresh(session.refresh);
   const tokens = tokensOf(answer.json);
@@ -23,7 +23,7 @@ it('changes a refresh token for a new pair (API-003, SES-018)', async () => {
   expect((await info(tokens.access_token)).status).toBe(200);
 });
 
-it('answers the same successor within 10 seconds, to two requests at once (RULE-011, D-SES-05)', async () => {
+it('returns the same successor within 10 seconds, for two simultaneous requests (RULE-011, D-SES-05)', async () => {
   const session = await newSession(provider, 'verified');
   const [one, two] = await Promise.all([refresh(session.refresh), refresh(session.refresh)]);
   expect(one.status).toBe(200);
@@ -31,7 +31,7 @@ it('answers the same successor within 10 seconds, to two requests at once (RULE-
   expect((await info(tokensOf(two.json).access_token)).status).toBe(200);
 });
 
-it('ends the family when a stolen refresh token comes back later (RULE-011)', async () => {
+it('ends the family when a used refresh token is presented again later (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   const thief = tokensOf((await refresh(session.refresh)).json);
   await provider.advance(11);
@@ -57,7 +57,7 @@ it('refuses an unknown refresh token (API-003)', async () => {
   expect((await refresh('')).json).toMatchObject({ code: 400, fields: { refresh_token: expect.anything() } });
 });
 
-it('keeps no refresh token as it is (RULE-011)', async () => {
+it('does not store refresh tokens in the clear (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   const rows = await provider.database.selectFrom('refresh_token').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(session.refresh);
@@ -68,7 +68,7 @@ it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('refuses the authorization
   expect(answer).toMatchObject({ status: 401, json: { code: 401002 } });
 });
 
-it('ends this session and no other (API-004, SES-021)', async () => {
+it('ends only the current session (API-004, SES-021)', async () => {
   const session = await newSession(provider, 'verified');
   const other = await signInAs(provider, session);
   expect((await provider.request('POST', '/logout', { token: session.token })).status).toBe(204);
@@ -77,7 +77,7 @@ it('ends this session and no other (API-004, SES-021)', async () => {
   expect((await info(other.access_token)).status).toBe(200);
 });
 
-it('sandbox.md lets tokens expire when the control surface says so, and refreshes go on (RULE-011)', async () => {
+it('sandbox.md expires access tokens on request of the control surface; refreshing continues (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   await provider.control('POST', `/sessions/${encodeURIComponent(session.username)}/expire`, { access: true });
   expect((await info(session.token)).status).toBe(401);
@@ -92,7 +92,7 @@ it('writes sign-ins into the audit log without a phone, password or token (RULE-
   for (const secret of [session.username, session.password, session.token]) expect(audit).not.toContain(secret);
 });
 
-it.runIf(isOneProcess)('api.md 1.7 refreshes a token family ten times a minute (API-003)', async () => {
+it.runIf(isOneProcess)('api.md 1.7 limits a token family to ten refreshes a minute (API-003)', async () => {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
   const session = await newSession(provider, 'verified');
   for (let use = 1; use <= 10; use += 1) expect((await refresh(session.refresh)).status).toBe(200);

@@ -22,12 +22,12 @@ import { beginPasskeyLogin, byPasskey } from './passkeyLogin.ts';
 import { register } from './registration.ts';
 import { admit, mayGoOn } from './signIn.ts';
 
-/** `POST /refresh_token`: for a token family, a minute (api.md 1.7). */
+/** `POST /refresh_token` per token family and minute (api.md 1.7). */
 const REFRESHES = { limit: 10, seconds: 60 } as const;
 
 const wrongPassword = () => refuse('wrongLogin', { fields: { password: ['Wrong login or password'] } });
 
-/** Digests a right password again where the old digest took less work than is in force; another change meanwhile wins. */
+/** Renews the digest of a right password if the old one took less work than required now. Any other change in the meantime wins. */
 async function renewDigest(database: Database, { id, password_digest: digest }: Customer, password: string): Promise<void> {
   if (digest === null || !isWeakDigest(digest)) return;
   const renewed = await digestPassword(password);
@@ -77,7 +77,9 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
 }
 
-/** Why a sign-in with this proof, or without one, is refused before anything is judged: a code that it brings is not spent (RULE-052). */
+/**
+ * Returns why a sign-in with or without this proof is refused, before anything else is checked, so that its code is not spent (RULE-052).
+ */
 async function refuseProof(
   { database, settings }: Services,
   username: string | undefined,
@@ -92,7 +94,7 @@ async function refuseProof(
   return settings.isOn('senderConstrainedRequired') ? { refusal: refuse('proofNeeded') } : undefined;
 }
 
-/** A refresh token that came from where its key is not was stolen: its session ends (RULE-052). */
+/** A refresh token without a proof of its key was stolen, so its session ends (RULE-052). */
 async function endUnbound(database: Database, familyId: string, now: Date): Promise<Refreshed> {
   await revokeFamily(database, familyId, 'unbound', now);
   return { kind: 'refused', refusal: 'proofWrong' };

@@ -22,30 +22,30 @@ import { languageOf } from '../../words/language.ts';
 type SignInAnswer = WireAnswerOf<typeof signIn>;
 type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
 
-/** What a sign-in needs of the provider. `origin`: of the app and of the provider's own pages. */
+/** The parts of the provider that a sign-in needs. `origin` is that of the app and of the provider's own pages. */
 export type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
-/** Who comes in, and when: a customer's request, or the operator's link (OPSC-007). */
+/** Who signs in, and when: a customer's request, or the operator's link (OPSC-007). */
 type Entrant = Pick<Asker, 'now'> & { readonly request: Pick<Asker['request'], 'header' | 'proof'> };
 
 export type Admission = {
   readonly customer: Customer;
   readonly method: SessionMethod;
-  /** Who signs in, as the audit log has it, where it is not the customer. */
+  /** Actor in the audit log, if it is not the customer. */
   readonly by?: string;
-  /** Whether the password was a temporary one (RULE-014). */
+  /** True for a temporary password (RULE-014). */
   readonly temporary: boolean;
   readonly push: Push;
 };
 
 const holdOf = ({ hold }: Customer): Hold | null => (hold === null ? null : knownWord(holds, hold));
 
-/** Whether a customer's open sessions may go on (RULE-011). */
+/** True if a customer's open sessions may continue (RULE-011). */
 export function mayGoOn(customer: Customer): boolean {
   return !endsSession(customerStatus(customer), holdOf(customer));
 }
 
-/** Why this customer gets no session although password or code are right; undefined when he gets one (RULE-022). */
+/** Returns why a customer gets no session although their password or code is right; undefined if they get one (RULE-022). */
 export function refusalByStatus(customer: Customer, origin: string): Refusal | undefined {
   const bar = signInBar(customerStatus(customer), holdOf(customer), identityHandedIn(customer));
   if (bar === null) return undefined;
@@ -53,7 +53,7 @@ export function refusalByStatus(customer: Customer, origin: string): Refusal | u
   return refuse(bar.refusal, { link: bar.link === 'mendable' ? identityLink(origin, customer.uuid) : null });
 }
 
-/** Who says no language is written to as before (LANG-005). */
+/** Without a language in the request, the customer's language stays (LANG-005). */
 async function remember(transaction: Database, customer: Customer, push: Push, accepted: string | undefined): Promise<void> {
   const language = accepted === undefined ? customer.language : languageOf(accepted);
   const changes = {
@@ -75,12 +75,12 @@ function describe(customer: Customer, temporary: boolean): SignInAnswer['user'] 
   };
 }
 
-/** A password that was right a moment ago, and has been replaced while it was being derived, opens nothing. */
+/** True for a password that was right, but was replaced while its digest was being derived. */
 function isReplaced(checked: Customer, current: Customer, method: SessionMethod): boolean {
   return (method === 'password' || method === 'temporary') && checked.password_digest !== current.password_digest;
 }
 
-/** The last step of every sign-in, after a right password or code: a session, or what the customer's status says instead. */
+/** Last step of every sign-in, after a right password or code: opens a session, or refuses by the customer's status. */
 export async function admit(
   provider: Provider,
   { customer, method, by = method, temporary, push }: Admission,
@@ -100,7 +100,7 @@ export async function admit(
     }
     await remember(transaction, current, push, method === 'operator' ? undefined : request.header('accept-language'));
     await bindIban(transaction, current.id, now);
-    // The operator's own look is told to nobody (RULE-050).
+    // Operator sessions do not trigger a security event (RULE-050).
     if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {
       await tellSecurity(transaction, provider, { kind: 'new_device', customerId: current.id, device: device.name, method, at: now });
     }

@@ -11,13 +11,13 @@ afterAll(() => provider.close());
 
 const send = (body: object, token?: string) => provider.request('POST', '/support/messages', { body, token });
 
-it('gives a visitor a ticket, and mails it (API-079)', async () => {
+it('returns a ticket to a visitor, and e-mails it (API-079)', async () => {
   const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' });
   expect(answer).toMatchObject({ status: 201, json: { ticket: expect.stringMatching(/^HS-\d{6}$/) } });
   expect((await inboxOf(provider, 'visitor@example.com'))[0]?.body).toContain('HS-');
 });
 
-it('needs neither e-mail nor bot check of a customer (API-079)', async () => {
+it('requires neither e-mail nor bot check from a customer (API-079)', async () => {
   const { token, id } = await newSession(provider, 'draft');
   expect((await send({ message: 'x'.repeat(8912), order_id: '90412' }, token)).status).toBe(201);
   const rows = await provider.database.selectFrom('service_request').select('kind').where('customer_id', '=', id).execute();
@@ -41,6 +41,6 @@ it.each([undefined, REFUSED_BOT_TOKEN])('answers 108 to a visitor with the bot c
   expect(await send({ message: 'Hello', email: 'visitor@example.com', captchaToken })).toMatchObject({ status: 400, json: { code: 108 } });
 });
 
-it('refuses a bad token instead of taking the customer for a visitor (API-079)', async () => {
+it('refuses a bad token instead of treating the customer as a visitor (API-079)', async () => {
   expect((await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' }, 'bad')).json).toMatchObject({ code: 401002 });
 });

@@ -6,7 +6,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { keepSupportMessage, refuseVisitor } from './rules.ts';
 
-/** API-079: from a visitor, or from the customer whose token comes along. */
+/** API-079: from a visitor, or from the customer whose token is sent along. */
 export function supportMessagesRoutes(http: Hono, services: Services): void {
   mount(http, services, sendSupportMessage, async ({ body, customer, request, now, language }) => {
     if (request.bearer === 'invalid') return { refusal: refuse('accessExpired') };

@@ -14,7 +14,7 @@ type Message = BodyOf<typeof sendSupportMessage>;
 
 const makeTicket = (): string => `HS-${String(chanceBelow(1_000_000)).padStart(6, '0')}`;
 
-/** A visitor leaves an e-mail address and passes the bot check; asked before anything is locked, since a service answers it. */
+/** Requires an e-mail address and the bot check from a visitor. Runs before anything is locked, because an external service answers it. */
 export async function refuseVisitor({ email, captchaToken }: Message, botCheck: BotCheck, address: string): Promise<Refusal | undefined> {
   if (email === undefined) return refuseField('email', 'This field is required');
   return captchaToken === undefined || !(await botCheck(captchaToken, { action: 'support', address }))
@@ -22,7 +22,7 @@ export async function refuseVisitor({ email, captchaToken }: Message, botCheck: 
     : undefined;
 }
 
-/** Keeps a message for support and answers its ticket (API-079). */
+/** Stores a message for support and returns its ticket (API-079). */
 export async function keepSupportMessage(
   database: Database,
   message: Message,

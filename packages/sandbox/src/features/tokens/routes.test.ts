@@ -26,28 +26,28 @@ const readInfo = async (symbol: string, bearer = token) =>
 const readOne = async (symbol: string, bearer = token) => z.parse(readToken.answers[200], (await get(`/tokens/${symbol}`, bearer)).json);
 
 describe('tokens', () => {
-  it.each(DEALS)('%s is %s and answers the whole entity (API-063, TOK-019, TOK-024)', async (symbol, status) => {
+  it.each(DEALS)('%s is %s and returns the full entity (API-063, TOK-019, TOK-024)', async (symbol, status) => {
     const info = await readInfo(symbol);
     expect(info).toMatchObject({ symbol, status, currency: 'USD', decimals: 5, whitelisted: true });
     expect(info.blockchain).toEqual({ currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' });
     expect(info.documents.memorandum).toBe(`/static/documents/${symbol.toLowerCase()}-memorandum.pdf`);
   });
 
-  it('sandbox.md has a popup of each logic: RSN obligatory, UAIR dont_show_more, HLDX none, the others nothing (API-063, TOK-022)', async () => {
+  it('sandbox.md have a popup of each logic: RSN obligatory, UAIR dont_show_more, HLDX none, the others null (API-063, TOK-022)', async () => {
     const logics = await Promise.all(DEALS.map(async ([symbol]) => (await readInfo(symbol)).popup?.checkbox_logic ?? null));
     expect(logics).toEqual(['obligatory', 'dont_show_more', 'none', null, null, null]);
   });
 
-  it('the day of the listing stands under the brand’s own name (API-063, TOK-020)', async () => {
+  it('return the listing date under the brand’s own member name (API-063, TOK-020)', async () => {
     expect((await readInfo('RSN')).info).toMatchObject({ listed_halden: '2024-11-04' });
   });
 
-  it('the case of the symbol says nothing (API-063, API-065, D-TOK-04)', async () => {
+  it('ignore the case of the symbol (API-063, API-065, D-TOK-04)', async () => {
     expect((await readInfo('rSn')).symbol).toBe('RSN');
     expect((await readOne('rsn')).symbol).toBe('RSN');
   });
 
-  it('a token comes with its whitelist and without its texts (API-065, TOK-018, TOK-027)', async () => {
+  it('return a token with its whitelist and without its texts (API-065, TOK-018, TOK-027)', async () => {
     const answer = await get('/tokens/HLDX');
     expect(readToken.answers[200] && z.parse(readToken.answers[200], answer.json)).toMatchObject({
       symbol: 'HLDX',
@@ -60,37 +60,43 @@ describe('tokens', () => {
     for (const member of ['info', 'documents', 'marketplace', 'overview', 'popup']) expect(answer.json).not.toHaveProperty(member);
   });
 
-  it.each(['/tokens/NOPE', '/tokens/NOPE/info', '/tokens/USDC', '/tokens/USDC/info'])('%s is unknown (API-063, API-065)', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, json: { code: 404 } });
-  });
+  it.each(['/tokens/NOPE', '/tokens/NOPE/info', '/tokens/USDC', '/tokens/USDC/info'])(
+    'return 404 for %s (API-063, API-065)',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, json: { code: 404 } });
+    },
+  );
 
-  it.each(['/tokens/ABCDEFGHIJK', '/tokens/ABCDEFGHIJK/info'])('%s is no symbol (API-063, API-065)', async (path) => {
+  it.each(['/tokens/ABCDEFGHIJK', '/tokens/ABCDEFGHIJK/info'])('refuse %s as a symbol (API-063, API-065)', async (path) => {
     expect(await get(path)).toMatchObject({ status: 400, json: { fields: { symbol: ['Maximum 10 characters'] } } });
   });
 
-  it.each(["/tokens/'%20or%201=1", '/tokens/%E2%80%AE', '/tokens/%25/info'])('%s finds nothing (API-065)', async (path) => {
+  it.each(["/tokens/'%20or%201=1", '/tokens/%E2%80%AE', '/tokens/%25/info'])('find nothing for %s (API-065)', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
-describe('who may', () => {
-  it.each(['/tokens/RSN', '/tokens/RSN/info', '/app/marketplace'])('%s is closed to visitors (API-063, API-064, API-065)', async (path) => {
-    expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
-  });
+describe('access to deals', () => {
+  it.each(['/tokens/RSN', '/tokens/RSN/info', '/app/marketplace'])(
+    'to %s is refused to visitors (API-063, API-064, API-065)',
+    async (path) => {
+      expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
+    },
+  );
 
-  it('needs the registration to be complete (API-064)', async () => {
+  it('requires a completed registration (API-064)', async () => {
     const { token: draft } = await newSession(provider, 'draft');
     expect((await get('/app/marketplace', draft)).status).toBe(403);
   });
 
-  it('who has no verified address is not whitelisted; nobody else is touched (RULE-026, TOK-023)', async () => {
+  it('is not whitelisted without a verified address, without affecting other customers (RULE-026, TOK-023)', async () => {
     const { token: other } = await newSession(provider, 'address_none');
     expect(await readOne('RSN', other)).toMatchObject({ whitelisted: false, whitelist: { in_whitelist: false } });
     expect((await readInfo('RSN', other)).whitelisted).toBe(false);
     expect((await readInfo('RSN')).whitelisted).toBe(true);
   });
 
-  it('the operator’s word for one token stands above the rule (RULE-026)', async () => {
+  it('to one token follows the operator’s decision rather than the rule (RULE-026)', async () => {
     const { token: other } = await newSession(provider, 'verified', { whitelisted: { RSN: false } });
     expect((await readInfo('RSN', other)).whitelisted).toBe(false);
     expect((await readInfo('UAIR', other)).whitelisted).toBe(true);
@@ -98,7 +104,7 @@ describe('who may', () => {
 });
 
 describe('the marketplace', () => {
-  it('lists every deal in the provider’s order, each with what a card needs (API-064, TOK-025)', async () => {
+  it('lists every deal in the provider’s order, with everything a card needs (API-064, TOK-025)', async () => {
     const list = z.parse(listMarketplace.answers[200], (await get('/app/marketplace')).json);
     expect(list.map(({ symbol, status }) => [symbol, status])).toEqual(DEALS);
     expect(list[0]).toEqual({

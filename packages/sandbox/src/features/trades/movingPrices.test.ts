@@ -22,7 +22,6 @@ const PAUSED = { status: 409, json: { code: 409_125, message: 'Trading in BTC is
 const newBuyer = () => trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0.5' } });
 type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
-/** What the purchase executed at. */
 async function boughtAt(holder: Buyer, rate?: string): Promise<string | undefined> {
   const answer = await trades.buy(holder, { amount: '100.00', rate });
   if (answer.status !== 201) return undefined;
@@ -36,16 +35,15 @@ async function quoted(side: 'ask' | 'bid'): Promise<string> {
   return new RegExp(`"pair":"BTC/EUR".*?"${side}":"([\\d.]+)"`).exec(JSON.stringify(json))?.[1] ?? '';
 }
 
-/** To the beginning of the next tick. */
 async function nextTick(): Promise<void> {
   const { now } = provider.services.clock;
   await trades.advance((5000 - (now().getTime() % 5000)) / 1000);
 }
 
-/** More than a tick can take back. */
+/** More than a single tick can reverse. */
 const CLEARLY = 1.0002;
 
-/** An ask that a moving market has left behind: so many seconds later it asks clearly more. */
+/** Returns an ask that the market has clearly exceeded after this many seconds. */
 async function outpaced(seconds: number): Promise<string> {
   for (;;) {
     await nextTick();
@@ -55,21 +53,21 @@ async function outpaced(seconds: number): Promise<string> {
   }
 }
 
-describe('a purchase at a price that was shown', () => {
-  it('executes at the price now where that is as good for the customer (RULE-066, MKT-014)', async () => {
+describe('a purchase with a shown price', () => {
+  it('executes at the current price if that is as good for the customer (RULE-066, MKT-014)', async () => {
     const holder = await newBuyer();
     expect(await boughtAt(holder, '60300.00')).toBe('60300.00');
     expect(await boughtAt(holder, '60400')).toBe('60300.00');
     expect(await boughtAt(holder)).toBe('60300.00');
   });
 
-  it('is refused at a price that nobody was shown, and nothing is bought (RULE-066, MKT-014)', async () => {
+  it('is refused at a price that was never shown, and nothing is bought (RULE-066, MKT-014)', async () => {
     const holder = await newBuyer();
     expect(await trades.buy(holder, { rate: '60299.99' })).toMatchObject(CHANGED);
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
   });
 
-  it('holds what it was shown for 30 s of a moving market, and no longer (RULE-066)', async () => {
+  it('keeps the shown price for 30 s of a moving market, and no longer (RULE-066)', async () => {
     await provider.control('PATCH', '/market', { mode: 'live', seed: '22' });
     const holder = await newBuyer();
     const held = await outpaced(15);
@@ -79,14 +77,14 @@ describe('a purchase at a price that was shown', () => {
     expect(await trades.buy(late, { rate: gone })).toMatchObject(CHANGED);
   });
 
-  it('holds nothing that was shown before a price was set by hand (RULE-066, MKT-005)', async () => {
+  it('does not keep a price that was shown before the operator set another (RULE-066, MKT-005)', async () => {
     const holder = await newBuyer();
     await change('BTC', { changePercent: '1' });
     expect(await trades.buy(holder, { rate: '60300.00' })).toMatchObject(CHANGED);
     expect(await boughtAt(holder, '60903.00')).toBe('60903.00');
   });
 
-  it('is one order at the first price however often it is sent (MKT-018)', async () => {
+  it('is one order at the first price, however often it is sent (MKT-018)', async () => {
     const holder = await newBuyer();
     const key = randomUUID();
     const first = await trades.buy(holder, { rate: '60300.00', key });
@@ -96,20 +94,23 @@ describe('a purchase at a price that was shown', () => {
     expect(await trades.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
   });
 
-  it.each([['1e3'], ['-1'], ['60300.123456789'], [60_300]])('refuses the rate %s under its name (API-039, API-040)', async (rate) => {
-    const holder = await newBuyer();
-    for (const into of [`/wallets/${holder.wallet}`, `/tokens/${holder.usdc}`])
-      expect(await trades.buy(holder, { rate, into })).toMatchObject({
-        status: 400,
-        json: { fields: { rate: ['This value is not valid'] } },
-      });
-  });
+  it.each([['1e3'], ['-1'], ['60300.123456789'], [60_300]])(
+    'refuses the rate %s with an issue on that field (API-039, API-040)',
+    async (rate) => {
+      const holder = await newBuyer();
+      for (const into of [`/wallets/${holder.wallet}`, `/tokens/${holder.usdc}`])
+        expect(await trades.buy(holder, { rate, into })).toMatchObject({
+          status: 400,
+          json: { fields: { rate: ['This value is not valid'] } },
+        });
+    },
+  );
 });
 
 const prepare = (holder: Buyer, rate?: string) => trades.prepareSale(holder, { amount: '0.01', rate });
 
-describe('a sale at a price that was shown', () => {
-  it('keeps the bid that it was prepared at for 120 s (RULE-066, MKT-015)', async () => {
+describe('a sale with a shown price', () => {
+  it('keeps the bid of its preparation for 120 s (RULE-066, MKT-015)', async () => {
     const holder = await newBuyer();
     const operation = trades.read(await prepare(holder, '59700.00'));
     const body = await trades.sealedBody(holder, operation);
@@ -118,7 +119,7 @@ describe('a sale at a price that was shown', () => {
     expect(await trades.balanceOf(holder)).toMatchObject({ balanceIn: '597.00' });
   });
 
-  it('is refused when its code comes later, and nothing is held (RULE-066, MKT-015)', async () => {
+  it('is refused when its code arrives later, and nothing is held (RULE-066, MKT-015)', async () => {
     const holder = await newBuyer();
     const body = await trades.sealedBody(holder, trades.read(await prepare(holder, '59700.00')));
     await trades.advance(121);
@@ -126,14 +127,14 @@ describe('a sale at a price that was shown', () => {
     expect(await trades.balances(holder, 'BTC')).toMatchObject({ balanceOut: '0.00000000' });
   });
 
-  it('is refused when the price was set by hand meanwhile (RULE-066, MKT-015)', async () => {
+  it('is refused when the operator has set the price in the meantime (RULE-066, MKT-015)', async () => {
     const holder = await newBuyer();
     const body = await trades.sealedBody(holder, trades.read(await prepare(holder, '59700.00')));
     await change('BTC', { changePercent: '-5' });
     expect(await trades.sell(holder, body)).toMatchObject(CHANGED);
   });
 
-  it('without a price shown is sold at the price of its confirmation (RULE-066, API-041)', async () => {
+  it('executes at the price of its confirmation if none was shown (RULE-066, API-041)', async () => {
     const holder = await newBuyer();
     const body = await trades.sealedBody(holder, trades.read(await prepare(holder)));
     await change('BTC', { price: '54000' });
@@ -141,15 +142,15 @@ describe('a sale at a price that was shown', () => {
     expect(await trades.balanceOf(holder)).toMatchObject({ balanceIn: '497.50' });
   });
 
-  it('is prepared at no better price than that of now (RULE-066, API-041)', async () => {
+  it('cannot be prepared at a better price than the current one (RULE-066, API-041)', async () => {
     const holder = await newBuyer();
     expect(await prepare(holder, '59700.01')).toMatchObject(CHANGED);
     expect((await prepare(holder, '59000')).status).toBe(200);
   });
 });
 
-describe('a currency whose trading is paused', () => {
-  it('is neither bought nor sold nor confirmed, and what is pending completes (MKT-016, RULE-066)', async () => {
+describe('a currency with paused trading', () => {
+  it('is neither bought nor sold nor confirmed, while pending orders complete (MKT-016, RULE-066)', async () => {
     const holder = await newBuyer();
     const bought = await trades.buy(holder);
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));

@@ -21,7 +21,7 @@ import { systemAccount } from '../../ledger/systemAccounts.ts';
 import { refusePaused, tradePrice } from './tradePrice.ts';
 import { buyTerms, finalRateRow, notAllowed, payingAccount, tooLittle } from './tradeTerms.ts';
 
-/** The sandbox carries a purchase out after this (RULE-018). */
+/** Time after which the sandbox executes a purchase (RULE-018). */
 const BUY_SECONDS = 10;
 
 export type Purchase = {
@@ -35,10 +35,9 @@ export type Purchase = {
   readonly now: Date;
 };
 export type Placed = { readonly id: bigint } | { readonly refusal: Refusal };
-/** A purchase, and what the customer may have to confirm of it. */
 export type Purchased = { readonly id: bigint; readonly operation: MoneyOperation } | { readonly refusal: Refusal };
 
-/** Buys into a wallet, a stablecoin account or a deal (RULE-018), judged in the order of RULE-004. */
+/** Buys into a wallet, a stablecoin account or a deal (RULE-018), checked in the order of RULE-004. */
 export async function placePurchase(wish: Purchase): Promise<Purchased> {
   const target = await findAccount(wish.transaction, wish.customer.id, wish.accountId);
   if (target?.type === 'token' && wish.kind === 'token') return placeUnitPurchase(wish, target);
@@ -65,7 +64,7 @@ async function buyIntoWallet(wish: Purchase, target: Account): Promise<Purchased
   const amount = money(body.amount, 'EUR', moneyCurrency('EUR').decimals);
   const { received, isAllowed } = buyCoin(amount, coin, terms);
   if (isLess(amount, terms.minimum)) return { refusal: tooLittle(terms.minimum) };
-  // The fee eats all of it up: nothing would be received.
+  // The fee would consume everything, and nothing would be received.
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
   if (price.refusal !== undefined) return { refusal: price.refusal };
   const prices = settings.market.at(now);
@@ -135,7 +134,7 @@ function place({
   });
 }
 
-/** What waits for the allotment is done after this where no operator does it (RULE-020). */
+/** Time after which an allotment is made if no operator has made it (RULE-020). */
 const ALLOTMENT_SECONDS = 120;
 const BOUGHT_WHILE = new Set(['available', 'pre_order']);
 
@@ -145,7 +144,7 @@ async function refuseDeal({ transaction, customer }: Purchase, deal: TokenPrice)
   return BOUGHT_WHILE.has(deal.status) ? undefined : refuse('stateChanged');
 }
 
-/** Buys units of private equity for EUR or USD (API-040, RULE-018): the order waits for the allotment. */
+/** Buys units of private equity for EUR or USD (API-040, RULE-018). The order waits for the allotment. */
 export async function placeUnitPurchase(wish: Purchase, target: Account): Promise<Purchased> {
   const { transaction, settings, customer, body, now } = wish;
   const deal = (await readTokenPrices(transaction)).find(({ symbol }) => symbol === target.currency);

@@ -23,7 +23,7 @@ import type { Placed } from './placePurchase.ts';
 import { preparedBid, refusePaused } from './tradePrice.ts';
 import { EURO, finalRateRow, payingAccount } from './tradeTerms.ts';
 
-/** The sandbox carries a sale out after this (RULE-018). */
+/** Time after which the sandbox executes a sale (RULE-018). */
 const SELL_SECONDS = 20;
 
 const signed = z.object({ tx: z.string(), signatures: z.array(z.string()) });
@@ -40,8 +40,8 @@ export type FinalSale = {
 };
 
 /**
- * Sells what was prepared, opened and signed (API-043, API-044, api.md 3.17): seal, signatures, switch, lock and funds are judged again here,
- * where the coins are held at the price of now; of two tabs one loses.
+ * Sells what was prepared, opened and signed (API-043, API-044, api.md 3.17). Seal, signatures, switch, lock and funds are checked again
+ * here, where the coins are held at the current price. Of two tabs, one loses.
  */
 export async function placeSale({ transaction, settings, customer, session, type, accountId, body, now }: FinalSale): Promise<Placed> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);

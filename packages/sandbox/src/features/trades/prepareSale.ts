@@ -43,7 +43,7 @@ export type SaleWish = {
   };
 };
 
-/** The amount that is meant: of all it is what the fee leaves, and the sent figure is ignored (RULE-018). */
+/** Returns the amount to sell. For `all` it is what the fee leaves, and the sent figure is ignored (RULE-018). */
 function meantAmount(wallet: Wallet, { amount, all }: SaleWish['body'], fee: Money): ReturnType<typeof readAmount> {
   if (all === 'false') return readAmount(amount, wallet.account);
   return { amount: sellAll(availableOf(wallet.account), wallet.isNative ? fee : null) };
@@ -55,12 +55,15 @@ function refuseTerms(wallet: Wallet, amount: Money, fee: Money, bid: string): Re
   if (isMore(amount, availableOf(wallet.account))) return notEnough();
   if (!canPaySellFee(fee, feeAllowance(wallet), wallet.isNative ? amount : null))
     return refuseField('fee', `Not enough ${fee.currencyCode} to pay fee`, 'notEnoughFunds');
-  // Less than a cent: the customer would give a coin for nothing.
+  // Worth less than a cent: the customer would give the coins away for nothing.
   const credited = sellCoin(amount, bid, EURO);
   return isPositive(credited) ? undefined : refuseField('amount', 'Incorrect amount');
 }
 
-/** Prepares a sale (API-041, API-042, RULE-018): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
+/**
+ * Prepares a sale (API-041, API-042, RULE-018). It is checked in the order of RULE-004, then the code is sent. Nothing is held before it is
+ * signed.
+ */
 export async function prepareSale({
   transaction,
   settings,

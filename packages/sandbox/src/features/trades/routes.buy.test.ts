@@ -13,7 +13,7 @@ afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: fals
 afterAll(() => provider.close());
 
 describe('buying coins', () => {
-  it('buys bitcoin: the euros are held, the coins come, at the price of the order (API-039, RULE-018, OPS-009)', async () => {
+  it('holds the euros, then credits the bitcoin at the order’s price (API-039, RULE-018, OPS-009)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0' } });
     const answer = await trades.buy(holder);
     expect(answer).toMatchObject({
@@ -41,7 +41,7 @@ describe('buying coins', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('buys a stablecoin, its fee that of ERC-20 (API-040, RULE-018)', async () => {
+  it('buys a stablecoin with the fee of ERC-20 (API-040, RULE-018)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', USDC: '0' } });
     const answer = await trades.buy(holder, { amount: '150.00', into: `/tokens/${holder.usdc}` });
     expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ describe('buying coins', () => {
     expect(await trades.balances(holder, 'USDC')).toMatchObject({ balance: '158.17694' });
   });
 
-  it('gives all of it back when the purchase is rejected (RULE-003)', async () => {
+  it('returns the full amount when the purchase is rejected (RULE-003)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const { id } = await trades.readOrder(holder.token, await trades.buy(holder));
     await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'No market' });
@@ -63,7 +63,11 @@ describe('buying coins', () => {
   const refusals: readonly (readonly [what: string, wish: BuyWish, body: object])[] = [
     ['less than the minimum', { amount: '9.99' }, { code: 400, fields: { amount: ['Minimum amount is €10'] } }],
     ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Minimum amount is €10'] } }],
-    ['more than there is', { amount: '1000.01' }, { code: 400_003, message: 'Not enough funds', fields: { amount: ['Not enough funds'] } }],
+    [
+      'more than is available',
+      { amount: '1000.01' },
+      { code: 400_003, message: 'Not enough funds', fields: { amount: ['Not enough funds'] } },
+    ],
     ['three decimals', { amount: '10.001' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
     ['an exponent', { amount: '1e3' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
     ['a negative amount', { amount: '-50' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
@@ -79,13 +83,13 @@ describe('buying coins', () => {
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '1000.00' });
   });
 
-  it('takes exactly the minimum, from an account in EUR alone (API-039, D-LEG-07)', async () => {
+  it('accepts exactly the minimum, and only an account in EUR (API-039, D-LEG-07)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', USD: '1000.00' } });
     expect((await trades.buy(holder, { amount: '10.00' })).status).toBe(201);
     expect(await trades.buy(holder, { account: holder.dollar })).toMatchObject({ json: { fields: { account: ['Unknown account'] } } });
   });
 
-  it('refuses what the fee eats up (D-LEG-06)', async () => {
+  it('refuses an amount that the fee would consume (D-LEG-06)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     await provider.control('PATCH', '/settings', { buy_fee_btc_absolute: '20.00' });
     expect(await trades.buy(holder, { amount: '20.00' })).toMatchObject({
@@ -106,20 +110,20 @@ describe('buying coins', () => {
     expect(await trades.buy(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
   });
 
-  it('refuses a stablecoin to who is not on its list; coins need no list (RULE-026, D-LEG-23)', async () => {
+  it('refuses a stablecoin to customers who are not whitelisted; coins need no whitelist (RULE-026, D-LEG-23)', async () => {
     const holder = await trades.newCoins('empty', { whitelisted: { USDC: false } });
     const message = 'You are not allowed to receive USDC tokens. Please contact our support service';
     expect(await trades.buy(holder, { into: `/tokens/${holder.usdc}` })).toMatchObject({ status: 403, json: { code: 403_006, message } });
     expect((await trades.buy(holder)).status).toBe(201);
   });
 
-  it('knows neither wallets of others nor of other kinds (RULE-037)', async () => {
+  it('returns 404 for another customer’s wallets and other kinds (RULE-037)', async () => {
     const holder = await trades.newCoins();
     for (const into of ['/wallets/201', `/wallets/${holder.usdc}`, `/wallets/${holder.euro}`, `/tokens/${holder.wallet}`, '/tokens/999999'])
       expect((await trades.buy(holder, { into })).status).toBe(404);
   });
 
-  it('ten presses buy once: one key is one purchase (D-LEG-21)', async () => {
+  it('makes one purchase for ten simultaneous requests with one key (D-LEG-21)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => trades.buy(holder, { key })));
@@ -129,7 +133,7 @@ describe('buying coins', () => {
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '500.00' });
   });
 
-  it('purchases at once never spend a euro twice (RULE-002)', async () => {
+  it('never spends a euro twice in simultaneous purchases (RULE-002)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => trades.buy(holder, { amount: '300.00' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -138,14 +142,14 @@ describe('buying coins', () => {
   });
 });
 
-/** Who buys a deal, and into what. */
+/** Returns a customer who buys a deal, and the path of its account. */
 const deal = async (symbol: string, overrides: object = {}) => {
   const holder = await trades.newCoins('verified', { balances: { EUR: '1000.00', USD: '1000.00' }, ...overrides });
   return { holder, into: `/tokens/${await trades.dealAccount(holder, symbol)}` };
 };
 
 describe('buying private equity', () => {
-  it('counts units at the price of the deal; the order waits for the allotment (API-040, RULE-018, D-API-19)', async () => {
+  it('calculates units at the deal’s price; the order waits for the allotment (API-040, RULE-018, D-API-19)', async () => {
     const { holder, into } = await deal('RSN');
     const answer = await trades.buy(holder, { amount: '100.00', into });
     expect(answer).toMatchObject({
@@ -168,7 +172,7 @@ describe('buying private equity', () => {
     expect((await trades.buy(holder, { into, account, amount: '108.00' })).status).toBe(201);
   });
 
-  it('refuses who is not on the list, and a deal that is not sold (API-040, RULE-026)', async () => {
+  it('refuses customers who are not whitelisted, and a deal that is not on sale (API-040, RULE-026)', async () => {
     const { holder, into } = await deal('RSN', { whitelisted: false });
     expect(await trades.buy(holder, { into })).toMatchObject({ status: 403, json: { code: 403_006 } });
     await provider.database.updateTable('token').set({ status: 'sold_out' }).where('symbol', '=', 'UAIR').execute();
@@ -177,7 +181,7 @@ describe('buying private equity', () => {
     await provider.database.updateTable('token').set({ status: 'pre_order' }).where('symbol', '=', 'UAIR').execute();
   });
 
-  it('private equity is not sold here (API-042)', async () => {
+  it('does not allow selling private equity (API-042)', async () => {
     const { holder, into } = await deal('RSN');
     expect((await trades.prepareSale(holder, { from: into, amount: '1' })).status).toBe(404);
   });

@@ -44,7 +44,7 @@ describe('a sale of a coin', () => {
   it.each([
     ['average', '0.49990000'],
     ['fast', '0.49985000'],
-  ])('all of it less the %s fee is %s, whatever figure was sent (RULE-018, D-LEG-11)', async (fee, amount) => {
+  ])('of everything less the %s fee is %s, whatever amount was sent (RULE-018, D-LEG-11)', async (fee, amount) => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder, { amount: '0.3', all: 'true', fee }));
     expect(operation.amount).toBe(amount);
@@ -52,7 +52,7 @@ describe('a sale of a coin', () => {
     expect(await trades.balances(holder, 'BTC')).toEqual({ balance: '0.00000000', balanceOut: '0.50000000' });
   });
 
-  it('gives amount and fee back when the sale is rejected (RULE-003)', async () => {
+  it('returns amount and fee when it is rejected (RULE-003)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const { id } = await trades.readOrder(holder.token, await trades.sell(holder, body));
@@ -63,7 +63,7 @@ describe('a sale of a coin', () => {
 });
 
 describe('a sale of a stablecoin', () => {
-  it('goes out whole, its fee in ETH (API-042, API-044, D-LEG-10)', async () => {
+  it('sells the full amount, with its fee in ETH (API-042, API-044, D-LEG-10)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '0', USDC: '120', ETH: '0.1' } });
     const from = `/tokens/${holder.usdc}`;
     const operation = trades.read(await trades.prepareSale(holder, { from, amount: '1', all: 'true' }));
@@ -76,7 +76,7 @@ describe('a sale of a stablecoin', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it.each([['0.0004'], ['0']])('needs ETH for the fee: %s is not enough (API-042, LEG-019, OPS-012)', async (ETH) => {
+  it.each([['0.0004'], ['0']])('requires ETH for the fee: %s is not enough (API-042, LEG-019, OPS-012)', async (ETH) => {
     const holder = await trades.newCoins('empty', { balances: { USDC: '120', ETH } });
     const refused = await trades.prepareSale(holder, { from: `/tokens/${holder.usdc}`, amount: '120' });
     expect(refused).toMatchObject({ status: 400, json: { fields: { fee: ['Not enough ETH to pay fee'] } } });
@@ -91,11 +91,11 @@ describe('a sale of a stablecoin', () => {
   });
 });
 
-describe('refusals of a sale', () => {
+describe('preparing a sale', () => {
   const refusals: readonly (readonly [what: string, wish: SaleWish, body: object])[] = [
     ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Minimum amount is 0.0002 BTC'] } }],
     ['less than the minimum', { amount: '0.00019999' }, { code: 400, fields: { amount: ['Minimum amount is 0.0002 BTC'] } }],
-    ['more than there is', { amount: '0.50000001' }, { code: 400_003, fields: { amount: ['Not enough funds'] } }],
+    ['more than is available', { amount: '0.50000001' }, { code: 400_003, fields: { amount: ['Not enough funds'] } }],
     ['nine decimals', { amount: '0.123456789' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
     ['a number', { amount: 0.1 }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
     ['a fee that no longer fits', { amount: '0.5' }, { code: 400_003, fields: { fee: ['Not enough BTC to pay fee'] } }],
@@ -108,13 +108,13 @@ describe('refusals of a sale', () => {
     expect(await trades.prepareSale(holder, wish)).toMatchObject({ status: 400, json: body });
   });
 
-  it('knows neither wallets of others nor of other kinds (RULE-037)', async () => {
+  it('returns 404 for another customer’s wallets and other kinds (RULE-037)', async () => {
     const holder = await trades.newCoins();
     for (const from of ['/wallets/201', `/wallets/${holder.usdc}`, `/tokens/${holder.wallet}`, '/wallets/999999'])
       expect((await trades.prepareSale(holder, { from })).status).toBe(404);
   });
 
-  it('one send or sale at a time: the account is locked until it completes (RULE-003, OPS-020, LEG-009)', async () => {
+  it('allows one send or sale at a time, and locks the account until it completes (RULE-003, OPS-020, LEG-009)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const first = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     await trades.sell(holder, first);
@@ -125,7 +125,7 @@ describe('refusals of a sale', () => {
     expect((await trades.prepareSale(holder)).status).toBe(200);
   });
 
-  it('a resend keeps the operation, after its 60 s (RULE-010, LEG-037)', async () => {
+  it('keeps the operation for a resend, possible after 60 s (RULE-010, LEG-037)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder, { all: 'true' }));
     const again = { all: 'true', repeated: 'true' };
@@ -135,8 +135,8 @@ describe('refusals of a sale', () => {
   });
 });
 
-describe('what the device sealed', () => {
-  it('refuses an unopened box, a foreign seal, an altered transfer and a foreign signature (API-043)', async () => {
+describe('a sealed sale', () => {
+  it('is refused with an unopened box, a wrong seal, an altered transfer or a wrong signature (API-043)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder));
     const { uuid } = operation;
@@ -161,7 +161,7 @@ describe('what the device sealed', () => {
     expect((await trades.sell(holder, good, undefined, randomUUID())).status).toBe(201);
   });
 
-  it('is for its own wallet and kind: a prepared send cannot be sold, a sale not sent (API-043)', async () => {
+  it('is valid only for its wallet and kind: a prepared send cannot be sold, nor a sale sent (API-043)', async () => {
     const holder = await trades.newCoins('empty', { balances: { ETH: '1', BTC: '0.5' } });
     const send = trades.read(await trades.prepare(holder));
     const sealed = await trades.sealedBody(holder, send);
@@ -172,7 +172,7 @@ describe('what the device sealed', () => {
     expect((await trades.sell(holder, body)).status).toBe(201);
   });
 
-  it('a repeated confirmation moves nothing: the same key answers the same, another is refused with its order (D-LEG-21, D-API-30)', async () => {
+  it('moves nothing twice: the same key gets the same response, another a refusal with the order (D-LEG-21, D-API-30)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const first = await trades.sell(holder, body);
@@ -182,7 +182,7 @@ describe('what the device sealed', () => {
     expect(await trades.balances(holder, 'BTC')).toMatchObject({ balance: '0.48755433' });
   });
 
-  it('refuses funds that were spent meanwhile, what expired and what was switched off (API-043, LEG-040, LEG-041)', async () => {
+  it('is refused when funds were spent in the meantime, when it expired, and while the switch is on (API-043, LEG-040, LEG-041)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     await provider.control('PATCH', '/settings', { exchange_disabled: true });
@@ -195,7 +195,7 @@ describe('what the device sealed', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('of a sale and a send that were both signed for one balance, one goes through (D-LEG-21)', async () => {
+  it('competes with another one signed for the same balance: only one is executed (D-LEG-21)', async () => {
     const holder = await trades.newCoins('empty', { balances: { ETH: '1.0', USDC: '100' } });
     const usdc = `/tokens/${holder.usdc}`;
     const sale = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder, { from: usdc, amount: '100' })));
@@ -206,7 +206,7 @@ describe('what the device sealed', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('ten presses with ten keys sell exactly once (RULE-002)', async () => {
+  it('is executed exactly once for ten requests with ten keys (RULE-002)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const answers = await Promise.all(Array.from({ length: 10 }, () => trades.sell(holder, body, undefined, randomUUID())));
@@ -244,7 +244,7 @@ describe('the ledger', () => {
         const { id } = await trades.readOrder(holder.token, answer);
         if (isRejected) await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'No market' });
       }
-      // Longer than two minutes, so that five sales in ten are not exceeded; the token does not live so long.
+      // Longer than two minutes, so that the limit of five sales in ten minutes is not exceeded. The token expires in that time.
       await trades.advance(130);
       holder = { ...coins, token: (await signInAs(provider, coins)).access_token };
     }

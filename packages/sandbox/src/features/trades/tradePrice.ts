@@ -7,40 +7,40 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { quotedAt } from '../../kernel/rates/prices.ts';
 import type { PreparedOperation } from '../../kernel/wallet/prepareOperation.ts';
 
-/** A price that was shown is kept for whom it was shown to, so long (RULE-066). */
+/** How long a shown price is valid for the customer it was shown to (RULE-066). */
 const SHOWN_HOLDS_SECONDS = 30;
-/** The bid that a sale was prepared at waits so long for its code. */
+/** How long the bid of a prepared sale waits for its code. */
 export const PREPARED_HOLDS_SECONDS = 120;
 
 type Side = 'ask' | 'bid';
-/** What it is traded at; the price now beside the refusal, by which what is judged first is judged. */
+/** The rate of a trade. With a refusal it is the current one, for the checks that come first. */
 type Priced = { readonly rate: string; readonly refusal?: Refusal };
 
 const PRICE = { currencyCode: 'EUR', decimals: 8 };
 const priceOf = (text: string): Money => money(text, PRICE.currencyCode, PRICE.decimals);
 const isSame = (one: string, other: string): boolean => compareMoney(priceOf(one), priceOf(other)) === 0;
 
-/** 409125 while trading in it is paused; what is pending completes (RULE-066). */
+/** Refuses with 409125 while trading in the coin is paused. Pending orders complete (RULE-066). */
 export function refusePaused(state: MarketState, coin: string): Refusal | undefined {
   return isHalted(state, coin) ? refuse('tradingPaused', { message: `Trading in ${coin} is paused. Please try again later.` }) : undefined;
 }
 
-/** When a price of the coin was last touched by hand, in epoch milliseconds: every price in EUR moves with the euro. */
+/** When the operator last changed a price of the coin, in epoch milliseconds. Every price in EUR moves with the euro. */
 const touchedAt = ({ touchedAt: moments }: MarketState, coin: string): number => Math.max(moments[coin] ?? 0, moments['EUR'] ?? 0);
 
-/** The price as the coin was quoted within the time that a shown one holds, and not before somebody touched it. */
+/** Returns the shown price if the coin was quoted at it recently enough, and after the operator's last change. */
 function quotedLately(state: MarketState, coin: string, side: Side, shown: string, now: Date): string | undefined {
   const touched = touchedAt(state, coin);
   const first = addSeconds(now, -SHOWN_HOLDS_SECONDS).getTime();
   const ticks = Array.from({ length: SHOWN_HOLDS_SECONDS / (TICK_MS / 1000) + 1 }, (_, count) => tickOf(now.getTime()) - count * TICK_MS);
-  // A price that was set within a tick holds from its own moment on.
+  // A price set within a tick applies from that moment on.
   const moments = [...ticks.filter((tick) => tick >= first && tick >= touched), ...(touched >= first ? [touched] : [])];
   return moments.map((moment) => quotedAt(state, coin, moment)[side]).find((quoted) => isSame(quoted, shown));
 }
 
 /**
- * The price of a trade whose customer was shown one (RULE-066): the price now where that is as good for them, the one that they were shown
- * where it was quoted a moment ago, else 400125. Without one: the price now.
+ * Returns the rate of a trade with a shown price (RULE-066): the current one if it is as good for the customer, or the shown one if it was
+ * quoted recently, or else 400125. Without a shown price: the current one.
  */
 export function tradePrice(state: MarketState, coin: string, side: Side, shown: string | undefined, now: Date): Priced {
   const quoted = quotedAt(state, coin, now.getTime())[side];
@@ -51,11 +51,11 @@ export function tradePrice(state: MarketState, coin: string, side: Side, shown: 
   return held === undefined ? { rate: quoted, refusal: refuse('priceChanged') } : { rate: held };
 }
 
-/** The bid of a sale that is confirmed: the one that it was prepared at while that holds; the one of now where none was shown. */
+/** Returns the bid of a confirmed sale: the one of its preparation while that is valid, or the current one if none was shown. */
 export function preparedBid(state: MarketState, coin: string, { details, created_at: at }: PreparedOperation, now: Date): Priced {
   const bid = details?.['bid'] ?? undefined;
   if (bid === undefined) return tradePrice(state, coin, 'bid', undefined, now);
-  // What is touched ends what was promised; a code that comes too late meets another price.
+  // A change by the operator ends the promise, and so does a code that arrives too late.
   const holds = now <= addSeconds(at, PREPARED_HOLDS_SECONDS) && touchedAt(state, coin) <= at.getTime();
   return holds ? { rate: bid } : { rate: bid, refusal: refuse('priceChanged') };
 }

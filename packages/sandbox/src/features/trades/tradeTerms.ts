@@ -16,7 +16,7 @@ import { type Account, findAccount } from '../../ledger/balances.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { summaryRow } from '../../ledger/progress.ts';
 
-/** The customer's fiat account that pays or is credited, in one of the currencies that are taken (API-039 to API-042). */
+/** Returns the customer's fiat account that pays or is credited, in one of the accepted currencies (API-039 to API-042). */
 export async function payingAccount(
   transaction: Database,
   customerId: number,
@@ -28,7 +28,7 @@ export async function payingAccount(
   return { account };
 }
 
-/** Coins are paid and credited in EUR (LIM-076). */
+/** Coins are bought and sold in EUR (LIM-076). */
 export const EURO = moneyCurrency('EUR');
 
 const minimumIn = (currency: string): Money | null => {
@@ -36,7 +36,7 @@ const minimumIn = (currency: string): Money | null => {
   return minimum === undefined ? null : money(minimum, currency, moneyCurrency(currency).decimals);
 };
 
-/** Fee, price and minimum of a purchase at this ask (RULE-018). */
+/** Returns fee, price and minimum of a purchase at this ask (RULE-018). */
 export function buyTerms(settings: Settings, coin: string, ask: string) {
   const setting = buyFeeSetting(coin);
   if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
@@ -44,10 +44,10 @@ export function buyTerms(settings: Settings, coin: string, ask: string) {
   return { fee: money(settings.decimal(setting), 'EUR', EURO.decimals), ask, minimum };
 }
 
-/** The least sale of a coin (RULE-018). */
+/** Minimum sale of a coin (RULE-018). */
 export const saleMinimum = (coin: string): Money => sellMinimum(moneyCurrency(coin), minimumIn(coin), isStablecoin(coin));
 
-/** The amount is too small: nothing at all, or less than the minimum (RULE-004). */
+/** Refuses an amount that is not positive, or below the minimum (RULE-004). */
 export function tooLittle(minimum: Money): Refusal {
   if (!isPositive(minimum)) return refuseField('amount', 'Amount must be greater than zero');
   const { currencyCode } = minimum;
@@ -58,13 +58,13 @@ export function tooLittle(minimum: Money): Refusal {
   );
 }
 
-/** The operator or a rule keeps the customer from this token (RULE-026). */
+/** Refusal for a token that the operator or a rule denies the customer (RULE-026). */
 export const notAllowed = (symbol: string): Refusal =>
   refuse('notWhitelisted', { message: `You are not allowed to receive ${symbol} tokens. Please contact our support service` });
 
 const RATE_DECIMALS = 8;
 
-/** What one coin cost or brought in the end, with everything that was taken: the "Final rate" of the order. */
+/** Effective price of one coin including all deductions, shown as the "Final rate" of the order. */
 export function finalRateRow(fiat: Money, coins: Money): SummaryRow {
   const rate = divideByRate(fiat, amountOf(coins), { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
   return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(amountOf(rate), builtInLocale)} ${fiat.currencyCode}`);

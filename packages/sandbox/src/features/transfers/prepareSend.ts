@@ -37,13 +37,13 @@ export type SendWish = {
   };
 };
 
-/** Who signed with the markets company must name the beneficiary's country (RULE-028). */
+/** Customers who signed with the markets company must state the beneficiary's country (RULE-028). */
 function refuseCountry({ service_providers: states }: Customer, country: string | undefined): Refusal | undefined {
   const hasSigned = states.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed');
   return hasSigned && country === undefined ? refuseField('beneficiary_country', 'This field is required') : undefined;
 }
 
-/** Prepares a send (RULE-010): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
+/** Prepares a send (RULE-010). It is checked in the order of RULE-004, then the code is sent. Nothing is held before it is signed. */
 export async function prepareSend({
   transaction,
   settings,

@@ -10,7 +10,7 @@ afterAll(() => provider.close());
 
 const credited = (balance: string) => ({ status: 201, customer: { balances: { USDC: balance } } });
 
-it('keeps what arrives beyond the decimals, and credits it when it makes a unit (RULE-027)', async () => {
+it('keeps the part of a deposit beyond the decimals, and credits it once it makes up a unit (RULE-027)', async () => {
   const { username } = await newCustomer(provider, 'empty', { balances: { USDC: '0' } });
   const arrive = async (amount: string) => {
     const { status, json } = await provider.control('POST', '/deposits', { username, currency: 'USDC', amount, kind: 'crypto' });

@@ -12,7 +12,7 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { newTransactionHash } from '../../kernel/wallet/networks.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
-/** The sandbox's network needs this long (RULE-020). */
+/** Time until the sandbox's network confirms a deposit (RULE-020). */
 const RECEIVE_SECONDS = 30;
 
 export type ArrivedCrypto = {
@@ -24,12 +24,12 @@ export type ArrivedCrypto = {
   readonly at: Date;
 };
 
-/** No chain counts finer. */
+/** No chain has more decimals. */
 const CHAIN_DECIMALS = 18;
 
 type Holding = { readonly id: number; readonly decimals: number; readonly suspense: string };
 
-/** What is credited of what arrives: whole units, together with what is in suspense already; the rest is kept there (RULE-027). */
+/** Returns the amount to credit: whole units, including what is in suspense. The remainder stays there (RULE-027). */
 async function creditable(transaction: Database, { id, decimals, suspense }: Holding, currency: string, amount: string): Promise<Money> {
   const onChain = (text: string) => money(text, currency, CHAIN_DECIMALS);
   const arrived = addMoney(onChain(amount), onChain(suspense));
@@ -44,9 +44,9 @@ async function creditable(transaction: Database, { id, decimals, suspense }: Hol
 }
 
 /**
- * Coins or tokens arrive. Under the travel rule the order waits in `moderate` until the sender's details are given and approved (RULE-025);
- * otherwise the network confirms it in 30 s.
- * @returns the order; null when it made no unit yet; undefined when the customer has no such account
+ * Receives coins or tokens. Under the travel rule the order waits in `moderate` until the sender's details are entered and approved
+ * (RULE-025). Otherwise the network confirms it in 30 s.
+ * @returns the order; null if it made no full unit yet; undefined if the customer has no such account
  */
 export async function receiveCrypto({
   transaction,

@@ -36,12 +36,12 @@ describe('a send of a coin', () => {
     ['0.5', '0.5', '0.49930000'],
     ['0.4993', '0.5', '0.49930000'],
     ['0.4', '0.5', '0.40000000'],
-  ])('of %s out of %s sends %s (RULE-010, SEND-030, SEND-031)', async (amount, held, sent) => {
+  ])('of %s out of %s transfers %s (RULE-010, SEND-030, SEND-031)', async (amount, held, sent) => {
     const holder = await coins.newCoins('empty', { balances: { ETH: held } });
     expect(coins.read(await coins.prepare(holder, { amount })).amount).toBe(sent);
   });
 
-  it('gives amount and fee back when the network rejects it (RULE-003)', async () => {
+  it('returns amount and fee when the network rejects it (RULE-003)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
     const answer = await coins.send(holder, `/wallets/${holder.eth}/send`, body);
@@ -53,7 +53,7 @@ describe('a send of a coin', () => {
 });
 
 describe('a send of a stablecoin', () => {
-  it('goes out whole, its fee in ETH (API-048, API-050, D-SEND-16)', async () => {
+  it('transfers the full amount, with its fee in ETH (API-048, API-050, D-SEND-16)', async () => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '0.1' } });
     const operation = coins.read(await coins.prepareToken(holder));
     expect(operation).toMatchObject({ amount: '100.00000', fee: '0.00070000' });
@@ -69,7 +69,7 @@ describe('a send of a stablecoin', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('needs ETH for the fee (API-048, D-SEND-16)', async () => {
+  it('requires ETH for the fee (API-048, D-SEND-16)', async () => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '0.0005' } });
     expect(await coins.prepareToken(holder)).toMatchObject({
       status: 400,
@@ -80,7 +80,7 @@ describe('a send of a stablecoin', () => {
 
 const bodyOf = (amount: string) => ({ to: OUTSIDE.ETH, fee: 'average', amount, repeated_event: 'false' });
 
-describe('what prepares a send', () => {
+describe('preparing a send', () => {
   const WALLET = { kind: 'a coin', method: 'PUT', path: ({ eth }: { eth: number }) => `/wallets/${eth}/send`, amount: '0.5' } as const;
   const TOKEN = {
     kind: 'a stablecoin',
@@ -90,7 +90,7 @@ describe('what prepares a send', () => {
   } as const;
 
   it.each([WALLET, TOKEN])(
-    '$kind: $method answers the holder, with key, sign list, tx, uuid and two_fa_box_uuid (SEND-033, SEND-043, SEND-061)',
+    'of $kind with $method returns the holder with key, sign list, tx, uuid and two_fa_box_uuid (SEND-033, SEND-043, SEND-061)',
     async ({ method, path, amount }) => {
       const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '1.0' } });
       const answer = await provider.request(method, path(holder), { token: holder.token, key: randomUUID(), body: bodyOf(amount) });
@@ -101,7 +101,7 @@ describe('what prepares a send', () => {
     },
   );
 
-  it.each([WALLET, TOKEN])('$kind: 400 with field problems, 401 to a visitor (SEND-061)', async ({ method, path }) => {
+  it.each([WALLET, TOKEN])('of $kind returns 400 with field problems, and 401 to a visitor (SEND-061)', async ({ method, path }) => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '1.0' } });
     const request = (token?: string) => provider.request(method, path(holder), { token, key: randomUUID(), body: bodyOf('abc') });
     expect(await request(holder.token)).toMatchObject({ status: 400, json: { fields: { amount: ['Incorrect amount'] } } });
@@ -109,11 +109,11 @@ describe('what prepares a send', () => {
   });
 });
 
-describe('refusals of a send', () => {
+describe('validation of a send', () => {
   const refusals: readonly (readonly [what: string, wish: SendWish, body: object])[] = [
     ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Min: 0.002 ETH'] } }],
     ['less than the minimum', { amount: '0.0019' }, { code: 400, fields: { amount: ['Min: 0.002 ETH'] } }],
-    ['more than there is', { amount: '1.00000001' }, { code: 400_003, fields: { amount: ['Not enough funds'] } }],
+    ['more than is available', { amount: '1.00000001' }, { code: 400_003, fields: { amount: ['Not enough funds'] } }],
     ['nine decimals', { amount: '0.123456789' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
     ['an exponent', { amount: '1e-1' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
     ['a number', { amount: 0.5 }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
@@ -132,19 +132,19 @@ describe('refusals of a send', () => {
     expect(await coins.prepare(holder, wish)).toMatchObject({ status: 400, json: body });
   });
 
-  it('names what is missing where the fee neither fits on top nor into the amount (API-047, D-SEND-15)', async () => {
+  it('names the missing amount when the fee fits neither on top nor into the amount (API-047, D-SEND-15)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '0.0025' } });
     expect(await coins.prepare(holder, { amount: '0.0025' })).toMatchObject({
       json: { code: 400_005, fields: { fee: ['Need additional 0.0007 ETH to cover the fee.'] } },
     });
   });
 
-  it('takes a fee that rose by less than a tenth (API-047, D-SEND-12)', async () => {
+  it('accepts a fee that rose by less than a tenth (API-047, D-SEND-12)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     expect((await coins.prepare(holder, { more: { fee_amount: '0.00064' } })).status).toBe(200);
   });
 
-  it('refuses the own deposit address, in either case (API-047, D-SEND-08)', async () => {
+  it('refuses the customer’s own deposit address, in any case (API-047, D-SEND-08)', async () => {
     const holder = await coins.newCoins('empty');
     const row = await provider.database.selectFrom('account').select('address').where('id', '=', holder.eth).executeTakeFirst();
     const own = row?.address ?? '';
@@ -152,18 +152,18 @@ describe('refusals of a send', () => {
       expect(await coins.prepare(holder, { to })).toMatchObject({ json: { fields: { address: ['You cannot send to your own address'] } } });
   });
 
-  it('asks who signed with the markets company for the country (API-047, RULE-028, SEND-021)', async () => {
+  it('requires the country from customers who signed with the markets company (API-047, RULE-028, SEND-021)', async () => {
     const holder = await coins.newCoins('empty', { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] });
     expect(await coins.prepare(holder)).toMatchObject({ json: { fields: { beneficiary_country: ['This field is required'] } } });
     expect((await coins.prepare(holder, { more: { beneficiary_country: 'LTU' } })).status).toBe(200);
   });
 
-  it('refuses where the travel rule is on (API-047, RULE-025)', async () => {
+  it('refuses while the travel rule is on (API-047, RULE-025)', async () => {
     const holder = await coins.newCoins('empty', { travelRuleEnabled: true });
     expect(await coins.prepare(holder)).toMatchObject({ status: 403, json: { code: 403_010 } });
   });
 
-  it('knows neither accounts of others nor of other kinds (API-047, RULE-037)', async () => {
+  it('returns 404 for another customer’s accounts and other kinds (API-047, RULE-037)', async () => {
     const holder = await coins.newCoins();
     for (const account of [202, holder.euro, holder.usdc]) expect((await coins.prepare(holder, { account })).status).toBe(404);
   });
@@ -175,7 +175,7 @@ describe('refusals of a send', () => {
 });
 
 describe('the code of a send', () => {
-  it('counts wrong codes; the fifth kills it (API-051, RULE-013, D-SEND-24)', async () => {
+  it('counts wrong entries, and is invalid after the fifth (API-051, RULE-013, D-SEND-24)', async () => {
     const holder = await coins.newCoins();
     const operation = coins.read(await coins.prepare(holder));
     const code = await coins.codeOf(holder);
@@ -189,7 +189,7 @@ describe('the code of a send', () => {
     expect(await coins.openBox(holder, operation, code)).toMatchObject({ status: 400, json: { code: 112 } });
   });
 
-  it('answers the same key again, another customer nothing, after ten minutes nothing (API-051)', async () => {
+  it('returns the same key again, but not to another customer or after ten minutes (API-051)', async () => {
     const holder = await coins.newCoins();
     const operation = coins.read(await coins.prepare(holder));
     const code = await coins.codeOf(holder);
@@ -200,7 +200,7 @@ describe('the code of a send', () => {
     expect(await coins.openBox(holder, operation, code)).toMatchObject({ json: { code: 114 } });
   });
 
-  it('a resend keeps the operation, after its 60 s, and kills the code before (API-047, RULE-010, SEND-039)', async () => {
+  it('keeps the operation when it is resent after 60 s, and replaces the previous code (API-047, RULE-010, SEND-039)', async () => {
     const holder = await coins.newCoins();
     const operation = coins.read(await coins.prepare(holder));
     const code = await coins.codeOf(holder);
@@ -214,7 +214,7 @@ describe('the code of a send', () => {
     expect((await coins.openBox(holder, resent, fresh)).status).toBe(200);
   });
 
-  it('prepares at most five in ten minutes (RULE-013)', async () => {
+  it('is limited to five preparations in ten minutes (RULE-013)', async () => {
     const holder = await coins.newCoins();
     for (let count = 0; count < 5; count += 1) expect((await coins.prepare(holder)).status).toBe(200);
     const refused = await coins.prepare(holder);
@@ -222,8 +222,8 @@ describe('the code of a send', () => {
   });
 });
 
-describe('what the device signed', () => {
-  it('refuses an unopened box, an altered transfer and a foreign signature (API-049)', async () => {
+describe('a signed send', () => {
+  it('is refused with an unopened box, an altered transfer or a wrong signature (API-049)', async () => {
     const holder = await coins.newCoins();
     const path = `/wallets/${holder.eth}/send`;
     const operation = coins.read(await coins.prepare(holder));
@@ -239,7 +239,7 @@ describe('what the device signed', () => {
     expect((await coins.send(holder, path, body, randomUUID())).status).toBe(201);
   });
 
-  it('a replayed transaction moves nothing: the same key answers the same, another is refused (API-049, D-SEND-22)', async () => {
+  it('moves nothing when replayed: the same key gets the same response, another a refusal (API-049, D-SEND-22)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const path = `/wallets/${holder.eth}/send`;
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
@@ -250,7 +250,7 @@ describe('what the device signed', () => {
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.49930000', balanceOut: '0.50070000' });
   });
 
-  it('refuses what a newer one replaced, and what is older than ten minutes (API-049, RULE-010)', async () => {
+  it('is refused when a newer one replaced it, and after ten minutes (API-049, RULE-010)', async () => {
     const holder = await coins.newCoins();
     const path = `/wallets/${holder.eth}/send`;
     const older = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
@@ -260,7 +260,7 @@ describe('what the device signed', () => {
     expect(await coins.send(holder, path, newer)).toMatchObject({ status: 400, json: { code: 400_006 } });
   });
 
-  it('of two accounts signed for, spent funds are refused at the end (API-049, D-SEND-31)', async () => {
+  it('is refused when its funds were spent in the meantime (API-049, D-SEND-31)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const path = `/wallets/${holder.eth}/send`;
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
@@ -272,7 +272,7 @@ describe('what the device signed', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('one send at a time: the account is locked until it completes (RULE-003)', async () => {
+  it('locks the account until it completes (RULE-003)', async () => {
     const holder = await coins.newCoins();
     const path = `/wallets/${holder.eth}/send`;
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder, { amount: '0.1' })));
@@ -283,7 +283,7 @@ describe('what the device signed', () => {
     expect((await coins.prepare(holder)).status).toBe(200);
   });
 
-  it('ten presses at once send exactly once (API-049)', async () => {
+  it('goes out exactly once for ten simultaneous requests (API-049)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const operation = coins.read(await coins.prepare(holder));
     const key = coins.keyOf(await coins.openBox(holder, operation, await coins.codeOf(holder)));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-it('a review is answered by 201, 400 or 401, its transaction by 200, 401 or 404 (TRS-023, TRS-029)', async () => {
+it('a review returns 201, 400 or 401, its transaction 200, 401 or 404 (TRS-023, TRS-029)', async () => {
   const { token, eth } = await transfersOf(provider).newCoins('empty', { travelRuleEnabled: true });
   const body = {
     amount: '0.5',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ownWalletHeaders, ownWalletPage } from './ownWalletLink.ts';
 
-it('the page of the e-mailed link carries the brand and the style that its policy names, and runs nothing (API-062)', () => {
+it('the page of the e-mailed link has the brand and the style named in its policy, and runs nothing (API-062)', () => {
   const [, style = ''] = /<style>([\s\S]+)<\/style>/.exec(ownWalletPage('en')) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(ownWalletHeaders['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`);
@@ -10,7 +10,7 @@ it('the page of the e-mailed link carries the brand and the style that its polic
   expect(ownWalletPage('en')).not.toContain('<script');
 });
 
-it('the page is German where the link says so (LANG-017, LANG-003)', () => {
+it('the page is German if the link says so (LANG-017, LANG-003)', () => {
   expect(ownWalletPage('de')).toContain('<html lang="de">');
   expect(ownWalletPage('de')).toContain('<h1>Bestätigen Sie Ihr Wallet</h1>');
 });

@@ -4,7 +4,10 @@ import { approve, hashOf } from './reviewTravelRule.ts';
 import type { Language } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 
-/** Confirms one's own wallet by the token of the e-mail (API-062), once. @returns the path that goes on; null when the link is not good */
+/**
+ * Confirms an own wallet by the token of the e-mail (API-062), once.
+ * @returns the path to continue at; null for an invalid link
+ */
 export async function confirmOwnWallet(database: Database, token: string, now: Date): Promise<string | null> {
   return inTransaction(database, async (transaction) => {
     const row = await transaction
@@ -21,7 +24,7 @@ export async function confirmOwnWallet(database: Database, token: string, now: D
   });
 }
 
-/** The page's own looks: it is met from an e-mail, apart from the app, and light or dark as the reader's device. */
+/** The page has its own style, because it is opened from an e-mail without the app. Light or dark follows the device. */
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#f4f6f4, #04191d); color: light-dark(#04191d, #eef3f1); }
 main { box-sizing: border-box; max-inline-size: 28rem; margin: 12vh auto 0; padding: 2rem 1.5rem; background: light-dark(#fff, #0b262b); border-radius: 1rem; }
@@ -30,7 +33,7 @@ h1 { margin: 0 0 0.5rem; font-size: 1.5rem; line-height: 1.25; }
 button { inline-size: 100%; min-block-size: 3rem; margin-block-start: 1rem; border: 0; border-radius: 0.75rem; background: light-dark(#06545a, #7fd3c4); color: light-dark(#fff, #04191d); font: inherit; font-weight: 600; cursor: pointer; }
 button:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }`;
 
-/** The page behind the link: opening it changes nothing, its one button does. No value of the request is written into it. */
+/** The page behind the link. Opening it changes nothing, its only button does. No value of the request is written into it. */
 export const ownWalletPage = (language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,7 +53,7 @@ export const ownWalletPage = (language: Language): string => `<!doctype html>
 </body>
 </html>`;
 
-/** Nothing runs on that page; its form goes nowhere but here. */
+/** The page runs nothing, and its form can only be sent to this origin. */
 export const ownWalletHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,

@@ -48,7 +48,7 @@ const partyOf = (body: ReceivedBody): Party => ({
   vaspId: body.originator_vasp_id,
 });
 
-/** Each problem as a violation, mirrored in `fields` (API-055, RCV-027). */
+/** Reports each problem as a violation, mirrored in `fields` (API-055, RCV-027). */
 function refuseViolations(issues: readonly { readonly field: PartyField; readonly message: Said }[]): Refusal {
   const violations = issues.map(({ field, message }) => ({ message, propertyPath: requestNames[field] }));
   return refuseInWords('invalid', {
@@ -57,7 +57,7 @@ function refuseViolations(issues: readonly { readonly field: PartyField; readonl
   });
 }
 
-/** Who sent what arrived (API-055): once for each order; it is credited when the details are approved (RULE-025). */
+/** Records the sender of a deposit (API-055), once per order. It is credited when the details are approved (RULE-025). */
 export async function processReceived(
   { transaction, customer, now }: { readonly transaction: Database; readonly customer: Customer; readonly now: Date },
   body: ReceivedBody,

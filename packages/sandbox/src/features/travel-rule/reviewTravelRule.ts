@@ -59,7 +59,10 @@ const partyOf = (body: ReviewWish['body']): Party => ({
   vaspId: body.wallet_vasp_id,
 });
 
-/** Has the beneficiary of a send checked (API-056, API-057). Nothing is held; the own unhosted wallet is confirmed by a link (RULE-025). */
+/**
+ * Submits the beneficiary of a send for review (API-056, API-057). Nothing is held. The customer's own unhosted wallet is confirmed by a
+ * link (RULE-025).
+ */
 export async function reviewSend(
   wish: ReviewWish,
 ): Promise<{ readonly answer: { trt_id: string; status: TravelRuleStatus } } | { readonly refusal: Refusal }> {
@@ -118,14 +121,14 @@ export async function reviewSend(
   return { answer: { trt_id: id.toString(), status } };
 }
 
-/** How a link's token is kept. */
+/** Hash under which a link's token is stored. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function scheduleNext(transaction: Database, id: bigint, status: TravelRuleStatus, dueAt: Date): Promise<void> {
   return scheduleJob(transaction, { kind: TRAVEL_RULE_JOB, subject: id.toString(), details: { status }, dueAt });
 }
 
-/** Approves; a send that is not sent within seven days of it is rejected, a receive ends with it. */
+/** Approves a transaction. A send that is not sent within seven days is rejected, a receive ends with it. */
 export async function approve(transaction: Database, id: bigint, at: Date): Promise<void> {
   const hasMoved = await changeTravelRule(transaction, id, 'approved', at);
   if (!hasMoved) return;
@@ -133,7 +136,7 @@ export async function approve(transaction: Database, id: bigint, at: Date): Prom
   if (direction === 'send') await scheduleNext(transaction, id, 'rejected', addSeconds(at, SEND_WITHIN_SECONDS));
 }
 
-/** The reviews' own clock (RULE-025). A move that is no longer possible is no error: an operator has moved it. */
+/** Timers of reviews (RULE-025). A move that is no longer possible is not an error, because an operator may have moved it. */
 export const travelRuleJobs: JobHandlers = {
   [TRAVEL_RULE_JOB]: async (transaction, { subject, details, due_at: at }) => {
     const id = BigInt(subject);

@@ -48,22 +48,22 @@ async function subjectsOf(holder: Coins) {
   return notifications.flatMap((one) => (one === null ? [] : [{ subject: one.subject, content: one.content }]));
 }
 
-describe('which addresses need it', () => {
+describe('addresses that require the travel rule', () => {
   it.each([
-    ['an address outside', OUTSIDE.ETH, true],
-    ['one that ends in 0000', FREE, false],
+    ['include one outside the provider', OUTSIDE.ETH, true],
+    ['exclude one that ends in 0000', FREE, false],
   ])('%s (API-052, TRS-003, D-TRS-35)', async (_, address, enabled) => {
     expect((await get(await newCoins(), `/travel_rule/enabled?address=${address}`)).json).toEqual({ enabled });
   });
 
-  it('not for who has no travel rule, nor for an address of another customer (API-052)', async () => {
+  it('exclude any for a customer without the travel rule, and those of another customer (API-052)', async () => {
     expect((await get(await coins.newCoins(), `/travel_rule/enabled?address=${OUTSIDE.ETH}`)).json).toEqual({ enabled: false });
     const other = await coins.newCoins();
     const row = await provider.database.selectFrom('account').select('address').where('id', '=', other.eth).executeTakeFirstOrThrow();
     expect((await get(await newCoins(), `/travel_rule/enabled?address=${row.address ?? ''}`)).json).toEqual({ enabled: false });
   });
 
-  it('refuses no address and a long one (API-052)', async () => {
+  it('are refused when empty or too long (API-052)', async () => {
     const holder = await newCoins();
     for (const query of ['', '?address=', `?address=${'x'.repeat(43)}`])
       expect(await get(holder, `/travel_rule/enabled${query}`)).toMatchObject({
@@ -81,7 +81,7 @@ it('lists the service providers by name (API-053, TRS-027)', async () => {
 });
 
 describe('a send under review', () => {
-  it('holds nothing, tells the customer, and shows what was said (API-056, API-054, TRS-022)', async () => {
+  it('holds nothing, notifies the customer, and shows the entered details (API-056, API-054, TRS-022)', async () => {
     const holder = await newCoins({ balances: { ETH: '1.0' } });
     const answer = await review(holder);
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_started_review' } });
@@ -109,7 +109,7 @@ describe('a send under review', () => {
     });
   });
 
-  it('goes out when it is approved, and is completed with that (API-058, TRS-024, TRS-025)', async () => {
+  it('can be sent once it is approved, and is then completed (API-058, TRS-024, TRS-025)', async () => {
     const holder = await newCoins({ balances: { ETH: '1.0' } });
     const id = idOf(await review(holder));
     expect(await confirm(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
@@ -129,7 +129,7 @@ describe('a send under review', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('the same for a stablecoin (API-057, API-059, API-061)', async () => {
+  it('works in the same way for a stablecoin (API-057, API-059, API-061)', async () => {
     const holder = await newCoins({ balances: { USDC: '100', ETH: '0.1' } });
     const path = `/operations/${holder.usdc}/send_token_tr`;
     const id = idOf(await post(holder, `${path}/review`, { ...thirdParty, amount: '100' }));
@@ -161,7 +161,7 @@ describe('a send under review', () => {
     expect(await confirm(holder, id)).toMatchObject({ status: 400, json: { code: 400_003 } });
   });
 
-  it('is rejected by the operator, or when it is not sent in seven days (RULE-025)', async () => {
+  it('is rejected by the operator, or when it is not sent within seven days (RULE-025)', async () => {
     const holder = await newCoins();
     const refused = idOf(await review(holder));
     await provider.control('PATCH', `/travel-rule/${refused}`, { status: 'rejected' });
@@ -175,8 +175,8 @@ describe('a send under review', () => {
   });
 });
 
-describe('one’s own unhosted wallet', () => {
-  it('is confirmed by the link of the e-mail, once; opening it changes nothing (API-062, TRS-007, D-TRS-34)', async () => {
+describe('the customer’s own unhosted wallet', () => {
+  it('is confirmed by the e-mailed link, once; opening the link changes nothing (API-062, TRS-007, D-TRS-34)', async () => {
     const holder = await newCoins({ email: `own-${randomUUID()}@example.com` });
     const answer = await review(holder, { beneficiary_type: 'own_wallet', wallet_type: 'unhosted', wallet_vasp_id: undefined });
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_required_action' } });
@@ -193,13 +193,13 @@ describe('one’s own unhosted wallet', () => {
   });
 });
 
-describe('refusals of a review', () => {
+describe('validation of a review', () => {
   it.each([
     ['too little', { amount: '0.001' }, { amount: ['Min: 0.002 ETH'] }],
     ['too much', { amount: '99' }, { amount: ['Not enough funds'] }],
     ['an address of another network', { beneficiary_wallet: OUTSIDE.BTC }, { beneficiary_wallet: ['Invalid address'] }],
     [
-      'a name of other characters',
+      'a name with other characters',
       { beneficiary_name: 'A/B' },
       { beneficiary_name: ['Can contain only letters, digits, dots and spaces'] },
     ],
@@ -210,7 +210,7 @@ describe('refusals of a review', () => {
     expect(await review(await newCoins(), change)).toMatchObject({ status: 400, json: { fields } });
   });
 
-  it('knows nothing of others (API-054, API-056, RULE-037)', async () => {
+  it('returns 404 for another customer’s data (API-054, API-056, RULE-037)', async () => {
     const holder = await newCoins();
     const id = idOf(await review(holder));
     const other = await newCoins();
@@ -220,7 +220,6 @@ describe('refusals of a review', () => {
   });
 });
 
-/** A customer under the travel rule to whom half a coin has come. */
 async function receive() {
   const holder = await newCoins({ balances: { ETH: '1.0' } });
   const answer = await provider.control('POST', '/deposits', {
@@ -235,7 +234,7 @@ async function receive() {
 const process = (holder: Coins, orderId: string, change: object = {}) =>
   post(holder, '/travel_rule/process_receive_order', { order_id: orderId, ...originator, ...change });
 
-describe('what arrives', () => {
+describe('a deposit under the travel rule', () => {
   it('waits for the sender’s details, then is credited (API-054, API-055, RCV-014)', async () => {
     const { holder, orderId } = await receive();
     expect(await read(holder, orderId)).toMatchObject({
@@ -262,7 +261,7 @@ describe('what arrives', () => {
   it.each([
     ['no town', { originator_town: undefined }, 'originator_town', 'This field is required'],
     ['no date of birth', { originator_dob: undefined }, 'originator_dob', 'This field is required'],
-    ['a date of birth to come', { originator_dob: '2999-01-01' }, 'originator_dob', 'Future date not allowed'],
+    ['a future date of birth', { originator_dob: '2999-01-01' }, 'originator_dob', 'Future date not allowed'],
     ['a company without its number', { originator_type: 'third_party_company' }, 'originator_legal_id', 'This field is required'],
     ['no service provider', { originator_wallet_type: 'vasp' }, 'originator_vasp_id', 'This field is required'],
   ])('refuses %s (API-055, RCV-020, RCV-021)', async (_, change, propertyPath, message) => {
@@ -273,7 +272,7 @@ describe('what arrives', () => {
     });
   });
 
-  it('stays open to a blocked service provider; a company is asked for neither town nor birth (API-055, RULE-034, RULE-037)', async () => {
+  it('is open to a blocked service provider; a company needs neither town nor date of birth (API-055, RULE-034, RULE-037)', async () => {
     const { holder, orderId } = await receive();
     expect((await process(await newCoins(), orderId)).status).toBe(404);
     await coins.patch(holder.username, { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });

@@ -22,7 +22,7 @@ const beneficiary = {
   wallet_vasp_id: vasps[3]?.id,
 };
 
-/** What another process does in the middle of a send: after the first look at the transaction, before it is completed. */
+/** Rejects the transaction as another process could in the middle of a send: after it was first read, before it is completed. */
 async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
   const change = `update travel_rule set status = 'rejected' where id = ${id}`;
   await sql
@@ -34,7 +34,6 @@ async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
   return () => sql.raw('drop function reject_meanwhile cascade').execute(provider.database);
 }
 
-/** A send that is approved, opened and signed, and how its calls are made. */
 async function signedSend() {
   const coins = transfersOf(provider);
   const holder = await coins.newCoins('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
@@ -57,7 +56,7 @@ it('a send does not go out when it is rejected while it is being sent (API-060, 
   expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
 });
 
-it('a send that is completed names its order to who prepares or sends it again (API-058, API-060, D-API-30)', async () => {
+it('a completed send names its order when it is prepared or sent again (API-058, API-060, D-API-30)', async () => {
   const { coins, holder, confirm, commit } = await signedSend();
   const { id: order } = await coins.readOrder(holder.token, await commit());
   for (const again of [await confirm(), await commit()]) expect(again).toMatchObject({ status: 409, json: { code: 409_003, order } });

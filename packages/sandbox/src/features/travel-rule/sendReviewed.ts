@@ -25,21 +25,19 @@ type Asked = {
   readonly customer: Customer;
   readonly session: Session;
   readonly settings: Settings;
-  /** Of the app. */
   readonly origin: string;
   readonly type: WalletType;
   readonly accountId: number;
   readonly now: Date;
 };
 
-/** The order that a send went out with, if it did. */
 async function orderOf({ transaction, customer }: Asked, { id }: TravelRule): Promise<bigint | null | undefined> {
   const operations = transaction.selectFrom('prepared_operation').select('order_id').where('order_id', 'is not', null);
   const sent = await operations.where('travel_rule_id', '=', id).where('customer_id', '=', customer.id).executeTakeFirst();
   return sent?.order_id;
 }
 
-/** The approved send of this account; what is in another state is 409 (RULE-025). */
+/** Finds the approved send of this account. Any other state is refused with 409 (RULE-025). */
 async function findApproved(asked: Asked, id: string): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
   const { transaction, customer, accountId } = asked;
   const row = await findTravelRule(transaction, customer.id, BigInt(id));
@@ -47,7 +45,6 @@ async function findApproved(asked: Asked, id: string): Promise<{ readonly row: T
   return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged', usedBy(await orderOf(asked, row))) };
 }
 
-/** The beneficiary by address and name, as the customer reads them in the message of the code. */
 function payeeOf({ details, beneficiary_wallet: address }: TravelRule) {
   const payeeName = details.find((row) => row.name === 'beneficiary_name')?.value ?? null;
   return { kind: 'send_travel_rule', payee: address ?? '', payeeName } as const;
@@ -63,7 +60,7 @@ type Confirmed = {
   };
 };
 
-/** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
+/** Prepares an approved send (API-058, API-059). Its amount is as reviewed, and the fee is never taken out of it (D-TRS-03). */
 export async function confirmReviewed(
   context: Asked,
   body: {
@@ -121,7 +118,7 @@ export async function confirmReviewed(
   return { answer: { holder, tenant_uuid, amount: sent, fee: paid, ...(passkey === undefined ? {} : { passkey }) } };
 }
 
-/** Sends it (API-060, API-061); its transaction is completed with that. */
+/** Sends it (API-060, API-061), which completes its transaction. */
 export async function commitReviewed(
   context: Asked,
   body: Signed & { readonly uuid: string; readonly trt_id: string },
@@ -131,7 +128,7 @@ export async function commitReviewed(
   const sent = await placeSend({ ...context, kind: 'travel_rule', body });
   if ('refusal' in sent) return sent;
   if (sent.operation.travel_rule_id !== approved.row.id) return { refusal: refuse('stateChanged') };
-  // Rejected meanwhile: nothing of the send may stay.
+  // It was rejected in the meantime, so nothing of the send may remain.
   if (!(await changeTravelRule(context.transaction, approved.row.id, 'completed', context.now))) return { refusal: refuse('stateChanged') };
   return { answer: { id: sent.id, status: 'Ok', ...sent.pause }, order: sent.id };
 }

@@ -14,7 +14,6 @@ import { inWords } from '../../words/say.ts';
 export type TravelRule = Selectable<Tables['travel_rule']>;
 export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;
 
-/** A word that the provider itself has written. */
 export function statusOf({ status }: Pick<TravelRule, 'status'>): TravelRuleStatus {
   const knownStatus = travelRuleStatuses.find((word) => word === status);
   if (knownStatus === undefined) throw new Error(`Unknown status of a travel-rule transaction: ${status}`);
@@ -23,7 +22,7 @@ export function statusOf({ status }: Pick<TravelRule, 'status'>): TravelRuleStat
 
 const formOf = (word: string): LegalForm => (word === 'company' ? 'company' : 'individual');
 
-/** A transaction of this customer; undefined when it is unknown or another's. */
+/** Finds a transaction of this customer; undefined if it is unknown or another's. */
 export async function findTravelRule(database: Database, customerId: number, id: bigint): Promise<TravelRule | undefined> {
   return database.selectFrom('travel_rule').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
 }
@@ -41,14 +40,14 @@ async function originatorOf(database: Database, row: TravelRule): Promise<Travel
   };
 }
 
-/** The same country, which was kept by its English name. */
+/** Translates a country that is stored by its English name. */
 function countryIn(language: Language, name: string): string {
   const [english, other] = [builtInLocale, language].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
   const code = countries.find(({ alpha2 }) => english?.of(alpha2) === name)?.alpha2;
   return (code && other?.of(code)) ?? name;
 }
 
-/** Words of the provider; names, numbers and addresses are the customer's. */
+/** Translates the provider's own values. Names, numbers and addresses are the customer's. */
 function detailIn(language: Language, name: string, value: string): string {
   if (language === 'en') return value;
   if (name === 'beneficiary_country') return countryIn(language, value);
@@ -72,7 +71,10 @@ export async function travelRuleAnswer(database: Database, row: TravelRule, lang
   };
 }
 
-/** A receive order that waits for its sender's details and has no transaction yet: its draft (API-054). Details are given once (D-RCV-19). */
+/**
+ * Returns the draft of a received order that waits for its sender's details and has no transaction yet (API-054). Details are entered once
+ * (D-RCV-19).
+ */
 export async function draftAnswer(database: Database, customerId: number, orderId: bigint): Promise<TravelRuleAnswer | undefined> {
   const order = await database
     .selectFrom('orders')

@@ -6,7 +6,7 @@ import type { Said } from '../../words/say.ts';
 
 export type Vasp = { readonly id: string; readonly name: string };
 
-/** The sandbox's directory of service providers that hold wallets, by name. */
+/** The sandbox's directory of service providers with wallets, by name. */
 export const vasps: readonly Vasp[] = [
   { id: '6f9a1c52-0b1e-4d77-9c41-3a5e8d2b7f10', name: 'Alder Digital Assets' },
   { id: '1d7c3e94-5a60-4f2b-8e17-90b4c6d2a385', name: 'Baltic Coin House' },
@@ -20,7 +20,7 @@ export function findVasp(id: string | undefined): Vasp | undefined {
   return vasps.find((vasp) => vasp.id === id);
 }
 
-/** The other party of a transfer, as a form says it (api.md API-055, API-056). */
+/** The other party of a transfer, as entered in a form (api.md API-055, API-056). */
 export type Party = {
   readonly type: PartyType;
   readonly name: string;
@@ -38,7 +38,7 @@ const REQUIRED: Said = 'This field is required';
 
 type Entity = Pick<Customer, 'entity_type' | 'entity_legal_ids'>;
 
-/** A company by its own word, or one's own wallet of a customer that is one (D-RCV-16). */
+/** A company if stated so, or for the own wallet of a customer that is one (D-RCV-16). */
 export function legalFormOf({ type }: Pick<Party, 'type'>, customer: Entity): LegalForm {
   if (type === 'third_party_company') return 'company';
   return type === 'own_wallet' && customer.entity_type === 'company' ? 'company' : 'individual';
@@ -49,8 +49,8 @@ function needsLegalId({ type }: Party, { entity_legal_ids: ids }: Entity): boole
 }
 
 /**
- * What the kind of party asks for beyond the shape of the request (TRS-065, TRS-066, RCV-020 to RCV-023).
- * @param today `yyyy-MM-dd`, of a sender: then town and date of birth are asked for as well; null for a beneficiary
+ * Checks what a kind of party requires beyond the shape of the request (TRS-065, TRS-066, RCV-020 to RCV-023).
+ * @param today `yyyy-MM-dd` for a sender, whose town and date of birth are required too; null for a beneficiary
  */
 export function partyIssues(party: Party, customer: Entity, today: string | null): readonly PartyIssue[] {
   const issues: PartyIssue[] = [];
@@ -70,7 +70,7 @@ const typeNames: Record<PartyType, Said> = {
   third_party_company: 'Third-party company',
 };
 
-/** The rows of `details` (api.md 3.15), in their order; what is empty has none (D-TRS-16). */
+/** Returns the rows of `details` (api.md 3.15) in order, without empty ones (D-TRS-16). */
 export function partyDetails(party: Party, { email, entity_legal_ids: ids }: Pick<Customer, 'email' | 'entity_legal_ids'>) {
   const isOwn = party.type === 'own_wallet';
   const names = new Intl.DisplayNames(builtInLocale, { type: 'region' });

@@ -3,13 +3,13 @@ import { cancelJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { moveOrder } from '../../ledger/moveOrder.ts';
 
-/** The clock's part of a transaction, by its id. */
+/** Timer of a transaction, by its id. */
 export const TRAVEL_RULE_JOB = 'travel_rule';
 
 /**
- * The one way to change a travel-rule transaction (RULE-025). A receive ends with its order: approved, both complete; rejected, the coins go
- * back. Its timer is taken away: what comes next is the caller's business.
- * @returns false when it is unknown, or has ended
+ * Changes the status of a travel-rule transaction (RULE-025). Nothing else may change it. A receive ends with its order: approved, both
+ * complete; rejected, the coins are returned. Its timer is removed, and the caller schedules what comes next.
+ * @returns false if it is unknown or has ended
  */
 export async function changeTravelRule(transaction: Database, id: bigint, status: TravelRuleStatus, at: Date): Promise<boolean> {
   const travelRule = await transaction.selectFrom('travel_rule').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

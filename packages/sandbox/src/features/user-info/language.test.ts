@@ -16,7 +16,7 @@ const languageOf = async (token: string) => z.parse(userInfo, (await provider.re
 const choose = (token: string, language: unknown, headers = {}) =>
   provider.request('PUT', '/private/user/language', { token, body: { language }, headers });
 
-it('a language that the customer chooses is kept; another than those offered is refused in words of the request (API-126, LANG-006)', async () => {
+it('stores the chosen language, and refuses one that is not offered in the language of the request (API-126, LANG-006)', async () => {
   const { token } = await newSession(provider, 'empty');
   expect(await languageOf(token)).toBe('en');
   expect((await choose(token, 'de')).status).toBe(204);
@@ -26,7 +26,7 @@ it('a language that the customer chooses is kept; another than those offered is 
   expect(await languageOf(token)).toBe('de');
 });
 
-it('a sign-in keeps the language that it asks in, and one that says none leaves it (LANG-005, RULE-068)', async () => {
+it('stores the language of a sign-in, and keeps the previous one if the request has none (LANG-005, RULE-068)', async () => {
   const { username, password } = await newCustomer(provider, 'empty');
   const signIn = async (headers = {}) => {
     const { json } = await provider.request('POST', '/sign_in', { body: { username, password }, headers });
@@ -37,7 +37,7 @@ it('a sign-in keeps the language that it asks in, and one that says none leaves 
   expect(await signIn({ 'accept-language': 'en-GB' })).toBe('en');
 });
 
-it('a visitor’s code is sent in the language of the request, a customer’s in the kept one; the digits stay alone in both (LANG-005)', async () => {
+it('sends a visitor’s code in the language of the request and a customer’s in theirs, with the digits alone (LANG-005)', async () => {
   const ask = (username: string, intent: string, headers = {}) =>
     provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' }, headers });
   const visitor = freshPhone();
@@ -51,7 +51,7 @@ it('a visitor’s code is sent in the language of the request, a customer’s in
   expect((await inboxOf(provider, customer.username))[0]?.body).toMatch(/^Ihr Code: /);
 });
 
-it('an order’s end is told in the customer’s language by a job as well, its amount written that way (LANG-005, LANG-007)', async () => {
+it('reports the end of an order in the customer’s language, with its amount formatted accordingly (LANG-005, LANG-007)', async () => {
   const { token, username } = await newSession(provider, 'empty', { balances: { EUR: '2000.00' }, email: 'anna@example.com' });
   await choose(token, 'de');
   const order = {
@@ -70,7 +70,7 @@ it('an order’s end is told in the customer’s language by a job as well, its 
   });
 });
 
-it('what happened to the account’s safety is told in the customer’s language, with its moment (LANG-005, LANG-007)', async () => {
+it('reports security events in the customer’s language, with their time (LANG-005, LANG-007)', async () => {
   const { username, password } = await newCustomer(provider, 'empty', { email: 'safe@example.com' });
   const signIn = (device: string) =>
     provider.request('POST', '/sign_in', { body: { username, password }, headers: { ...german, 'x-device-id': device } });

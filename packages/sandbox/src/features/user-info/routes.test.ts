@@ -15,7 +15,7 @@ afterAll(() => provider.close());
 const dated = (subject: string, date?: number) => ({ subject, content: 'text', ...(date === undefined ? {} : { date }) });
 const read = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json);
 
-it('answers who the customer is (API-017, USR-001)', async () => {
+it('returns the customer (API-017, USR-001)', async () => {
   const session = await newSession(provider, 'verified');
   const info = await read(session.token);
   expect(info).toMatchObject({
@@ -35,7 +35,7 @@ it('answers who the customer is (API-017, USR-001)', async () => {
   });
 });
 
-it('follows what the control surface sets (API-017)', async () => {
+it('reflects what the control surface sets (API-017)', async () => {
   const session = await newSession(provider, 'company', {
     tariff: 'Growth',
     email: 'ann@example.com',
@@ -52,7 +52,7 @@ it('follows what the control surface sets (API-017)', async () => {
   });
 });
 
-it('needs a session (API-017)', async () => {
+it('requires a session (API-017)', async () => {
   expect(await provider.request('GET', '/info/full')).toMatchObject({ status: 401, json: { code: 401002 } });
 });
 
@@ -61,17 +61,17 @@ it.each([
   ['kyc_completed', 'kyc-step-required'],
   ['address_none', 'address-verification-required'],
   ['address_reject', 'address-verification-required'],
-])('asks a customer in %s for %s (API-017, HOME-031)', async (preset, subject) => {
+])('notifies a customer in %s of %s (API-017, HOME-031)', async (preset, subject) => {
   const { token } = await newSession(provider, preset);
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual([subject]);
 });
 
-it.each(['verified', 'address_pending', 'moderating'])('tells a customer in %s nothing (API-017)', async (preset) => {
+it.each(['verified', 'address_pending', 'moderating'])('returns no notification for a customer in %s (API-017)', async (preset) => {
   const { token } = await newSession(provider, preset);
   expect((await read(token)).notifications).toEqual([]);
 });
 
-it('a preset under review stays there until the review is over (API-017, RULE-023)', async () => {
+it('keeps a preset under review until the review ends (API-017, RULE-023)', async () => {
   const { token } = await newSession(provider, 'address_pending');
   expect((await read(token)).dossier?.address.verifiedStatus).toBe('pending');
 });
@@ -82,7 +82,7 @@ it('lists notifications newest first, undated last (API-017, HOME-032)', async (
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual(['newer', 'older', 'undated']);
 });
 
-it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async () => {
+it('requests the securities agreement once (API-083, RULE-028, USR-015)', async () => {
   const { token } = await newSession(provider, 'verified');
   const requestSigning = () => provider.request('POST', '/securities/request/sign', { token });
   expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
@@ -90,12 +90,12 @@ it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async 
   expect((await read(token)).serviceProviders).toContainEqual({ serviceProvider: 'securities', status: 'requested' });
 });
 
-it.each(['rejected', 'signed'])('leaves %s as it is (API-083, RULE-028)', async (status) => {
+it.each(['rejected', 'signed'])('leaves %s unchanged (API-083, RULE-028)', async (status) => {
   const { token } = await newSession(provider, 'verified', { serviceProviders: [{ serviceProvider: 'securities', status }] });
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toEqual({ sign_on_securities: status });
 });
 
-it('is for customers on board (API-083)', async () => {
+it('refuses customers who are not on board (API-083)', async () => {
   const { token } = await newSession(provider, 'draft');
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toMatchObject({ code: 403001 });
 });
@@ -105,13 +105,13 @@ it.each([
   ['address_pending', 'pending'],
   ['address_none', 'not_verified'],
   ['address_reject', 'not_verified'],
-])('where banks are listed, the address of a customer in %s reads %s (USR-021)', async (preset, status) => {
+])('lists the banks of a customer in %s as %s (USR-021)', async (preset, status) => {
   const { token } = await newSession(provider, preset);
   const { banks } = z.parse(readOperations.answers[200], (await provider.request('GET', '/accounts/operations', { token })).json);
   expect(banks.find(({ bankType }) => bankType === 'sepa')?.status).toBe(status);
 });
 
-it('says who the customer is in a statement for the chat, signed with its secret, for an hour (API-017, THIRD-052)', async () => {
+it('contains a signed statement of identity for the chat, valid for an hour (API-017, THIRD-052)', async () => {
   const { token, uuid } = await newSession(provider, 'verified');
   expect(await read(token)).not.toHaveProperty('intercomJwt');
   await provider.control('PATCH', '/settings', { intercom_secret: 'of the workspace, of 32 characters' });

@@ -7,11 +7,9 @@ import type { ChatProof } from '../../kernel/customer/chatProof.ts';
 
 const epochSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Statuses in which the next step is the customer's. */
 const stepNeeded = new Set(['draft', 'kyc_start', 'kyc_completed', 'stuck', 'doc_expired']);
 const addressNeeded = new Set(['none', 'reject', 'expired']);
 
-/** What the customer's own state asks for. */
 function notificationsOfState(customer: Pick<Customer, 'status' | 'address_status' | 'address_status_at'>): readonly NotificationRow[] {
   if (stepNeeded.has(customer.status)) {
     return [{ subject: 'kyc-step-required', content: 'One more step of the identity check is needed', level: 'message' }];
@@ -22,7 +20,7 @@ function notificationsOfState(customer: Pick<Customer, 'status' | 'address_statu
   return [since === null ? notice : { ...notice, date: epochSeconds(since) }];
 }
 
-/** Newest first, undated last, equal ones in the given order (D-USR-09). */
+/** Sorts newest first, undated last, equal ones in the given order (D-USR-09). */
 function inOrder(notifications: readonly NotificationRow[]): NotificationRow[] {
   return notifications.toSorted((left, right) => (right.date ?? -1) - (left.date ?? -1));
 }
@@ -45,7 +43,7 @@ async function waitingCardPayments(database: Database, customerId: number): Prom
 
 const unsigned = (amount: string): string => amount.replace(/^-/, '');
 
-/** Crypto that arrived under the travel rule and whose sender nobody has named yet (RULE-025). */
+/** Deposits under the travel rule whose sender has not been entered yet (RULE-025). */
 async function receivedWithoutDetails(database: Database, customerId: number): Promise<readonly NotificationRow[]> {
   const orders = await database
     .selectFrom('orders')
@@ -69,7 +67,7 @@ async function receivedWithoutDetails(database: Database, customerId: number): P
   }));
 }
 
-/** Sends under review, approved or rejected; completed ones are not listed (RULE-025, D-RCV-10). */
+/** Sends under review, approved or rejected. Completed ones are not listed (RULE-025, D-RCV-10). */
 async function sendsInProgress(database: Database, customerId: number): Promise<readonly NotificationRow[]> {
   const rows = await database
     .selectFrom('travel_rule')
@@ -86,7 +84,7 @@ async function sendsInProgress(database: Database, customerId: number): Promise<
   }));
 }
 
-/** What the dashboard tells a customer: as the control surface has set it, else as the customer's state has it. */
+/** Returns the dashboard's notifications: those set by the control surface, or else those that follow from the customer's state. */
 export async function readNotifications(database: Database, customer: Customer): Promise<NotificationRow[]> {
   if (customer.notifications !== null) return inOrder(customer.notifications);
   return inOrder([
@@ -99,7 +97,10 @@ export async function readNotifications(database: Database, customer: Customer):
 
 type UserInfo = WireAnswerOf<typeof readUserInfo>;
 
-/** The answer of API-017 (api.md 3.2). @param notifications newest first, undated last */
+/**
+ * Builds the response of API-017 (api.md 3.2).
+ * @param notifications newest first, undated last
+ */
 export function userInfoOf(customer: Customer, notifications: UserInfo['notifications'], proof: ChatProof): UserInfo {
   const { dossier } = customer;
   return {

@@ -1,17 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../clock/clock.ts';
 
-/** Runs nothing, shows nothing, is framed nowhere: what is no page. */
+/** For everything that is not a page: runs nothing, shows nothing, cannot be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
-/** A browser shows no PDF under `sandbox`. */
+/** Browsers do not show a PDF under `sandbox`. */
 const DOCUMENT = "frame-ancestors 'none'";
-/** Where programs ask: an answer is no page there, whatever a fault makes of it. */
+/** Paths called by programs, where an answer is never a page, whatever a fault makes of it. */
 const OF_PROGRAMS = /^\/(?:api|v1)\//;
 const PICTURES = /^\/static\/(?:icons|logos|cards|documents)\//;
 
 /**
- * The headers of every answer, an error's and a fault's included (RULE-056). What a route has set stays, but for the policy where programs ask.
- * `Date` is the provider's time: clients tell by it what is today and what has expired. An app with https is told to come by nothing else.
+ * Sets the headers of every answer, including those of errors and faults (RULE-056). Headers set by a route are kept, except the policy on
+ * paths called by programs. `Date` is the provider's time, which clients use for today's date and for expiry. An app on https is told to
+ * use nothing else.
  */
 export function answerHeaders({ origin, clock }: { readonly origin: string; readonly clock: Pick<Clock, 'now'> }): MiddlewareHandler {
   const isSecure = origin.startsWith('https:');
@@ -29,7 +30,7 @@ export function answerHeaders({ origin, clock }: { readonly origin: string; read
     set('cache-control', 'no-store');
     if (isSecure) set('strict-transport-security', 'max-age=63072000; includeSubDomains');
     const policy = headers.get('content-type') === 'application/pdf' ? DOCUMENT : NO_PAGE;
-    // The one page of the provider's own calls has a policy of its own: the confirmation of a wallet.
+    // The only page among the provider's own calls, the confirmation of a wallet, has its own policy.
     if (OF_PROGRAMS.test(path) && !path.includes('/public/travel_rule/own_wallet/')) headers.set('content-security-policy', policy);
     else set('content-security-policy', policy);
   };

@@ -15,7 +15,7 @@ const preflight = (origin: string) =>
     headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization, idempotency-key' },
   });
 
-it('an app of another origin may ask, by a preflight that names it and every header of the contract (RULE-060)', async () => {
+it('lets an app of a listed origin call, with a preflight that names it and every header of the contract (RULE-060)', async () => {
   const { status, headers } = await preflight(APP);
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe(APP);
@@ -38,7 +38,7 @@ it('an app of another origin may ask, by a preflight that names it and every hea
   );
 });
 
-it('answers and refusals can be read there, with the headers that the app needs (RULE-060)', async () => {
+it('exposes answers and refusals to it, with the headers that it needs (RULE-060)', async () => {
   const { token } = await newSession(provider, 'verified');
   for (const given of [token, 'none']) {
     const { headers } = await provider.request('GET', '/info/full', { token: given, headers: { origin: APP } });
@@ -49,7 +49,7 @@ it('answers and refusals can be read there, with the headers that the app needs 
   }
 });
 
-it('any other origin gets no such header (RULE-060)', async () => {
+it('sends no such header to any other origin (RULE-060)', async () => {
   for (const { headers } of [
     await preflight('https://evil.example'),
     await provider.request('GET', '/info/full', { headers: { origin: 'https://app.example.evil' } }),
@@ -57,7 +57,7 @@ it('any other origin gets no such header (RULE-060)', async () => {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-it('icons and logos lie where the operator says (THIRD-062)', async () => {
+it('serves icons and logos from the host that the operator sets (THIRD-062)', async () => {
   const { token } = await newSession(provider, 'verified');
   await provider.control('PATCH', '/settings', { icon_base: 'https://pictures.example' });
   const { text } = await provider.request('GET', '/accounts/operations', { token });

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../../kernel/settings.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-/** Every request header that the contract names. */
+/** All request headers of the contract. */
 const ASKED =
   'Authorization, Content-Type, Accept-Language, Idempotency-Key, DPoP, X-Request-Id, X-Device-Id, X-User-Id, X-Referer, X-App-Version, X-Confirmation';
 const TOLD = 'Date, Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Lets apps of other origins read the answers, those of `cors_origins` alone (RULE-060). Tokens travel in a header, so no browser is asked to
- * send what it keeps: no credentials.
+ * Lets apps of other origins read the answers, but only those in `cors_origins` (RULE-060). Tokens are sent in a header, so browsers need
+ * not send stored credentials.
  */
 export function admitForeignApps(settings: Settings): MiddlewareHandler {
   return async (context, next) => {

@@ -3,7 +3,7 @@ import type { Settings } from '../../kernel/settings.ts';
 
 const PICTURE = /"(?=\/static\/(?:icons|logos|cards)\/)/g;
 
-/** Puts the host of the setting `icon_base` before the path of every icon and logo that an answer names. */
+/** Prefixes the path of every icon and logo in an answer with the host of the setting `icon_base`. */
 export function nameIconHost(settings: Settings): MiddlewareHandler {
   return async (context, next) => {
     await next();

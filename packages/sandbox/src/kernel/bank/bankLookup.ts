@@ -2,21 +2,21 @@ import { ibanCountry, ibanIssue, isSepaCountry, normalizeIban } from '@wallet/co
 import { providerBank } from './bankRequisites.ts';
 
 export type Bank = { readonly bic: string; readonly name: string };
-/** The bank of an IBAN, with the IBAN as it is written; or why there is none, in the words of API-020. */
+/** The bank of an IBAN, with the IBAN in its normal form; or the reason for a failed lookup, worded as in API-020. */
 export type BankLookup = { readonly iban: string; readonly bank: Bank } | { readonly issue: 'Invalid number' | 'Bank is outside SEPA' };
 
 const PROVIDER_PREFIX = '32500';
 const BANK_DIGITS = 4;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Banks of the directory that are asked for by name, by country and the first characters after the check digits. */
+/** Banks with a real-looking name, by country code and the first five characters after the check digits. */
 const directory: ReadonlyMap<string, Bank> = new Map([
   [`LT${PROVIDER_PREFIX}`, { bic: providerBank.bic, name: providerBank.name }],
   ['DE37040', { bic: 'RHEIDE22XXX', name: 'Rheinische Handelsbank AG' }],
   ['EE22002', { bic: 'TALLEE22XXX', name: 'Tallinna Pank AS' }],
 ]);
 
-/** The directory of the sandbox knows every SEPA bank but those whose number is all zeros; most have a made-up name. */
+/** The sandbox's directory knows every SEPA bank except those whose bank code is all zeros. Most names are made up. */
 function findBank(iban: string): Bank | undefined {
   const country = ibanCountry(iban);
   const number = iban.slice(4, 9);
@@ -27,7 +27,7 @@ function findBank(iban: string): Bank | undefined {
   );
 }
 
-/** Looks an IBAN up as RULE-016 asks: its shape, its country, its bank. */
+/** Checks an IBAN's shape and country, then finds its bank (RULE-016). */
 export function lookUpBank(typed: string): BankLookup {
   if (ibanIssue(typed) !== null) return { issue: 'Invalid number' };
   const iban = normalizeIban(typed);

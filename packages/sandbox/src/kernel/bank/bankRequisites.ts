@@ -2,20 +2,19 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 import { beneficiaryOf, holderAddress, holderName } from '../customer/names.ts';
 
-/** The provider's own bank, and the payment network of SEPA (`bank:1` of the operations). */
+/** The provider's own bank. Its SEPA network is `bank:1` of the operations. */
 export const providerBank = {
   bic: 'HALDLT22XXX',
   name: 'Halden Payments UAB',
   address: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
-  /** No real one: this provider is an example. */
+  /** Fictitious: this provider is an example. */
   licence: 'Electronic money institution, licence No. 0000 (example), Bank of Lithuania',
 } as const;
 export const SEPA_BANK_ID = 1;
 export const SWIFT_BANK_ID = 2;
 
-/** The virtual IBANs of a customer and the last IBAN withdrawn to. */
 export type Ibans = {
-  /** By account: given out (`allocated`), and at the customer's disposal since a sign-in (`bound`). RULE-024 */
+  /** By account id. An IBAN is `allocated` first, and `bound` to the customer at their next sign-in. RULE-024 */
   readonly byAccount: ReadonlyMap<number, { readonly iban: string; readonly isBound: boolean }>;
   readonly lastUsed: string | null;
 };
@@ -39,10 +38,10 @@ export async function readIbans(database: Database, customerId: number): Promise
   };
 }
 
-/** What the customer writes on a transfer: permanent for a customer and account (D-SEPA-17). */
+/** The reference that the customer puts on a transfer. It never changes for a customer and account (D-SEPA-17). */
 export const transferReference = (customerId: number, accountId: number): string => `HAL${customerId}${accountId}`;
 
-/** Where a transfer to the account is sent; `iban` is null until it is bound. */
+/** Where to send a top-up. `iban` is null until it is bound. */
 export function topUpRequisites(customer: Customer, accountId: number, ibans: Ibans) {
   const own = ibans.byAccount.get(accountId);
   return {
@@ -56,12 +55,12 @@ export function topUpRequisites(customer: Customer, accountId: number, ibans: Ib
   };
 }
 
-/** From where a withdrawal goes, and the customer's last IBAN outside. */
+/** The virtual IBAN that a withdrawal is sent from, and the external IBAN last used. */
 export function withdrawRequisites(customer: Customer, accountId: number, ibans: Ibans) {
   return { virtualIban: ibans.byAccount.get(accountId)?.iban ?? null, iban: ibans.lastUsed, beneficiaryName: beneficiaryOf(customer).name };
 }
 
-/** `success` is verified, `pending` pending, everything else not verified (api.md 3.6). */
+/** Any status other than `success` and `pending` counts as not verified (api.md 3.6). */
 export function bankStatus(addressStatus: string): 'verified' | 'pending' | 'not_verified' {
   if (addressStatus === 'success') return 'verified';
   return addressStatus === 'pending' ? 'pending' : 'not_verified';

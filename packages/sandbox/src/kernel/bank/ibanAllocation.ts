@@ -7,22 +7,22 @@ import { knownLanguage } from '../../words/language.ts';
 import { say } from '../../words/say.ts';
 
 const BANK = '32500';
-const DIGITS_OF_LT = '2129'; // L is 21, T is 29: ISO 13616
+const DIGITS_OF_LT = '2129'; // ISO 13616: L is 21, T is 29
 
-/** A Lithuanian IBAN of the provider's own bank with right check digits: `LT903250000000000001` is the first. */
+/** Builds a Lithuanian IBAN of the provider's bank with valid check digits. `LT903250000000000001` is the first. */
 export function ibanOfNumber(number: bigint): string {
   const account = BANK + number.toString().padStart(11, '0');
   const check = 98n - (BigInt(`${account}${DIGITS_OF_LT}00`) % 97n);
   return `LT${check.toString().padStart(2, '0')}${account}`;
 }
 
-/** The next virtual IBAN. None is ever given twice (RULE-024). */
+/** Never returns the same IBAN twice (RULE-024). */
 export async function nextVirtualIban(transaction: Database): Promise<string> {
   const answer = await sql<{ number: bigint }>`select nextval('virtual_iban_seq') as number`.execute(transaction);
   return ibanOfNumber(answer.rows[0]?.number ?? 0n);
 }
 
-/** 1 to 3 business days elsewhere (RULE-024). */
+/** A real bank takes 1 to 3 business days (RULE-024). */
 const ALLOCATION_SECONDS = 120;
 const KIND = 'iban';
 
@@ -40,19 +40,19 @@ async function accountsWithoutIban(transaction: Database, customerId: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Begins the allocation of the customer's IBANs: call it when the address becomes verified. Where all are there already nothing happens. */
+/** Starts the allocation of the customer's missing IBANs. Call it when the address becomes verified. */
 export async function startIbanAllocation(transaction: Database, customerId: number, at: Date): Promise<void> {
   const missing = await accountsWithoutIban(transaction, customerId);
   if (missing.length === 0) return;
   await scheduleJob(transaction, { kind: KIND, subject: String(customerId), customerId, dueAt: addSeconds(at, ALLOCATION_SECONDS) });
 }
 
-/** No timer gives an IBAN any more: the control surface has set the state. */
+/** Cancels the timer, because the control surface has set the state itself. */
 export function stopIbanAllocation(transaction: Database, customerId: number): Promise<void> {
   return cancelJob(transaction, KIND, String(customerId));
 }
 
-/** One IBAN for each EUR account that has none, never used again; it takes top-ups from the next sign-in on (RULE-024). */
+/** Allocates an IBAN to each EUR account without one. It accepts top-ups from the next sign-in on (RULE-024). */
 export async function allocateIban(transaction: Database, customerId: number, at: Date): Promise<void> {
   for (const accountId of await accountsWithoutIban(transaction, customerId)) {
     const iban = await nextVirtualIban(transaction);
@@ -63,7 +63,7 @@ export async function allocateIban(transaction: Database, customerId: number, at
   }
 }
 
-/** What was allocated is bound at the next sign-in ("Please relogin"). */
+/** Binds allocated IBANs. Runs at the next sign-in ("Please relogin"). */
 export async function bindIban(transaction: Database, customerId: number, at: Date): Promise<void> {
   await transaction
     .updateTable('virtual_iban')
@@ -81,7 +81,7 @@ export const ibanJobs: JobHandlers = {
       .select(['email', 'address_status', 'language'])
       .where('id', '=', customerId)
       .executeTakeFirstOrThrow();
-    if (customer.address_status !== 'success') return; // it was lost meanwhile
+    if (customer.address_status !== 'success') return; // the address is no longer verified
     await allocateIban(transaction, customerId, at);
     if (customer.email === '') return;
     const language = knownLanguage(customer.language);

@@ -19,7 +19,7 @@ export type SepaAccount = {
   readonly isBound: boolean;
 };
 
-/** All null when the customer has no such account; without an IBAN when none was allocated. */
+/** All null when the customer has no such account; `iban` is null when none is allocated. */
 type FoundAccount = { readonly name: string | null; readonly iban: string | null; readonly state: string | null };
 
 const findSepaAccount = databaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>({
@@ -29,8 +29,8 @@ const findSepaAccount = databaseFunction<{ readonly who: number; readonly which:
 });
 
 /**
- * The customer's EUR account that SEPA transfers may use, with its IBAN; or the first refusal of RULE-004: unknown account, service off,
- * address, IBAN pending.
+ * Resolves with the customer's EUR account and its IBAN if SEPA transfers may use it, else with the first refusal of RULE-004: unknown
+ * account, service off, address, IBAN pending.
  */
 export async function openForSepa({
   transaction,
@@ -46,10 +46,9 @@ export async function openForSepa({
   return { account: { id: accountId, name: account.name }, iban: account.iban, isBound: account.state === 'bound' };
 }
 
-/** The IBAN is not there yet, or not at the customer's disposal (RULE-024). */
+/** The IBAN is not allocated, or not yet bound to the customer (RULE-024). */
 export const ibanPending = (): Refusal => refuse('stateChanged', { message: 'Your IBAN is pending' });
 
-/** An amount setting of SEPA, in EUR. */
 export const euroSetting = (settings: Settings, key: string): Money => money(settings.decimal(key), 'EUR', moneyCurrency('EUR').decimals);
 
 /** "Min: more than 10.00 EUR": an amount equal to the minimum is refused too. */

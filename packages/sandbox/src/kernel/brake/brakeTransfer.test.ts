@@ -16,7 +16,7 @@ const FULL = { balance: '1000.00', balanceOut: '0.00' };
 const HELD = { balance: '400.00', balanceOut: '600.00' };
 
 describe('a question about a transfer', () => {
-  it('is put again with an answer that is not one to it (RULE-043)', async () => {
+  it('is asked again when the answer does not belong to it (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const other = await brake.newCareful();
     const { id } = brake.questionOf(await brake.withdraw(holder));
@@ -35,7 +35,7 @@ describe('a question about a transfer', () => {
     expect(await brake.withdraw(holder, { brake_id: id, purpose: 'goods' })).toMatchObject({ status: 201 });
   });
 
-  it('is good for 600 seconds, and once (RULE-043)', async () => {
+  it('is valid for 600 seconds and can be answered once (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const { id, expires_at: end } = brake.questionOf(await brake.withdraw(holder));
     expect(Date.parse(end) - provider.services.clock.now().getTime()).toBeLessThanOrEqual(600_000);
@@ -47,7 +47,7 @@ describe('a question about a transfer', () => {
     expect(await brake.euros(holder)).toEqual(HELD);
   });
 
-  it('does not take a purpose that it did not offer (RULE-043)', async () => {
+  it('refuses a purpose that it did not offer (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const { id } = brake.questionOf(await brake.prepare(holder, { amount: '2' }));
     expect(await brake.prepare(holder, { amount: '2', more: { brake_id: id, purpose: 'own' } })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a question about a transfer', () => {
     });
   });
 
-  it('keeps the key free: the answer may go out under the same one (RULE-043)', async () => {
+  it('leaves the idempotency key free, so the answer may reuse it (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const key = randomUUID();
     const { id } = brake.questionOf(await brake.withdraw(holder, {}, key));
@@ -73,7 +73,7 @@ describe('a question about a transfer', () => {
     expect(await brake.euros(holder)).toEqual(HELD);
   });
 
-  it('is never answered with "to safety": nothing moves, and the operator reads of it (BRAKE-009)', async () => {
+  it('refuses the answer "to safety": no money moves and the operator can see it (BRAKE-009)', async () => {
     const holder = await brake.newCareful();
     const { id } = brake.questionOf(await brake.withdraw(holder));
     const answer = await brake.withdraw(holder, { brake_id: id, purpose: 'safety' });
@@ -98,7 +98,7 @@ describe('a question about a transfer', () => {
 });
 
 describe('a withdrawal on hold', () => {
-  it('is held, told, listed, and goes on at its end (RULE-043, API-097, BRAKE-010)', async () => {
+  it('is held, reported and listed, and continues when the hold ends (RULE-043, API-097, BRAKE-010)', async () => {
     let holder = await brake.newCareful();
     const { id, pause } = await brake.hold(holder);
     expect(await brake.order(holder, id)).toMatchObject({ status: 'moderate', volume: { value: '-600.00' } });
@@ -119,7 +119,7 @@ describe('a withdrawal on hold', () => {
     expect(await brake.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('goes on to the review that it needs (RULE-043, RULE-009)', async () => {
+  it('goes to review afterwards if it needs one (RULE-043, RULE-009)', async () => {
     let holder = await brake.newCareful({ balances: { EUR: '15000.00' } });
     const { id } = await brake.hold(holder, { amount: '10000.00' });
     holder = await brake.later(holder, 7201);
@@ -132,7 +132,7 @@ describe('a withdrawal on hold', () => {
     expect(await brake.order(holder, id)).toMatchObject({ status: 'completed' });
   });
 
-  it('makes its IBAN known when the hold is over, and not before (RULE-042, RULE-043)', async () => {
+  it('makes its IBAN known only after the hold (RULE-042, RULE-043)', async () => {
     let holder = await brake.newCareful();
     const firstTime = async () =>
       (await provider.request('POST', '/recipients/look_up', { token: holder.token, body: { kind: 'iban', value: ibans[0] } })).json;
@@ -145,7 +145,7 @@ describe('a withdrawal on hold', () => {
     expect(await firstTime()).toMatchObject({ first_time: false });
   });
 
-  it('is let go by the operator at once, and can be rejected by them (RULE-043)', async () => {
+  it('can be released immediately or rejected by the operator (RULE-043)', async () => {
     let holder = await brake.newCareful();
     const { id } = await brake.hold(holder, { amount: '510.00' });
     expect(await provider.control('PATCH', `/orders/${id}`, { status: 'pending' })).toMatchObject({
@@ -161,7 +161,7 @@ describe('a withdrawal on hold', () => {
     expect(await brake.order(holder, other)).toMatchObject({ status: 'rejected', rejected_message: 'A fraud' });
   });
 
-  it('is not touched by settings that change later; without seconds the question stays (RULE-043)', async () => {
+  it('is unaffected by later settings; with a pause of 0 seconds only the question remains (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const { id } = await brake.hold(holder);
     await provider.control('PATCH', '/settings', { brake_pause_seconds: 0 });
@@ -175,7 +175,7 @@ describe('a withdrawal on hold', () => {
     await provider.control('PATCH', '/settings', { brake_pause_seconds: 7200 });
   });
 
-  it('is shown to the operator, with what was refused as "to safety" (BRAKE-009, BRAKE-010)', async () => {
+  it('is shown to the operator, along with transfers refused as "to safety" (BRAKE-009, BRAKE-010)', async () => {
     const holder = await brake.newCareful();
     const { id, pause } = await brake.hold(holder);
     await brake.withdraw(holder, { purpose: 'safety', iban: ibans[1] });
@@ -188,7 +188,7 @@ describe('a withdrawal on hold', () => {
     });
   });
 
-  it('keeps the brake on for its customer (BRAKE-010)', async () => {
+  it('keeps the brake on for its customer until it ends (BRAKE-010)', async () => {
     const holder = await brake.newCareful();
     const { id } = await brake.hold(holder);
     await provider.control('PATCH', `/customers/${holder.username}`, { brake: null });
@@ -197,7 +197,7 @@ describe('a withdrawal on hold', () => {
     expect((await brake.readOperations(holder.token)).settings.scam_brake).toBe(false);
   });
 
-  it('sends an e-mail when it begins, when it is cancelled and when it completes (BRAKE-017)', async () => {
+  it('sends an e-mail when it begins, is cancelled and completes (BRAKE-017)', async () => {
     let holder = await brake.newCareful();
     const mails = async () =>
       (await inboxOf(provider, `customer${holder.id}@example.com`)).map(({ subject, body }) => `${subject}: ${body}`);
@@ -216,7 +216,7 @@ describe('a withdrawal on hold', () => {
 });
 
 describe('a cancellation', () => {
-  it('gives everything back, once (API-095, BRAKE-012)', async () => {
+  it('returns the full amount exactly once (API-095, BRAKE-012)', async () => {
     let holder = await brake.newCareful();
     const { id } = await brake.hold(holder);
     expect(await brake.cancel(holder, id)).toMatchObject({ status: 200, json: { id, status: 'rejected' } });
@@ -228,7 +228,7 @@ describe('a cancellation', () => {
     expect(await brake.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('comes too late at the end of the hold, and is nobody else’s (API-095, BRAKE-013)', async () => {
+  it('is refused after the end of the hold, and to any other customer (API-095, BRAKE-013)', async () => {
     let holder = await brake.newCareful();
     const { id } = await brake.hold(holder);
     expect(await brake.cancel(await brake.newCareful(), id)).toMatchObject({ status: 404 });
@@ -239,7 +239,7 @@ describe('a cancellation', () => {
     expect(await brake.cancel(holder, plain.id)).toMatchObject({ status: 409 });
   });
 
-  it('is open to who is blocked (API-095)', async () => {
+  it('is allowed for a blocked customer (API-095)', async () => {
     const holder = await brake.newCareful();
     const { id } = await brake.hold(holder);
     await provider.control('PATCH', `/customers/${holder.username}`, { roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] });

@@ -11,22 +11,23 @@ import type { Settings } from '../settings.ts';
 import { judgeTransfer, type Transfer } from './judgeTransfer.ts';
 import { newUuid } from '../../ports/ids.ts';
 
-/** Why a transfer will be held, and what the customer said that it is for. */
 export type Pause = { readonly reasons: readonly string[]; readonly purpose: string };
-/** A transfer that may go on. `pause`: only held; `question`: that it has answered, still to be spent. */
+/** A transfer that may proceed. `pause`: it will be held first; `question`: the question that it answers, to be spent with it. */
 export type Passage = { readonly stamp: BrakeStamp; readonly pause: Pause | null; readonly question: string | null };
 
 type Answer = { readonly brake_id?: string | undefined; readonly purpose?: TransferPurpose | undefined };
 
 const QUESTION_SECONDS = 600;
-/** Words under which the operator's log tells of the brake. */
 export const BRAKE_EVENT = 'scam brake';
 
-/** What may be answered: money goes to an own account by a withdrawal alone. */
+/** Purposes offered to the customer. Only a withdrawal can go to an account of their own. */
 const purposesOf = ({ recipient }: Transfer): readonly TransferPurpose[] =>
   transferPurposes.filter((purpose) => purpose !== 'own' || recipient.kind === 'iban');
 
-/** The living question that an answer is about; undefined where it is none, or about another transfer. In a transaction its row is locked. */
+/**
+ * Finds the open question that an answer refers to; undefined if there is none or it is about another transfer. Locks its row in a
+ * transaction.
+ */
 async function findQuestion(database: Database, { customer, session, accountId, recipient, amount, now }: Transfer, id: string) {
   return database
     .selectFrom('brake_question')
@@ -43,7 +44,7 @@ async function findQuestion(database: Database, { customer, session, accountId, 
     .executeTakeFirst();
 }
 
-/** The question is kept once the call has been undone: it must outlive it. */
+/** Asks about a transfer. `keeps` stores the question after the call is rolled back, because it must outlive the call. */
 function ask(settings: Settings, transfer: Transfer, reasons: readonly BrakeReason[]): Refused {
   const { customer, session, accountId, recipient, amount, now } = transfer;
   const id = newUuid();
@@ -71,7 +72,7 @@ function ask(settings: Settings, transfer: Transfer, reasons: readonly BrakeReas
   return { refusal: refuse('purposeNeeded', { brake }), keeps };
 }
 
-/** Nobody honest moves money "to safety": it is not sent, and the operator reads of it (BRAKE-009). */
+/** Moving money "to safety" is what scammers ask for. The transfer is refused and logged for the operator (BRAKE-009). */
 function refuseSafety({ customer, accountId, worth, now }: Transfer): Refused {
   const outcome = `safety, account ${accountId}, ${amountOf(worth)} EUR`;
   return {
@@ -83,8 +84,8 @@ function refuseSafety({ customer, accountId, worth, now }: Transfer): Refused {
 const UNTOUCHED: Passage = { stamp: {}, pause: null, question: null };
 
 /**
- * Lets a transfer go on, asks about it first, or refuses it (RULE-042, RULE-043). Stands after every check of the request but that of the
- * funds, and writes nothing where it lets go on: `question` is spent with the transfer.
+ * Lets a transfer proceed, asks about it first, or refuses it (RULE-042, RULE-043). Call it after every check of the request except that of
+ * the funds. It writes nothing for a transfer that proceeds: `question` is spent together with the transfer.
  */
 export async function brakeTransfer(
   database: Database,
@@ -106,13 +107,12 @@ export async function brakeTransfer(
   return { stamp: guard === null ? stamp : { ...stamp, guard }, pause: null, question: null };
 }
 
-/** What stands in the order of a transfer that was asked about before: it is not asked again. */
+/** Returns the stamp for the order of a transfer that was already asked about, without asking again. */
 export async function stampTransfer(database: Database, settings: Settings, transfer: Transfer): Promise<{ readonly stamp: BrakeStamp }> {
   const { firstTimeEur } = await judgeTransfer(database, settings, transfer);
   return { stamp: firstTimeEur === null ? {} : { firstTimeEur } };
 }
 
-/** Spends the question that a prepared transfer answers. */
 export async function spendQuestion(transaction: Database, id: string, now: Date): Promise<void> {
   await transaction.updateTable('brake_question').set({ spent_at: now }).where('id', '=', id).execute();
 }

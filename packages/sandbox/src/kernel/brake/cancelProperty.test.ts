@@ -14,7 +14,7 @@ afterAll(() => provider.close());
 
 const TEN = Array.from({ length: 10 }, (_, place) => place);
 
-it('a hold that is cancelled at any moment, ten times at once, gives back exactly, and once (RULE-043, BRAKE-012)', async () => {
+it('a hold cancelled at any moment by ten concurrent requests returns the exact amount once (RULE-043, BRAKE-012)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 50_001, max: 100_000 }), fc.integer({ min: 0, max: 7000 }), async (cents, seconds) => {
       const holder = await brake.newCareful();
@@ -31,7 +31,7 @@ it('a hold that is cancelled at any moment, ten times at once, gives back exactl
   expect(await brake.checkLedger()).toMatchObject({ balanced: true });
 }, 120_000);
 
-it('of a cancellation and the end of the hold one wins (RULE-043, BRAKE-013)', async () => {
+it('exactly one of a cancellation and the end of the hold wins (RULE-043, BRAKE-013)', async () => {
   for (const round of TEN) {
     const holder = await brake.newCareful();
     const { id } = await brake.hold(holder, { iban: ibans[round % 4] });

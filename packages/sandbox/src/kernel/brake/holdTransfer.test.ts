@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe('a send on hold', () => {
-  it('of a coin comes back whole, its fee too (RULE-043)', async () => {
+  it('returns a coin in full when cancelled, including its fee (RULE-043)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '0.9', USDC: '0' } });
     const { id: question } = brake.questionOf(await brake.prepare(holder));
     const prepared = brake.read(await brake.prepare(holder, { more: { brake_id: question, purpose: 'family' } }));
-    // A resend of the code needs neither.
+    // Resending the code needs no answer to the question.
     await brake.advance(60);
     expect(await brake.prepare(holder, { more: { repeated_event: 'true' } })).toMatchObject({ status: 200, json: { uuid: prepared.uuid } });
     const sent = await brake.send(holder, `/wallets/${holder.eth}/send`, await brake.signedBody(holder, prepared));
@@ -32,7 +32,7 @@ describe('a send on hold', () => {
     expect(await brake.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('of a stablecoin gives back both currencies, and leaves at its end (RULE-043)', async () => {
+  it('returns both currencies of a cancelled stablecoin send, and sends it when the hold ends (RULE-043)', async () => {
     let holder = await brake.newCareful({ balances: { EUR: '0', ETH: '0.1', USDC: '300' } });
     const hold = async () => {
       const { id } = brake.questionOf(await brake.prepareToken(holder, { amount: '250' }));
@@ -50,7 +50,7 @@ describe('a send on hold', () => {
     expect(await brake.order(holder, id)).toMatchObject({ status: 'completed' });
   });
 
-  it('is judged again where it is sent, and asked about there (RULE-042)', async () => {
+  it('is checked again on sending, where the question is asked too (RULE-042)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '2.0', USDC: '0' } });
     const prepared = brake.read(await brake.prepare(holder));
     const body = await brake.signedBody(holder, prepared);
@@ -63,7 +63,7 @@ describe('a send on hold', () => {
     expect(brake.answerOf(sent).pause).toBeDefined();
   });
 
-  it('under the travel rule is asked about before its code (RULE-042, API-058, API-059)', async () => {
+  it('is questioned before its code when the travel rule applies (RULE-042, API-058, API-059)', async () => {
     const holder = await brake.newCareful({ travelRuleEnabled: true, balances: { EUR: '0', ETH: '0.9', USDC: '300' } });
     const review = (account: number, kind: string, amount: string) =>
       provider.request('POST', `/operations/${account}/${kind}/review`, {

@@ -11,18 +11,17 @@ import { say } from '../../words/say.ts';
 type Terms = {
   readonly settings: Settings;
   readonly customer: Customer;
-  /** Of the app, for the link in the e-mail. */
+  /** Origin of the app, for the link in the e-mail. */
   readonly origin: string;
   readonly pause: Pause | null;
   readonly recipient: Recipient;
-  /** '600.00 EUR'. */
+  /** Formatted: '600.00 EUR'. */
   readonly volume: string;
   readonly now: Date;
 };
-/** What a held order has besides its own. */
 export type Holding = Pick<NewOrder, 'message'> & { readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'> };
 
-/** What the order of it has besides its own. */
+/** The members to merge into the order of a held transfer. */
 export const holdMembers = (
   { hold, ...message }: Holding,
   after: Pick<Hold, 'isReviewed' | 'completedAfter'>,
@@ -35,7 +34,7 @@ export const holdMembers = (
 const START = { address: 7, iban: 4 } as const;
 const END = { address: 5, iban: 4 } as const;
 
-/** Enough of a recipient to know it again. */
+/** Shortens a recipient but keeps it recognisable. */
 const shortened = ({ kind, value }: Recipient): string =>
   kind === 'iban'
     ? `${formatIban(value).slice(0, START.iban)} … ${value.slice(-END.iban)}`
@@ -44,7 +43,7 @@ const shortened = ({ kind, value }: Recipient): string =>
 const spokenMoment = (moment: Date): string =>
   `${moment.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })}, ${moment.toISOString().slice(11, 16)} UTC`;
 
-/** The hold of an order that the brake has asked about, with the e-mail that tells of it (BRAKE-017); null where nothing is held. */
+/** Returns the hold of an order that the brake asked about, with the e-mail that announces it (BRAKE-017); null if nothing is held. */
 export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: Terms): Holding | null {
   const seconds = settings.number('brake_pause_seconds');
   if (pause === null || seconds === 0) return null;

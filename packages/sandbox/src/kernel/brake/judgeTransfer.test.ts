@@ -31,16 +31,16 @@ describe('a transfer to a new recipient', () => {
   it.each([
     ['99.99', []],
     ['100.00', ['new_recipient']],
-  ])('of %s passes below the least sum (RULE-042)', async (amount, reasons) => {
+  ])('of %s is asked about only from the minimum amount on (RULE-042)', async (amount, reasons) => {
     expect(await reasonsOf(await brake.newCareful({ balances: { EUR: '110.00' } }), { amount })).toEqual(reasons);
   });
 
-  it('of more than there is says that there is too little (RULE-042)', async () => {
+  it('of more than the balance is refused for insufficient funds (RULE-042)', async () => {
     const answer = await brake.withdraw(await brake.newCareful(), { amount: '1000.01' });
     expect(answer).toMatchObject({ status: 400, json: { code: 400_003 } });
   });
 
-  it('of coins counts the fee, and is judged where it is prepared (RULE-042, API-047, API-048)', async () => {
+  it('of coins includes the fee, and is checked when it is prepared (RULE-042, API-047, API-048)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '1.0', USDC: '500' } });
     expect(await brake.prepare(holder, { amount: '0.4993' })).toMatchObject({ status: 200 });
     const question = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: addressOf(1) }));
@@ -50,7 +50,7 @@ describe('a transfer to a new recipient', () => {
     expect(await brake.prepareToken(holder, { amount: '250' })).toMatchObject({ status: 200 });
   });
 
-  it('is none after a completed one, whatever the case of the address (RULE-042)', async () => {
+  it('is not new after a completed one, whatever the case of the address (RULE-042)', async () => {
     const holder = await brake.newCareful();
     await provider.control('POST', '/recipients', {
       username: holder.username,
@@ -60,7 +60,7 @@ describe('a transfer to a new recipient', () => {
     expect(await brake.prepare(holder, { amount: '3', to: addressOf(7) })).toMatchObject({ status: 200 });
   });
 
-  it('passes where the customer trusts them, and without the brake (RULE-042)', async () => {
+  it('passes for a trusted recipient, and with the brake off (RULE-042)', async () => {
     const holder = await brake.newCareful();
     await provider.control('POST', '/recipients', {
       username: holder.username,
@@ -80,7 +80,7 @@ const seenFirst = ({ username }: Coins, secondsAgo: number) =>
 describe('a new device', () => {
   const DEVICE = 'a-device-of-someone-else';
 
-  it('is asked about for 24 hours, the first one of all never (RULE-042)', async () => {
+  it('is asked about for 24 hours, but never the first device of all (RULE-042)', async () => {
     const holder = await brake.newCareful();
     expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00' })).toEqual(['new_device']);
     expect(await reasonsOf(holder, { amount: '150.00' })).toEqual([]);
@@ -88,7 +88,7 @@ describe('a new device', () => {
     expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00', iban: ibans[1] })).toEqual([]);
   });
 
-  it('is first seen when the operator says so (RULE-042)', async () => {
+  it('is first seen at the time that the operator sets (RULE-042)', async () => {
     const holder = await brake.newCareful();
     const other = await brake.onDevice(holder, DEVICE);
     await seenFirst(holder, 86_300);
@@ -97,7 +97,7 @@ describe('a new device', () => {
     expect(await reasonsOf(other, { amount: '150.00' })).toEqual([]);
   });
 
-  it('knows sessions without an id as one device (RULE-042)', async () => {
+  it('treats all sessions without a device id as one device (RULE-042)', async () => {
     const holder = await brake.newCareful();
     expect(await reasonsOf(await brake.again(holder), { amount: '150.00' })).toEqual([]);
   });
@@ -113,19 +113,19 @@ const sendFour = async (customer: Coins, amount: string) => {
   return answers;
 };
 
-describe('several in a row', () => {
-  it('are asked about from the fourth new recipient of an hour on, if they come to 100.00 (RULE-042)', async () => {
+describe('several transfers in a row', () => {
+  it('are asked about from the fourth new recipient within an hour on, if they total 100.00 (RULE-042)', async () => {
     expect(await sendFour(await brake.newCareful(), '30.00')).toEqual([[], [], [], ['in_a_row']]);
     expect(await sendFour(await brake.newCareful(), '20.00')).toEqual([[], [], [], []]);
   });
 
-  it('count for an hour (RULE-042)', async () => {
+  it('count for one hour (RULE-042)', async () => {
     const holder = await brake.newCareful();
     for (const iban of ibans.slice(0, 3)) expect(await reasonsOf(holder, { amount: '30.00', iban })).toEqual([]);
     expect(await reasonsOf(await brake.later(holder, 3600), { amount: '30.00', iban: ibans[3] })).toEqual([]);
   });
 
-  it('count where they were cancelled too (RULE-042)', async () => {
+  it('also count when cancelled (RULE-042)', async () => {
     const holder = await brake.newCareful();
     await provider.control('PATCH', '/settings', { brake_minimum_eur: '1.00', brake_share_percent: '0.01' });
     for (const iban of ibans.slice(0, 3)) {
@@ -136,7 +136,7 @@ describe('several in a row', () => {
     expect(await reasonsOf(holder, { amount: '40.00', iban: ibans[3] })).toEqual(['in_a_row']);
   });
 
-  it('cannot be slipped by, all at once (RULE-042)', async () => {
+  it('cannot bypass the brake by being sent concurrently (RULE-042)', async () => {
     const holder = await brake.newCareful();
     const all = await Promise.all(ibans.map((iban) => brake.withdraw(holder, { amount: '40.00', iban })));
     expect(statusesOf(all)).toEqual([201, 201, 201, 409]);
@@ -146,7 +146,7 @@ describe('several in a row', () => {
   });
 });
 
-it('asks about a name that the bank does not confirm, of recipients known before too (RULE-042)', async () => {
+it('asks about a name that the bank does not confirm, even of known recipients (RULE-042)', async () => {
   const holder = await brake.newCareful({ payeeCheck: 'on' });
   const payees = payeesOf(provider);
   await provider.control('POST', '/recipients', { username: holder.username, kind: 'iban', value: listedIbans.other });

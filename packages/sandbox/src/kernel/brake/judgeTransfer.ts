@@ -11,35 +11,35 @@ import type { Recipient } from '../payee/recipients.ts';
 import { middleOf, type Prices } from '../rates/prices.ts';
 import type { Settings } from '../settings.ts';
 
-/** Money that a customer wants to send out: coins to an address, euros to an IBAN. */
+/** A transfer that a customer requests: coins to an address, or euros to an IBAN. */
 export type Transfer = Caller & {
   readonly accountId: number;
   readonly recipient: Recipient;
-  /** What the recipient is sent; a question about the transfer is bound to it. */
+  /** What the recipient receives. A question about the transfer is bound to it. */
   readonly amount: Money;
-  /** What leaves the account, a fee from it included. */
+  /** What leaves the account, including a fee charged to it. */
   readonly total: Money;
-  /** All that leaves, fees included, in EUR at the middle rate, rounded down. */
+  /** Value of everything that leaves, fees included, in EUR at the mid rate, rounded down. */
   readonly worth: Money;
-  /** Whether the bank has said that the IBAN is somebody else's. */
+  /** True when the bank reported that the IBAN belongs to someone else. */
   readonly isMismatch: boolean;
   readonly now: Date;
 };
 
-/** How a transfer stands before the brake (RULE-042). */
+/** Result of the brake's check of a transfer (RULE-042). */
 export type Judgement = {
-  /** None: it passes. */
+  /** Empty if the transfer passes. */
   readonly reasons: readonly BrakeReason[];
-  /** Stands in the order of a transfer to somebody who was never paid before; null of any other. */
+  /** Recorded in the order of a transfer to a recipient never paid before; null for any other. */
   readonly firstTimeEur: string | null;
-  /** By what the ledger judges it again, where another may have been placed meanwhile. */
+  /** Limits that the ledger checks again, because another transfer may have been placed in between. */
   readonly guard: BrakeGuard | null;
 };
 
 const EURO = { currencyCode: 'EUR', decimals: 2 };
 const PRECISION = 18;
 
-/** What several amounts are worth together, in EUR at the middle rate, rounded down once. */
+/** Total value of several amounts, in EUR at the mid rate, rounded down once. */
 export function worthInEuro(prices: Prices, ...amounts: readonly Money[]): Money {
   const fine = { ...EURO, decimals: PRECISION };
   const worths = amounts.map((amount) => multiplyByRate(amount, middleOf(prices, amount.currencyCode, 'EUR'), fine, 'down'));
@@ -61,7 +61,7 @@ type History = {
   readonly first_time: boolean;
   readonly trusted: boolean;
   readonly new_device: boolean | null;
-  /** Of the last hour: transfers to recipients that were new then. */
+  /** Transfers of the last hour to recipients that were new at the time. */
   readonly row: { readonly count: number; readonly total: string };
 };
 
@@ -73,7 +73,7 @@ const readHistory = databaseFunction<Question, History>({
 
 const PASSES: Judgement = { reasons: [], firstTimeEur: null, guard: null };
 
-/** Whether a transfer is unusual, and why. Whether there is enough money for it is not judged here. */
+/** Checks whether a transfer is unusual, and why. Does not check the funds. */
 export async function judgeTransfer(database: Database, settings: Settings, transfer: Transfer): Promise<Judgement> {
   const { customer, session, accountId, recipient, total, worth, isMismatch, now } = transfer;
   const rowSeconds = settings.number('brake_row_minutes') * 60;
@@ -88,7 +88,7 @@ export async function judgeTransfer(database: Database, settings: Settings, tran
     rowSeconds,
   });
   const available = fromMinorUnits(BigInt(history.available ?? '0'), total);
-  // Too little money is what is said first.
+  // Insufficient funds are reported first.
   if (history.trusted || isMore(total, available)) return PASSES;
   const minimum = money(settings.decimal('brake_minimum_eur'), EURO.currencyCode, EURO.decimals);
   const share = settings.decimal('brake_share_percent');

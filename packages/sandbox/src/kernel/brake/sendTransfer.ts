@@ -6,7 +6,7 @@ import type { Prices } from '../rates/prices.ts';
 import type { Wallet } from '../wallet/walletAccount.ts';
 import { type Transfer, worthInEuro } from './judgeTransfer.ts';
 
-/** A send of coins as the brake judges it: the fee is of the account where the coin pays it itself, and part of the worth everywhere. */
+/** Describes a send of coins to the brake. The fee is part of the total only if the coin pays it itself, but always part of the worth. */
 export const sendTransfer = (
   prices: Prices,
   { account, isNative }: Pick<Wallet, 'account' | 'isNative'>,

@@ -6,14 +6,13 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Settings } from '../settings.ts';
 
 const FIAT_DECIMALS = 2;
-/** A payment that was begun counts this long, confirmed or not. */
+/** A started payment counts for this long, confirmed or not. */
 const BEGUN_SECONDS = 30 * 60;
 
 export const cardCurrencies = ['EUR', 'USD'] as const;
 export type CardCurrency = (typeof cardCurrencies)[number];
 type Used = { readonly today: string; readonly thisMonth: string };
 
-/** The totals of the settings, in the account's currency. */
 export function cardLimitTotals(settings: Settings, currency: CardCurrency): CardLimitTotals {
   const prefix = `${currency.toLowerCase()}_top_up_card_maximal_per`;
   const total = (key: string) => money(settings.decimal(`${prefix}_${key}`), currency, FIAT_DECIMALS);
@@ -21,8 +20,9 @@ export function cardLimitTotals(settings: Settings, currency: CardCurrency): Car
 }
 
 /**
- * What card top-ups have used of the UTC day and calendar month, by currency: orders that are not rejected, and payments begun in the last
- * half hour that neither failed nor became an order (RULE-005). Orders written for the history alone name no units: they do not count.
+ * Resolves with what card top-ups have used of the UTC day and calendar month, by currency: orders that are not rejected, and payments
+ * started in the last half hour that neither failed nor became an order (RULE-005). Orders written only for the history have no
+ * `on_completed` and do not count.
  */
 export async function readCardUse(database: Database, customerId: number, now: Date): Promise<ReadonlyMap<string, Used>> {
   const day = startOfDay(dayOf(now));
@@ -44,7 +44,6 @@ export async function readCardUse(database: Database, customerId: number, now: D
   return new Map(rows.map(({ currency, today, this_month: thisMonth }) => [currency, { today, thisMonth }]));
 }
 
-/** What may still be topped up by card. */
 export async function readCardLimitsLeft(
   database: Database,
   settings: Settings,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { knownWord } from '../knownWord.ts';
 
-/** A card as a customer sees it (api.md 3.9): the last four digits, never more. */
+/** A card as the customer sees it (api.md 3.9): the last four digits only. */
 export function cardOf(row: Selectable<Tables['card']>): Card {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function cardOf(row: Selectable<Tables['card']>): Card {
   };
 }
 
-/** The customer's saved cards, in the order in which they were added. */
+/** The customer's saved cards, oldest first. */
 export async function readCards(database: Database, customerId: number): Promise<readonly Card[]> {
   const rows = await database
     .selectFrom('card')

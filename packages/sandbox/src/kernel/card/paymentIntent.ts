@@ -1,18 +1,18 @@
 import type { Database } from '../../database/openDatabase.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-/** A payment or a set-up that nobody confirms ends after this (RULE-007). */
+/** An unconfirmed payment or set-up expires after this time (RULE-007). */
 export const INTENT_LIFE_SECONDS = 30 * 60;
 
 type Named = { readonly id: string; readonly client_secret: string };
 
-/** Names as the card provider gives them: `pi_…` of a payment, `seti_…` of a set-up, and the secret of each. */
+/** Generates ids as the card provider does: `pi_…` for a payment, `seti_…` for a set-up, each with its secret. */
 export function nameIntent(kind: 'payment' | 'setup'): Named {
   const id = `${kind === 'payment' ? 'pi' : 'seti'}_${chanceBytes(16).toString('hex')}`;
   return { id, client_secret: `${id}_secret_${chanceBytes(16).toString('hex')}` };
 }
 
-/** Begins a set-up of a new card: nothing is known of it yet. */
+/** Starts the set-up of a new card, whose details are still unknown. */
 export async function beginSetUp(database: Database, customerId: number, callbackUrl: string | undefined, at: Date): Promise<Named> {
   const intent = nameIntent('setup');
   await database
@@ -41,8 +41,8 @@ export async function beginSetUp(database: Database, customerId: number, callbac
 }
 
 /**
- * Whether the card provider may send the customer back there: to the app that this origin serves, as the provider is configured or as the
- * customer has just asked for it (API-033).
+ * True when the card provider may redirect the customer there: to the app at the configured origin, or at the host of the current request
+ * (API-033).
  * @param host the request's own host
  */
 export function isOwnUrl(url: string | undefined, origin: string, host: string | undefined): boolean {

@@ -15,34 +15,34 @@ const sentBefore = (seconds: number, changes: Partial<LatestCode> = {}): LatestC
   ...changes,
 });
 
-it('sends the first code and leaves four (RULE-013)', () => {
+it('sends the first code and leaves four more (RULE-013)', () => {
   expect(decideCode(undefined, [], FIRST, NOW)).toEqual({ kind: 'send', attemptsLeft: 4 });
 });
 
-it('waits 60 seconds before a resend (RULE-013)', () => {
+it('requires 60 seconds before a resend (RULE-013)', () => {
   expect(decideCode(sentBefore(59), [inSeconds(-59)], RESEND, NOW)).toMatchObject({ kind: 'waiting', expired: 1 });
   expect(decideCode(sentBefore(60), [inSeconds(-60)], RESEND, NOW)).toEqual({ kind: 'send', attemptsLeft: 3 });
 });
 
-it('answers that a code waits while it lives and no resend is asked for (API-005)', () => {
+it('reports a waiting code while it is valid and no resend was requested (API-005)', () => {
   expect(decideCode(sentBefore(90), [inSeconds(-90)], FIRST, NOW)).toMatchObject({ kind: 'waiting', expired: 0 });
   expect(decideCode(sentBefore(600), [inSeconds(-600)], FIRST, NOW).kind).toBe('send');
   expect(decideCode(sentBefore(90), [inSeconds(-90)], { method: 'call', isResend: false }, NOW).kind).toBe('send');
 });
 
-it('lets a spent code hold nobody up, a used-up one for ten minutes (RULE-013)', () => {
+it('sends immediately after a spent code, and ten minutes after one with too many wrong entries (RULE-013)', () => {
   expect(decideCode(sentBefore(10, { spent_at: NOW }), [inSeconds(-10)], FIRST, NOW).kind).toBe('send');
   const usedUp = sentBefore(10, { dead_at: NOW, resend_at: inSeconds(600) });
   expect(decideCode(usedUp, [inSeconds(-10)], RESEND, NOW)).toMatchObject({ kind: 'waiting', expired: 600 });
 });
 
-it('refuses the sixth send in 24 hours and says when the next is possible (RULE-013)', () => {
+it('refuses the sixth send in 24 hours and reports when the next is possible (RULE-013)', () => {
   const sends = [-100, -200, -300, -400, -500].map(inSeconds);
   expect(decideCode(sentBefore(100), sends, RESEND, NOW)).toEqual({ kind: 'noMore', expired: 86_400 - 500 });
   expect(decideCode(sentBefore(100), sends.slice(1), RESEND, NOW)).toEqual({ kind: 'send', attemptsLeft: 0 });
 });
 
-it('would call a satellite telephone and text all others (API-005)', () => {
+it('prefers a call for satellite phones and a text message for all others (API-005)', () => {
   expect(methodsFor('+881612345678')[0]).toBe('call');
   expect(methodsFor('+37060000001')[0]).toBe('sms');
 });

@@ -1,23 +1,23 @@
 import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 
-/** RULE-013, all in seconds. */
+/** Durations in seconds (RULE-013). */
 export const CODE_WAIT_SECONDS = 60;
 export const LONG_WAIT_SECONDS = 600;
 export const CODE_LIFE_SECONDS = 600;
 export const CLOSURE_CODE_LIFE_SECONDS = 1800;
-/** After five wrong entries the next code may be asked for after this. */
+/** Wait before another code can be requested after five wrong entries. */
 export const DEAD_CODE_WAIT_SECONDS = 600;
 export const SENDS_WINDOW_SECONDS = daySeconds;
 export const MOST_SENDS = 5;
 export const MOST_WRONG_ENTRIES = 5;
 
-/** Whole seconds from now until a moment, never below 0. */
+/** Whole seconds from now until a moment, never negative. */
 export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** The last code of the same purpose that was sent to this phone. */
+/** The latest code of the same purpose sent to this phone. */
 export type LatestCode = {
   readonly id: string;
   readonly method: string;
@@ -28,7 +28,7 @@ export type LatestCode = {
 };
 
 export type CodeWish = {
-  /** How it shall be sent; undefined: the provider chooses. */
+  /** Requested method; undefined lets the provider choose. */
   readonly method: CodeMethod | undefined;
   /** `repeated_event: 'yes'`. */
   readonly isResend: boolean;
@@ -40,9 +40,9 @@ export type CodeDecision =
   | { readonly kind: 'noMore'; readonly expired: number };
 
 /**
- * Whether a code may be sent now (RULE-013). A spent code holds nobody up. A living one is sent again only when asked for as a resend, or
- * by the other method: the customer who closed the page meets the code that he has.
- * @param sends moments of the sends that count together, within the last 24 hours, newest first
+ * Decides whether a code may be sent now (RULE-013). A spent code never blocks. A valid one is sent again only as a resend or by the other
+ * method: a customer who closed the page is asked for the code that they already have.
+ * @param sends times of the sends that count together, within the last 24 hours, newest first
  */
 export function decideCode(
   latest: LatestCode | undefined,
@@ -64,10 +64,10 @@ export function decideCode(
   return { kind: 'send', attemptsLeft: MOST_SENDS - sends.length - 1 };
 }
 
-// Satellite telephones take calls, while text messages from abroad seldom arrive.
+// Satellite phones accept calls, while text messages from abroad seldom arrive.
 const SATELLITE = /^\+88[12]/;
 
-/** The methods offered to a phone, the one that the provider would choose first. */
+/** The methods offered for a phone, the provider's preferred one first. */
 export function methodsFor(username: string): readonly CodeMethod[] {
   return SATELLITE.test(username) ? ['call', 'sms'] : ['sms', 'call'];
 }

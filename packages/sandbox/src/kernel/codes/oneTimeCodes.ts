@@ -15,13 +15,13 @@ export type OneTimeCode = Selectable<Tables['one_time_code']>;
 
 const fixedCodes = { sms: '123456', call: '1234' } as const satisfies Record<CodeMethod, string>;
 
-/** A new code: 6 digits by SMS, 4 by call; for phones that end in 0000 the sandbox's fixed ones (RULE-013). */
+/** Generates a code: 6 digits by SMS, 4 by call. Phones that end in 0000 get the sandbox's fixed ones (RULE-013). */
 function makeCode(username: string, method: CodeMethod): string {
   const fixed = fixedCodes[method];
   return username.endsWith('0000') ? fixed : String(chanceBelow(10 ** fixed.length)).padStart(fixed.length, '0');
 }
 
-/** How a code is kept: bound to the uuid that it was sent with, so that equal codes look different. */
+/** The digest under which a code is stored. It includes the uuid sent with the code, so that equal codes differ. */
 function digestCode(id: string, code: string): string {
   return createHash('sha256').update(`${id} ${code}`).digest('hex');
 }
@@ -32,7 +32,7 @@ function isCode({ id, code_digest: digest }: OneTimeCode, code: string): boolean
 
 export type NewCode = {
   readonly username: string;
-  /** null: nobody has this phone. The code is kept all the same, sent to nobody, and never right (D-AUTH-13). */
+  /** null when no customer has this phone. The code is still stored, but never sent and never accepted (D-AUTH-13). */
   readonly customerId: number | null;
   readonly intent: CodeIntent;
   readonly method: CodeMethod;
@@ -42,7 +42,7 @@ export type NewCode = {
   readonly details?: Readonly<Record<string, string | null>>;
 };
 
-/** Writes a new code and kills the one before (RULE-013). Sending it is the caller's: the same transaction writes the message. */
+/** Stores a new code and invalidates the previous one (RULE-013). The caller sends it, in the same transaction. */
 export async function keepCode(transaction: Database, wish: NewCode, now: Date): Promise<{ readonly id: string; readonly code: string }> {
   const { username, intent, method } = wish;
   const id = newUuid();
@@ -77,10 +77,10 @@ export async function keepCode(transaction: Database, wish: NewCode, now: Date):
 
 export type CodeEntry =
   | { readonly kind: 'right'; readonly held: OneTimeCode }
-  /** `isGuess`: a living code was compared; false where there is none to hit. */
+  /** `isGuess`: a valid code was compared; false when there was none to guess. */
   | { readonly kind: 'wrong'; readonly isGuess: boolean }
   | { readonly kind: 'expired' }
-  /** `expired`: seconds until a new code may be asked for. */
+  /** `expired`: seconds until a new code can be requested. */
   | { readonly kind: 'usedUp'; readonly expired: number; readonly isGuess: boolean };
 
 export type EnteredCode = {
@@ -88,13 +88,13 @@ export type EnteredCode = {
   readonly username: string;
   readonly intents: readonly CodeIntent[];
   readonly code: string;
-  /** Whether a right code is spent by this; `/one_time_code/check` leaves it. */
+  /** Whether a right code is spent by this; `/one_time_code/check` leaves it valid. */
   readonly spend: boolean;
 };
 
 /**
- * Judges an entered code and counts a wrong one; the fifth kills it (RULE-013). The transaction has to be kept whatever the answer.
- * A code of another username, another purpose, spent or replaced is simply wrong.
+ * Checks an entered code and counts a wrong one. The fifth wrong entry kills the code (RULE-013). Commit the transaction whatever the
+ * result. A code of another username or purpose, spent or replaced, counts as wrong.
  */
 export async function enterCode(transaction: Database, { id, username, intents, code, spend }: EnteredCode, now: Date): Promise<CodeEntry> {
   const storedCode = await transaction
@@ -126,9 +126,9 @@ export async function enterCode(transaction: Database, { id, username, intents, 
 }
 
 /**
- * The refusal of a code that is not right.
- * @param field the request's own name of the code
- * @param wrong what a wrong code is called here: 101 where it stands in for a password, 113 where it stands alone
+ * Returns the refusal of a code that is not right.
+ * @param field the request's name of the code
+ * @param wrong the refusal of a wrong code: 101 where it stands in for a password, 113 otherwise
  */
 export function refuseCodeEntry(entry: Exclude<CodeEntry, { readonly kind: 'right' }>, field: string, wrong: RefusalName): Refusal {
   switch (entry.kind) {

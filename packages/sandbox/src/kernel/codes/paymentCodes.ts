@@ -4,15 +4,15 @@ import type { Database } from '../../database/openDatabase.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { secondsUntil } from './codeRequest.ts';
 
-/** Limits of the codes that confirm a payment (RULE-049): no code, resend or session makes them wider. */
+/** Limits of the codes that confirm a payment (RULE-049). No new code, resend or session extends them. */
 const WINDOW_SECONDS = daySeconds;
 const MOST_GUESSES = 10;
 const MOST_CODES = 30;
 const MOST_RESENDS = 3;
 
 /**
- * 112 once the customer has entered ten wrong codes within 24 hours, over all operations, resends and sessions: a stolen session has ten
- * guesses a day on a million codes. Call it under `lockPhone`, so that guesses sent at once are counted one after another.
+ * Refuses with 112 once the customer has entered ten wrong codes within 24 hours, across all operations, resends and sessions: a stolen
+ * session gets ten guesses a day at a million codes. Call it under `lockPhone`, so that concurrent guesses are counted one after another.
  */
 export async function refuseGuessing(transaction: Database, customerId: number, now: Date): Promise<Refusal | undefined> {
   const guesses = await transaction
@@ -27,12 +27,11 @@ export async function refuseGuessing(transaction: Database, customerId: number, 
   return first === undefined ? undefined : refuse('tooManyAttempts', { expired: secondsUntil(addSeconds(first.at, WINDOW_SECONDS), now) });
 }
 
-/** Counts a wrong code of a payment. */
 export async function countGuess(transaction: Database, customerId: number, now: Date): Promise<void> {
   await transaction.insertInto('wrong_code').values({ customer_id: customerId, at: now }).execute();
 }
 
-/** 115 once the customer was sent thirty codes of payments within 24 hours. */
+/** Refuses with 115 once the customer was sent thirty payment codes within 24 hours. */
 export async function refuseMoreCodes(transaction: Database, customerId: number, now: Date): Promise<Refusal | undefined> {
   const latest = await transaction
     .selectFrom('one_time_code')
@@ -47,7 +46,7 @@ export async function refuseMoreCodes(transaction: Database, customerId: number,
   return first === undefined ? undefined : refuse('noMoreCodes', { expired: secondsUntil(addSeconds(first.sent_at, WINDOW_SECONDS), now) });
 }
 
-/** How often the code of an operation or a confirmation may still be sent once the next one has been; below 0: not even that one. */
+/** Number of resends left for an operation or confirmation after its next send; negative if even that one is not allowed. */
 export async function resendsLeft(transaction: Database, uuid: string): Promise<number> {
   const codes = await transaction
     .selectFrom('one_time_code')
@@ -58,7 +57,7 @@ export async function resendsLeft(transaction: Database, uuid: string): Promise<
   return MOST_RESENDS - codes.length;
 }
 
-/** 115 for an operation whose code was sent again three times: another may be prepared once this one has ended. */
+/** Refuses with 115 an operation whose code was resent three times. Another can be prepared once this one has expired. */
 export async function refuseMoreResends(
   transaction: Database,
   { uuid, expires_at: expiresAt }: { readonly uuid: string; readonly expires_at: Date },

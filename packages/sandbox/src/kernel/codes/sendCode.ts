@@ -15,12 +15,12 @@ const countedTogether = {
   closure: ['closure'],
 } as const satisfies Partial<Record<CodeIntent, readonly CodeIntent[]>>;
 
-/** One request after another for a phone and a purpose: two at once send one code. */
+/** Serialises the code requests of a phone, so that two concurrent ones send a single code. */
 export async function lockPhone(transaction: Database, username: string): Promise<void> {
   await lockRow(transaction, `code ${username}`);
 }
 
-/** What RULE-013 says to a request for a code of this purpose. Call it under {@link lockPhone}. */
+/** Applies RULE-013 to a request for a code of this purpose. Call it under {@link lockPhone}. */
 export async function judgeCodeRequest(
   transaction: Database,
   { username, intent, ...wish }: CodeWish & { readonly username: string; readonly intent: keyof typeof countedTogether },
@@ -44,24 +44,24 @@ export async function judgeCodeRequest(
 
 export type SentCode = {
   readonly username: string;
-  /** null: nobody has this phone; the code is kept and sent to nobody. */
+  /** null when no customer has this phone; the code is stored but not sent. */
   readonly customerId: number | null;
-  /** False where nobody may learn from a message that something was asked for. */
+  /** False when a message would reveal that a code was requested. */
   readonly isSent: boolean;
   readonly intent: CodeIntent;
   readonly method: CodeMethod;
   readonly waitSeconds: number;
   readonly lifeSeconds: number;
   readonly operationUuid?: string;
-  /** Of the app: phones offer the code on its pages alone, where the message's last line says so (SCA-021). */
+  /** Origin of the app. The last line of the message names it, so phones offer the code only on its pages (SCA-021). */
   readonly origin: string;
-  /** What a payment's code is for: the end of its sentence, `send 0.7 BTC to bc1…. Fee 0.0001 BTC.` */
+  /** What a payment's code confirms: the end of its sentence, `send 0.7 BTC to bc1…. Fee 0.0001 BTC.` */
   readonly purpose?: string;
-  /** The customer's, or of a visitor that of the request (LANG-005). */
+  /** The customer's language; for a visitor, that of the request (LANG-005). */
   readonly language: Language;
 };
 
-/** Makes a code, keeps it and sends it, all in the caller's transaction (RULE-013, RULE-038). Answers its uuid. */
+/** Generates, stores and sends a code, all in the caller's transaction (RULE-013, RULE-038). Resolves with its uuid. */
 export async function sendCode(
   transaction: Database,
   { isSent, purpose, origin, language, ...wish }: SentCode,

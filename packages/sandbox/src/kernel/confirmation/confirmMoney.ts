@@ -11,7 +11,6 @@ import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { isNewPayee, needsConfirmation } from './risk.ts';
 import { strengthOf } from './strength.ts';
 
-/** A money call as its confirmation is bound to it. */
 export const boundRequest = (
   { customer, session }: Caller,
   { id }: Pick<Endpoint, 'id'>,
@@ -28,14 +27,14 @@ export const boundRequest = (
 });
 
 /**
- * Whether an operation may take effect. `method`: by which it was confirmed; null where nothing was asked. `shut`: undo the transaction, and
- * `refuse` on the database itself: what is asked for then, or that the confirmation which came along is not good.
+ * Whether an operation may take effect. `open`: `method` is how it was confirmed, null if that was not needed. `shut`: roll back the
+ * transaction, then call `refuse` with the database itself. It asks for a confirmation, or refuses the one that was sent.
  */
 export type Verdict =
   | { readonly kind: 'open'; readonly method: string | null }
   | { readonly kind: 'shut'; readonly refuse: (database: Database) => Promise<Refusal> };
 
-/** Judges a payment in the transaction of its effect, after every other check (RULE-048). */
+/** Checks a payment in the transaction of its effect, after every other check (RULE-048). */
 export async function judgePayment(
   transaction: Database,
   settings: Settings,
@@ -63,9 +62,9 @@ export async function judgePayment(
 }
 
 /**
- * Whether money to a payee that the customer has never paid waits for a look: where confirmations are asked for at all, from a weak session, or
- * when an SMS stood in for a passkey (RULE-048).
- * @param method by which it was confirmed, or its box opened
+ * True when money to a payee never paid before needs a review: confirmations are in use, and the session is weak or an SMS replaced a
+ * passkey (RULE-048).
+ * @param method how it was confirmed, or its box opened
  */
 export async function isHeld(
   transaction: Database,

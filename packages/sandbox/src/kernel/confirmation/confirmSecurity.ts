@@ -9,8 +9,8 @@ import { askConfirmation, type BoundRequest, killConfirmation, lockConfirmations
 type ChangeRequest = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
 
 /**
- * What a change of security needs before it is done: a confirmation made for this very request. Call it in the transaction of the change, as
- * its last check, and let that transaction end as it is whatever the answer: a refusal is 403020 with its question, or 403021.
+ * Requires a confirmation, made for this very request, before a change of security. Call it as the last check in the transaction of the
+ * change, and commit that transaction whatever the result: a refusal is 403020 with its question, or 403021.
  */
 export async function confirmSecurity(
   transaction: Database,
@@ -38,7 +38,10 @@ export async function confirmSecurity(
   return spent.refusal;
 }
 
-/** The same where a fresh session needs none: begun by password or passkey, or confirmed, within five minutes (DEV-003). */
+/**
+ * Like {@link confirmSecurity}, but a fresh session needs no confirmation: one started by password or passkey, or confirmed, within five
+ * minutes (DEV-003).
+ */
 export async function confirmUnlessFresh(
   transaction: Database,
   endpoint: Pick<Endpoint, 'id'>,
@@ -50,10 +53,9 @@ export async function confirmUnlessFresh(
   return confirmSecurity(transaction, endpoint, request, change);
 }
 
-/** How long a session counts as fresh after it has shown who it is (DEV-003). */
+/** How long a session counts as fresh after a proof of identity (DEV-003). */
 const FRESH_SECONDS = 300;
 
-/** Whether the session showed who it is a short while ago: by a strong sign-in, or by a confirmation. */
 async function isFresh(database: Database, { familyId }: Caller['session'], now: Date): Promise<boolean> {
   const family = await database.selectFrom('token_family').select('proved_at').where('id', '=', familyId).executeTakeFirst();
   const provedAt = family?.proved_at ?? null;

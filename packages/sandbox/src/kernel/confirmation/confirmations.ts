@@ -22,41 +22,39 @@ import { chanceBytes } from '../../ports/chance.ts';
 
 export type Confirmation = Selectable<Tables['confirmation']>;
 
-/** RULE-048. */
+/** Limits of RULE-048. */
 const LIFE_SECONDS = 300;
 const ASKED_WINDOW_SECONDS = 600;
 const MOST_ASKED = 30;
 
-/** The request that is to be confirmed. */
 export type BoundRequest = Caller & {
   /** The endpoint's id, `API-036`. */
   readonly call: string;
   /** The Idempotency-Key; null for a change of security. */
   readonly key: string | null;
-  /** The hash of method, path and body. */
+  /** Hash of method, path and body. */
   readonly digest: string;
-  /** For whom passkeys are made; null where there are none. */
+  /** Relying party of the passkeys; null where passkeys are unavailable. */
   readonly party: RelyingParty | null;
-  /** `X-Confirmation`. */
+  /** The `X-Confirmation` header. */
   readonly given: string | undefined;
   readonly now: Date;
 };
 
-/** What has to be confirmed: an operation of money, or a change of who gets in. */
 export type Subject =
   { readonly kind: 'money'; readonly operation: MoneyOperation } | { readonly kind: 'security'; readonly change: SecurityKind };
 
 const onWire = (subject: Subject): ConfirmedOperation =>
   subject.kind === 'money' ? moneyOnWire(subject.operation) : securityOnWire(subject.change);
 
-/** One question of a customer after another, and nothing of theirs is placed meanwhile that would change its answer. */
+/** Serialises a customer's confirmations and payments, so that a concurrent payment cannot change whether one is needed. */
 export async function lockConfirmations(transaction: Database, { id }: Pick<Customer, 'id'>): Promise<void> {
   await lockRow(transaction, `confirmation ${id}`);
 }
 
 const isOwnPassword = (customer: Customer, now: Date): boolean => customer.password_is_set && !isPasswordReset(customer, now);
 
-/** A passkey is never added or deleted by an SMS: anyone who holds the phone gets that. */
+/** Adding or deleting a passkey never accepts an SMS, which anyone who holds the phone receives. */
 function methodsOf(customer: Customer, subject: Subject, hasPasskey: boolean, now: Date): readonly ConfirmationMethod[] {
   const passkey: readonly ConfirmationMethod[] = hasPasskey ? ['passkey'] : [];
   if (subject.kind === 'money') return [...passkey, 'sms'];
@@ -78,7 +76,7 @@ async function secondsToWait(transaction: Database, customerId: number, now: Dat
   return first === undefined ? 0 : Math.max(1, secondsUntil(addSeconds(first.asked_at, ASKED_WINDOW_SECONDS), now));
 }
 
-/** The one before of the same session and request gives way (RULE-048). */
+/** Invalidates the previous confirmation of the same session and request (RULE-048). */
 async function killFormer(transaction: Database, { customer, session, call, key }: BoundRequest): Promise<void> {
   await transaction
     .updateTable('confirmation')
@@ -90,7 +88,10 @@ async function killFormer(transaction: Database, { customer, session, call, key 
     .execute();
 }
 
-/** Asks for a confirmation: the refusal 403020 with all that the customer sees and approves, or 429 after too many. */
+/**
+ * Asks for a confirmation. Resolves with refusal 403020, which contains all that the customer sees and approves, or with 429 after too
+ * many.
+ */
 export function askConfirmation(database: Database, request: BoundRequest, subject: Subject): Promise<Refusal> {
   const { customer, session, call, key, digest, party, now } = request;
   return inTransaction(database, async (transaction) => {
@@ -156,12 +157,12 @@ const auditOf = ({ customer, call, now }: BoundRequest, outcome: string) => ({
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a confirmation that came along is worth: good for this very request, or not; `isAnother` when it was made for another operation. */
+/** Result of spending a confirmation. `isAnother`: it was made for another operation. */
 export type Spent = { readonly confirmation: Confirmation } | { readonly refusal: Refusal; readonly isAnother: boolean };
 
 const unusable = (isAnother: boolean): Spent => ({ refusal: refuse('confirmationUnusable'), isAnother });
 
-/** Members that differ between two questions about the same thing. */
+/** Members that may differ between two questions about the same operation. */
 const OF_THE_QUESTION = new Set(['expires_at', 'id', 'nonce', 'rate']);
 
 function isSame(previous: string, next: string): boolean {
@@ -171,15 +172,15 @@ function isSame(previous: string, next: string): boolean {
 }
 
 export const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
-/** More decimals than any rate has, so that two rates can be compared as amounts. */
+/** More decimals than any rate has, so that rates can be compared as amounts. */
 const RATE_DECIMALS = 18;
 const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'EUR', decimals: RATE_DECIMALS }, 'down');
 
-/** Nobody gets less than was shown (RULE-017). */
+/** True when the rate is worse than the one displayed. Customers never get less than they were shown (RULE-017). */
 export const isWorse = (rate: string | null, displayed: string | null): boolean =>
   rate !== null && displayed !== null && isLess(ofOne(rate), ofOne(displayed));
 
-/** The confirmation, locked; only the session that was asked for it has it. */
+/** Finds and locks a confirmation. Only the session that requested it can find it. */
 export function lockConfirmation(
   transaction: Database,
   { customer, session }: Pick<Caller, 'customer' | 'session'>,
@@ -196,8 +197,8 @@ export function lockConfirmation(
 }
 
 /**
- * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made again from what is
- * asked for now; whether its rate has become worse is the caller's to judge.
+ * Spends the confirmation sent with a request, in the transaction of its effect (RULE-048). It must match the operation as built from the
+ * current request, and a rate that has become worse is refused.
  */
 export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {
   const { customer, session, call, key, digest, given = '', now } = request;
@@ -214,7 +215,7 @@ export async function spendConfirmation(transaction: Database, request: BoundReq
   return { confirmation };
 }
 
-/** A confirmation that came with another operation than its own opens nothing any more. Outside of the transaction that was undone. */
+/** Invalidates a confirmation that was sent with another operation. Call it outside of the transaction that was rolled back. */
 export async function killConfirmation(database: Database, { customer, given = '' }: BoundRequest): Promise<void> {
   await database
     .updateTable('confirmation')

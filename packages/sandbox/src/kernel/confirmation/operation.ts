@@ -7,18 +7,18 @@ import { amountOf, type Money } from '@wallet/core/money/money';
 import { createHash } from 'node:crypto';
 import { amountInWords } from '../wallet/walletAccount.ts';
 
-/** What moves money, as the customer who has to confirm it reads it (RULE-047). */
+/** A money operation as shown to the customer who has to confirm it (RULE-047). */
 export type MoneyOperation = {
   readonly kind: MoneyKind;
   readonly amount: Money;
-  /** An IBAN, an address, or an own account by {@link ownAccount}. */
+  /** An IBAN, an address, or an own account from {@link ownAccount}. */
   readonly payee: string;
-  /** Holder, beneficiary or originator, or the own account's name; null where nobody knows one. */
+  /** Holder, beneficiary or originator, or the own account's name; null if unknown. */
   readonly payeeName: string | null;
   readonly fee?: Money;
-  /** The one that the customer saw. */
+  /** The rate shown to the customer. */
   readonly rate?: string;
-  /** What is bought; of `buy` and `buy_token`. */
+  /** What is bought; set for `buy` and `buy_token`. */
   readonly bought?: string;
 };
 
@@ -38,10 +38,13 @@ export const moneyOnWire = ({ kind, amount, payee, payeeName, fee, rate }: Money
 const nothing = { amount: null, currency: null, payee: null, payee_name: null, fee: null, fee_currency: null, rate: null } as const;
 export const securityOnWire = (kind: SecurityKind): ConfirmedOperation => ({ kind, ...nothing });
 
-/** SHA-256 of a text in UTF-8, base64url: the challenge that a passkey signs is that of the canonical operation. */
+/** SHA-256 of a UTF-8 text, in base64url. The challenge that a passkey signs is the hash of the canonical operation. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What a confirmation of a request is bound to besides its operation. @param path below the base; `body` null without one */
+/**
+ * Hash of the request that a confirmation is bound to besides its operation.
+ * @param request its `path` is below the base; `body` is null without one
+ */
 export const digestOf = (request: { readonly method: string; readonly path: string; readonly body: unknown }): string =>
   hashOf(canonicalJson(request));
 
@@ -52,7 +55,7 @@ type Binding = {
   readonly customer: string;
   /** The session's id. */
   readonly session: string;
-  /** The Idempotency-Key; null where there is none. */
+  /** The Idempotency-Key; null without one. */
   readonly key: string | null;
   /** {@link digestOf} the request. */
   readonly request: string;
@@ -60,10 +63,10 @@ type Binding = {
   readonly expires_at: string;
 };
 
-/** The canonical operation (RULE-046): change a character of it and its hash is another. */
+/** Serialises an operation in canonical form (RULE-046). Changing a character of it changes the hash. */
 export const canonicalOf = (operation: ConfirmedOperation, binding: Binding): string => canonicalJson({ ...operation, ...binding, v: 1 });
 
-/** An amount in a message: coins without zeros at the end, fiat with its cents; no sign of the currency (D-SEND-17). */
+/** Formats an amount for a message: coins without trailing zeros, fiat with cents, no currency symbol (D-SEND-17). */
 function words(amount: Money): string {
   const { currencyCode } = amount;
   return currencyCode === 'EUR' || currencyCode === 'USD'
@@ -99,8 +102,8 @@ function sentenceOf({ kind, amount, payee, payeeName, rate, bought }: MoneyOpera
 }
 
 /**
- * What a payment's code is for, in the message that brings it: amount and payee in full, so that a code which a false page asks for is seen
- * to pay somebody else (SCA-020, RULE-049).
+ * What a payment's code confirms, for the message that contains the code. Amount and payee are given in full, so that a customer on a
+ * phishing page can see that the code pays someone else (SCA-020, RULE-049).
  */
 export const purposeOf = (operation: MoneyOperation): string =>
   `${sentenceOf(operation)}${operation.fee === undefined ? '' : ` Fee ${words(operation.fee)}.`}`;

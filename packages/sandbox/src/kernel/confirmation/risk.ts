@@ -24,14 +24,14 @@ export type Judged = Caller & {
 
 const euro = (amount: string): Money => money(amount, 'EUR', 2);
 
-/** What it is worth at the mid rate; undefined where nobody knows. */
+/** Value in EUR at the mid rate; undefined for a currency without a rate. */
 function worth(prices: Prices, amount: Money): Money | undefined {
   const { currencyCode } = amount;
   if (currencyCode === 'EUR') return amount;
   return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), euro('0'), 'up') : undefined;
 }
 
-/** The withdrawals of a day that nobody confirmed: many small ones are one large one. */
+/** Total of the day's withdrawals that were not confirmed. Many small ones count as one large one. */
 async function unconfirmedOfDay({ transaction, customer, now }: Judged): Promise<Money> {
   const answer = await transaction
     .selectFrom('orders')
@@ -45,7 +45,7 @@ async function unconfirmedOfDay({ transaction, customer, now }: Judged): Promise
   return euro(answer.total);
 }
 
-/** Whether the payee has never been paid: no withdrawal to the IBAN, no completed send to the address. */
+/** True when the payee was never paid: no withdrawal to the IBAN, no completed send to the address. */
 export async function isNewPayee(
   transaction: Database,
   customerId: number,
@@ -73,7 +73,7 @@ export async function isNewPayee(
   return orders === undefined;
 }
 
-/** Whether the session's device was first seen within a day and is not the one that the customer began with. */
+/** True when the session's device was first seen within a day and is not the customer's first. */
 async function isNewDevice({ transaction, customer, session, now }: Judged): Promise<boolean> {
   const own = await transaction.selectFrom('token_family').select('device').where('id', '=', session.familyId).executeTakeFirst();
   const first = await transaction
@@ -105,7 +105,7 @@ async function hasNewPasskey({ transaction, customer, now }: Judged): Promise<bo
   return passkeys.some(({ created_at: createdAt }) => isWithinDay(createdAt, now));
 }
 
-/** Whether a payment is one of those that have to be confirmed where only risky ones have to (RULE-048). */
+/** True when a payment has to be confirmed under `risky` (RULE-048). */
 async function isRisky(attempt: Judged): Promise<boolean> {
   const { transaction, settings, customer, operation, now } = attempt;
   const from = euro(settings.decimal('strongAuthenticationFrom'));
@@ -119,7 +119,6 @@ async function isRisky(attempt: Judged): Promise<boolean> {
   return !isLess(addMoney(value, await unconfirmedOfDay(attempt)), from);
 }
 
-/** Whether the customer has to confirm this payment. */
 export async function needsConfirmation(strength: Strength, attempt: Judged): Promise<boolean> {
   switch (strength) {
     case 'off':

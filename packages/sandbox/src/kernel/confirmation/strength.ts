@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 export const strengths = ['off', 'risky', 'always'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** The customer's own word, else the setting's. */
+/** The customer's own strength, else that of the settings. */
 export function strengthOf(settings: Settings, { strong_authentication: own }: Pick<Customer, 'strong_authentication'>): Strength {
   return knownWord(strengths, own ?? settings.text('strongAuthentication'));
 }

@@ -21,7 +21,7 @@ function nextMoment({ address_status: status, address_status_at: since }: Custom
   return status === 'success' ? later(since, { months: VALID_MONTHS }) : null;
 }
 
-/** Sets the clock for the review of this customer's address, or for its expiry (RULE-023). Belongs to every change of the address status. */
+/** Schedules the end of the address review, or the expiry of the address (RULE-023). Call it on every change of the address status. */
 export async function scheduleAddress(transaction: Database, customer: Customer): Promise<void> {
   const subject = String(customer.id);
   const dueAt = nextMoment(customer);
@@ -36,7 +36,7 @@ const news: Partial<Record<AddressStatus, { readonly subject: Said; readonly bod
   expired: { subject: 'Your documents have expired', body: 'Please confirm your residential address again.' },
 };
 
-/** The e-mail about a review's end (RULE-023). */
+/** Sends the e-mail about the result of a review (RULE-023). */
 async function tellAddressStatus(
   transaction: Database,
   { id, email, language: kept }: Customer,
@@ -51,9 +51,9 @@ async function tellAddressStatus(
 }
 
 /**
- * The one way to change a customer's address status, for an upload, an operator and the clock alike (RULE-023). A verified address frees
- * what waited for it and starts the allocation of an IBAN (RULE-024).
- * @param allocatesIban false when the IBAN's own state is set along with it
+ * Changes a customer's address status. Uploads, operators and the clock all use it (RULE-023). A verified address releases what waited for
+ * it and starts the allocation of an IBAN (RULE-024).
+ * @param allocatesIban false when the state of the IBAN is set at the same time
  */
 export async function changeAddressStatus(
   transaction: Database,
@@ -79,7 +79,7 @@ export async function changeAddressStatus(
   return row;
 }
 
-/** The clock's part: a review ends well after three business days, a verified address is good for 24 months. */
+/** A review succeeds after three business days; a verified address expires after 24 months. */
 export const addressJobs: JobHandlers = {
   [ADDRESS_JOB]: async (transaction, { subject, due_at: at }) => {
     const customer = await lockCustomer(transaction, Number(subject));

@@ -2,14 +2,13 @@ import { SignJWT } from 'jose';
 import { createHmac } from 'node:crypto';
 import type { Customer } from '../authenticate.ts';
 
-/** What the chat's service believes of who a customer is: the hash, and the statement where the workspace's secret is set. */
 export type ChatProof = { readonly intercomHash: string; readonly intercomJwt?: string };
 
 const LIFE_SECONDS = 3600;
 
 /**
- * Who the customer is, for the chat's service: the hash of their uuid and, where the secret of a workspace is set, a statement signed with it,
- * for an hour (USR-004, API-017).
+ * Proves the customer's identity to the chat service: a hash of their uuid and, if the workspace has a secret, a JWT signed with it and
+ * valid for an hour (USR-004, API-017).
  */
 export async function chatProof(
   { uuid, email, dossier }: Pick<Customer, 'uuid' | 'email' | 'dossier'>,

@@ -15,15 +15,15 @@ import { endsSession } from './signInByStatus.ts';
 
 const JOB = 'identity';
 
-/** When time alone changes this customer's status next; null: never (RULE-021). */
+/** When time alone changes the customer's status next; null: never (RULE-021). */
 function nextMoment({ status, kyc_started_at: startedAt, kyc_finished_at: finishedAt }: Customer): Date | null {
-  // a registration is stuck after more than seven days, not after exactly seven
+  // Stuck after more than seven days, not after exactly seven.
   if (status === 'kyc_start') return startedAt === null ? null : addSeconds(startedAt, STUCK_AFTER_SECONDS + 1);
   const isChecked = status === 'kyc_finish' || status === 'doc_expired';
   return isChecked && finishedAt !== null ? addSeconds(finishedAt, CHECK_SECONDS) : null;
 }
 
-/** Sets the clock for what happens to this customer's identity check by itself. Belongs to every change of status or check. */
+/** Schedules the next automatic step of the identity check. Call it on every change of status or check. */
 export async function scheduleIdentity(transaction: Database, customer: Customer): Promise<void> {
   const dueAt = nextMoment(customer);
   const subject = String(customer.id);
@@ -34,7 +34,7 @@ export async function scheduleIdentity(transaction: Database, customer: Customer
 
 type Dates = Partial<Pick<Customer, 'status_before' | 'kyc_started_at' | 'kyc_finished_at' | 'kyc_outcome'>>;
 
-/** What a change to this status writes beside it: the dates from which the identity machine counts. */
+/** The dates to store on a change to this status; the identity machine counts from them. */
 function datesOf(customer: Customer, status: UserStatus, at: Date): Dates {
   switch (status) {
     case 'kyc_start':
@@ -58,7 +58,7 @@ function datesOf(customer: Customer, status: UserStatus, at: Date): Dates {
   }
 }
 
-/** Statuses that somebody waits in: how the wait ends is news. */
+/** Statuses in which a customer waits for a result. Leaving one sends a notification. */
 const waited: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
 
 const news: Partial<Record<UserStatus, { readonly subject: Said; readonly body: Said }>> = {
@@ -67,7 +67,7 @@ const news: Partial<Record<UserStatus, { readonly subject: Said; readonly body: 
   refused: { subject: 'Your application was refused', body: 'We could not verify your identity. Contact support for details.' },
 };
 
-/** Tells a customer how the identity check ended (RULE-021): by e-mail where one is known, and by SMS (D-KYC-05). */
+/** Notifies a customer of the result of the identity check (RULE-021): by e-mail if the address is known, and by SMS (D-KYC-05). */
 async function tellOutcome(
   transaction: Database,
   { id, email, username, language: kept }: Customer,
@@ -83,9 +83,8 @@ async function tellOutcome(
 }
 
 /**
- * The one way to change a customer's status, for the customer, an operator and the clock alike: dates, timer,
- * audit log, the news of a check's end; a status that
- * bars the door ends every session at once, and no token of before ever works again (RULE-011).
+ * Changes a customer's status. Customers, operators and the clock all use it: it sets dates and timer, writes the audit log and notifies
+ * about a finished check. A status that bars sign-in ends every session immediately, and earlier tokens never work again (RULE-011).
  */
 export async function changeStatus(transaction: Database, customer: Customer, status: UserStatus, at: Date): Promise<Customer> {
   const isBarred = endsSession(status, null);
@@ -103,7 +102,7 @@ export async function changeStatus(transaction: Database, customer: Customer, st
   return row;
 }
 
-/** The clock's part of RULE-021: a finished check passes, an old application is stuck. */
+/** Timed changes of RULE-021: a finished check passes, an old application becomes stuck. */
 export const identityJobs: JobHandlers = {
   [JOB]: async (transaction, { subject, due_at: at }) => {
     const customer = await lockCustomer(transaction, Number(subject));

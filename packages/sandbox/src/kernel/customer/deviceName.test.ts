@@ -16,6 +16,6 @@ it.each([
   ['Halden app on iOS', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webkit} Mobile/15E148 HaldenApp/22.3`],
   ['Unknown device', ''],
   ['Unknown device', 'curl/8.5.0 <script>alert(1)</script>'],
-])('reads %s (DEV-001)', (name, userAgent) => {
+])('recognises %s (DEV-001)', (name, userAgent) => {
   expect(deviceNameOf(userAgent)).toBe(name);
 });

@@ -1,4 +1,4 @@
-/** What a browser or the wrapper calls itself, the more particular first: Edge says Chrome too, and Chrome says Safari. */
+/** User-agent patterns of browsers and wrappers, the most specific first: Edge also contains Chrome, and Chrome also contains Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bHaldenApp\//, 'Halden app'],
   [/\bOstraApp\//, 'Ostra app'],
@@ -23,8 +23,8 @@ const wordOf = (patterns: readonly (readonly [RegExp, string])[], userAgent: str
   patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
- * How a customer knows a device: "Chrome on Windows", "Halden app on iOS" (DEV-001). Words of our own alone: what a device says of itself
- * never stands in a message or on a page.
+ * Returns a device's name for the customer: "Chrome on Windows", "Halden app on iOS" (DEV-001). It is built from our own words only: text
+ * sent by a device never appears in a message or on a page.
  */
 export function deviceNameOf(userAgent: string | undefined): string {
   const [browser, system] = [wordOf(browsers, userAgent ?? ''), wordOf(systems, userAgent ?? '')];

@@ -3,18 +3,21 @@ import { later } from '@wallet/core/calendar/days';
 import type { Database } from '../../database/openDatabase.ts';
 import { deviceNameOf } from './deviceName.ts';
 
-/** `X-Device-Id`: 16 to 64 characters that the app has made at random. */
+/** `X-Device-Id`: 16 to 64 characters, generated at random by the app. */
 const DEVICE_ID = /^[\w-]{16,64}$/;
 const KNOWN_DAYS = 90;
 
-/** How a device is kept: never by the id itself, which is counted by and authorises nothing (RULE-051). Null without a usable header. */
+/**
+ * Hash under which a device is stored, never the id itself. It is for counting and authorises nothing (RULE-051). Null without a valid
+ * header.
+ */
 export function deviceOf(header: string | undefined): string | null {
   return header !== undefined && DEVICE_ID.test(header) ? createHash('sha256').update(header).digest('hex') : null;
 }
 
 /**
- * The device where the phone's customer has had a session on it within 90 days; null otherwise: for a stranger's device, and for none. It is
- * one question whether or not anybody has the phone, so that its time tells nothing.
+ * Resolves with the device if the phone's customer had a session on it within 90 days, else with null. It runs the same query whether or
+ * not the phone belongs to a customer, so that timing reveals nothing.
  */
 export async function knownDevice(database: Database, username: string, device: string | null, now: Date): Promise<string | null> {
   if (device === null) return null;
@@ -30,7 +33,7 @@ export async function knownDevice(database: Database, username: string, device: 
   return family === undefined ? null : device;
 }
 
-/** A device as a request shows it: its id as it is kept, and its name. */
+/** A device as seen in a request: the hash of its id, and its name. */
 export type SeenDevice = { readonly id: string | null; readonly name: string };
 
 /** @param header reads a header of the request */
@@ -39,15 +42,14 @@ export const seenDevice = (header: (name: string) => string | undefined): SeenDe
   name: deviceNameOf(header('user-agent')),
 });
 
-/** The device on which a session was begun. */
 export async function deviceOfSession(database: Database, familyId: string): Promise<SeenDevice> {
   const family = await database.selectFrom('token_family').select(['device', 'device_name']).where('id', '=', familyId).executeTakeFirst();
   return { id: family?.device ?? null, name: family?.device_name ?? deviceNameOf(undefined) };
 }
 
 /**
- * Whether a sign-in is on a device that the customer has not used within 90 days. The first one of all is not: there is nobody to warn. One
- * without an id is known by its name, among those without one (RULE-051). A session of the operator makes no device known.
+ * True when the customer has not used this device within 90 days. The very first device is not new: there is no earlier one to protect. A
+ * device without an id is matched by name among others without one (RULE-051). Operator sessions do not make a device known.
  */
 export async function isNewDevice(database: Database, customerId: number, { id, name }: SeenDevice, now: Date): Promise<boolean> {
   const families = database

@@ -3,7 +3,6 @@ import type { Customer } from '../authenticate.ts';
 import { knownWord } from '../knownWord.ts';
 import type { FrameOutcome, KycFacts } from './kycStates.ts';
 
-/** The customer's status as a word of the contract. */
 export function customerStatus({ status }: Pick<Customer, 'status'>): UserStatus {
   return knownWord(userStatuses, status);
 }
@@ -12,7 +11,7 @@ function outcomeOf(word: string | null): FrameOutcome | null {
   return word === 'approve' || word === 'review' ? word : null;
 }
 
-/** What the identity machine knows of a customer (RULE-021). */
+/** The facts that the identity machine decides by (RULE-021). */
 export function kycFactsOf(customer: Customer): KycFacts {
   return {
     status: customerStatus(customer),
@@ -23,12 +22,12 @@ export function kycFactsOf(customer: Customer): KycFacts {
   };
 }
 
-/** Whether a customer with an expired document has handed in a new one without a session, and waits for the result. */
+/** True when a customer with an expired document has submitted a new one without a session and waits for the result. */
 export function identityHandedIn({ kyc_outcome: outcome, kyc_finished_at: finishedAt }: Customer): boolean {
   return outcome !== null && finishedAt !== null;
 }
 
-/** Where a customer's identity is checked: the frame's address, and the `link` of 116 and 117. Absolute, and good without a session. */
+/** Absolute address of the identity frame, also the `link` of 116 and 117. It works without a session. */
 export function identityLink(origin: string, customerUuid: string): string {
   return `${origin}/sandbox/kyc?customer_id=${customerUuid}`;
 }

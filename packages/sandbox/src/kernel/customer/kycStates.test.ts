@@ -12,7 +12,7 @@ const facts = (changes: Partial<KycFacts>): KycFacts => ({
   ...changes,
 });
 
-it('is not stuck after exactly 7 days, and is a second later (KYC-025)', () => {
+it('is not stuck after exactly 7 days, but one second later (KYC-025)', () => {
   expect(statusByNow(facts({}), after(7 * 86_400))).toBe('kyc_start');
   expect(statusByNow(facts({}), after(7 * 86_400 + 1))).toBe('stuck');
 });
@@ -31,14 +31,14 @@ it('renews an expired document six minutes after the check without a session (RU
   expect(statusByNow({ ...renewed, frameOutcome: 'review' }, after(360))).toBe('doc_expired');
 });
 
-it('finishes as the frame decided (API-015)', () => {
+it('finishes with the decision of the frame (API-015)', () => {
   expect(statusAfterFinish(facts({ frameOutcome: 'approve' }))).toBe('kyc_finish');
   expect(statusAfterFinish(facts({ frameOutcome: 'review' }))).toBe('moderating');
   expect(statusAfterFinish(facts({}))).toBeNull();
   expect(statusAfterFinish(facts({ status: 'draft', frameOutcome: 'approve' }))).toBeNull();
 });
 
-it('starts from draft, kyc_start and doc_expired alone (API-014)', () => {
+it('starts only from draft, kyc_start and doc_expired (API-014)', () => {
   const all = [
     'draft',
     'on_board',
@@ -55,7 +55,7 @@ it('starts from draft, kyc_start and doc_expired alone (API-014)', () => {
   expect(all.filter(mayStart)).toEqual(['draft', 'kyc_start', 'doc_expired']);
 });
 
-it('lets a customer post start, finish and the status held, never an approval (RULE-021)', () => {
+it('lets a customer post start, finish and the current status, but never an approval (RULE-021)', () => {
   expect(meaningOfPost(facts({ status: 'draft' }), 'kyc_start')).toBe('start');
   expect(meaningOfPost(facts({ frameOutcome: 'approve' }), 'kyc_finish')).toBe('finish');
   expect(meaningOfPost(facts({}), 'kyc_finish')).toBe('refused');

@@ -2,12 +2,12 @@ import type { Dossier } from '../../database/columns.ts';
 
 type Holder = { readonly dossier: Dossier | null };
 
-/** The account holder's name: given and family name, parts that are null left out (D-USR-14). */
+/** The account holder's given and family name, without missing parts (D-USR-14). */
 export function holderName({ dossier }: Holder): string {
   return [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
 
-/** In whose name the customer's accounts elsewhere are: a company's where it has told one, else the holder's (api.md 3.6). */
+/** The name on the customer's external accounts: the company's if they have one, else the holder's (api.md 3.6). */
 export function beneficiaryOf(customer: Holder & { readonly company_name: string | null }): {
   readonly name: string;
   readonly kind: 'person' | 'company';
@@ -16,14 +16,15 @@ export function beneficiaryOf(customer: Holder & { readonly company_name: string
   return company === null ? { name: holderName(customer), kind: 'person' } : { name: company, kind: 'company' };
 }
 
-/** The holder's address on one line, as banks want it. */
 export function holderAddress({ dossier }: Holder): string {
   const { streetAddress, postalCode, city, country } = dossier?.address ?? {};
   const town = [postalCode, city].filter((part) => typeof part === 'string' && part !== '').join(' ');
   return [streetAddress, town, country].filter((part) => typeof part === 'string' && part !== '').join(', ');
 }
 
-/** A name's words without case, order and accents: how a sender or a cardholder is compared with the customer (RULE-007, RULE-008). */
+/**
+ * Normalises a name for comparing a sender or cardholder with the customer: ignores case, order of words and accents (RULE-007, RULE-008).
+ */
 function wordsOf(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -1,10 +1,10 @@
 import type { Customer } from '../authenticate.ts';
 import type { Settings, SettingValue } from '../settings.ts';
 
-/** Settings that an operator may set for one customer alone. */
+/** Settings that an operator can override for a single customer. */
 export type OwnSetting = 'payee_check' | 'recipient_look_up' | 'scam_brake';
 
-/** A setting as it holds for this customer. */
+/** The customer's own value of a setting, else the general one. */
 export function ownSetting(settings: Settings, { settings: own }: Pick<Customer, 'settings'>, key: OwnSetting): SettingValue {
   return own[key] ?? settings.all()[key] ?? false;
 }
@@ -12,7 +12,7 @@ export function ownSetting(settings: Settings, { settings: own }: Pick<Customer,
 export const isOnFor = (settings: Settings, customer: Pick<Customer, 'settings'>, key: OwnSetting): boolean =>
   ownSetting(settings, customer, key) === true;
 
-/** Whether the name of a payee is checked, and whether a withdrawal without a check is refused (RULE-041). */
+/** Whether payee names are checked. `strict` also refuses a withdrawal without a check (RULE-041). */
 export function payeeCheckOf(settings: Settings, customer: Pick<Customer, 'settings'>): 'off' | 'on' | 'strict' {
   const value = ownSetting(settings, customer, 'payee_check');
   return value === 'on' || value === 'strict' ? value : 'off';

@@ -5,7 +5,7 @@ const NOW = new Date('2026-03-14T09:00:00.000Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 const wrong = (count: number, newest: number, apart: number) => Array.from({ length: count }, (_, index) => ago(newest + index * apart));
 
-it('lets four wrong passwords pass and locks after the fifth for 900 seconds (RULE-012)', () => {
+it('allows four wrong passwords and locks for 900 seconds after the fifth (RULE-012)', () => {
   expect(passwordLock(wrong(4, 0, 10), NOW)).toBeNull();
   expect(passwordLock(wrong(5, 0, 10), NOW)).toEqual({ refusal: 'tooManyAttempts', expired: 900 });
   expect(passwordLock(wrong(5, 899, 10), NOW)).toEqual({ refusal: 'tooManyAttempts', expired: 1 });
@@ -23,6 +23,6 @@ it('blocks for 24 hours after twenty within 24 hours (RULE-012)', () => {
   expect(passwordLock(wrong(20, 86_400, 1000), NOW)).toBeNull();
 });
 
-it('does not count twenty over more than 24 hours as a block (RULE-012)', () => {
+it('does not block for twenty spread over more than 24 hours (RULE-012)', () => {
   expect(passwordLock(wrong(20, 0, 4600), NOW)).toMatchObject({ refusal: 'tooManyAttempts' });
 });

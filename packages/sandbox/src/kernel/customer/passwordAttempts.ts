@@ -17,9 +17,9 @@ export type PasswordLock = { readonly refusal: 'tooManyAttempts'; readonly expir
 const secondsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
 
 /**
- * What the wrong passwords since the last right one refuse now; null when the next may be tried. A locked attempt is not counted, so
- * every full five is a lock of its own.
- * @param wrong when they were entered, newest first; older than 48 hours need not be there
+ * The lock caused by the wrong passwords since the last right one; null when another may be tried. Attempts during a lock are not counted,
+ * so every fifth one starts a new lock.
+ * @param wrong times of entry, newest first; those older than 48 hours can be left out
  */
 export function passwordLock(wrong: readonly Date[], now: Date): PasswordLock | null {
   const [newest] = wrong;
@@ -39,8 +39,8 @@ export type PasswordAttempt =
   | { readonly kind: 'locked'; readonly lock: PasswordLock };
 
 /**
- * Whose attempts are counted together: those from a device that the customer is known by, and those from all others, so that strangers who
- * know the phone lock strangers out and not the customer (RULE-051).
+ * Which attempts are counted together: those from a device known as the customer's, and those from all others. Strangers who know the phone
+ * then lock out strangers and not the customer (RULE-051).
  */
 type Counted = { readonly username: string; readonly device: string | null };
 
@@ -64,8 +64,8 @@ async function readLock(database: Database, { username, device }: Counted, now: 
 }
 
 /**
- * Which of the customer's passwords it is. A wrong one always costs two derivations, with or without a customer, with or without a
- * temporary password: time tells nothing about who exists (D-AUTH-13).
+ * Which of the customer's passwords this is. A wrong one always costs two derivations, with or without a customer or a temporary password,
+ * so that timing does not reveal who exists (D-AUTH-13).
  */
 async function verify(customer: Customer | undefined, password: string, now: Date): Promise<'own' | 'temporary' | 'none'> {
   if (await matchesDigest(customer?.password_digest ?? null, password)) return 'own';
@@ -75,11 +75,11 @@ async function verify(customer: Customer | undefined, password: string, now: Dat
 }
 
 /**
- * Tries a password and counts the attempt (RULE-012), for known and unknown usernames alike. The derivation runs outside of any
- * transaction; the attempt is then recorded one after another for a username, and a guess that finds the lock closed by others learns
- * nothing of its own worth.
- * @param database not a transaction: it would be held open for the derivation, and a refusal must not undo the count
- * @throws when it is called inside a transaction
+ * Checks a password and counts the attempt (RULE-012), for known and unknown usernames alike. The derivation runs outside of any
+ * transaction. Attempts of a username are then recorded one at a time, and a guess that finds a lock set in the meantime does not learn
+ * whether it was right.
+ * @param database not a transaction: it would stay open during the derivation, and a rollback would undo the count
+ * @throws when called inside a transaction
  */
 export async function tryPassword(
   database: Database,
@@ -109,21 +109,21 @@ export async function tryPassword(
   });
 }
 
-/** The refusal of a locked username: 112 with the seconds left, or 102 (RULE-012). */
+/** Returns the refusal of a locked username: 112 with the seconds left, or 102 (RULE-012). */
 export function refuseLocked(lock: PasswordLock): Refusal {
   return lock.refusal === 'tooManyAttempts' ? refuse('tooManyAttempts', { expired: lock.expired }) : refuse('temporarilyBlocked');
 }
 
-/** So long a password is worth no more than the temporary one that proved its change (RULE-050). */
+/** For this long a password is worth no more than the temporary one that was used to set it (RULE-050). */
 const RESET_SECONDS = 72 * 3600;
 
-/** Whether the customer's own password was set with a temporary one a short while ago: the phone that brought that one may be stolen. */
+/** True when the customer's password was recently set with a temporary one: the phone that received that may be stolen. */
 export function isPasswordReset(customer: Pick<Customer, 'password_reset_at'>, now: Date): boolean {
   const end = passwordResetEnd(customer);
   return end !== null && end > now;
 }
 
-/** Until when it is so; null where no temporary password has set the own one. */
+/** When this ends; null if the password was not set with a temporary one. */
 export function passwordResetEnd({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>): Date | null {
   return resetAt === null ? null : addSeconds(resetAt, RESET_SECONDS);
 }

@@ -5,12 +5,11 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const part = (): string => Array.from({ length: 4 }, () => ALPHABET.charAt(chanceBelow(ALPHABET.length))).join('');
 
-/** A new customer's own invite code: `K7QD-3MXA`. */
+/** Generates an invite code: `K7QD-3MXA`. */
 export function makeInviteCode(): string {
   return `${part()}-${part()}`;
 }
 
-/** Whose invite code it is; undefined when it is nobody's. */
 export async function findInviter(database: Database, code: string): Promise<number | undefined> {
   const row = await database.selectFrom('customer').select('id').where('invite_code', '=', code).executeTakeFirst();
   return row?.id;

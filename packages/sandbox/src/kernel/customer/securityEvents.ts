@@ -9,16 +9,16 @@ import { newUuid } from '../../ports/ids.ts';
 type SecurityEvent = {
   readonly kind: SecurityEventKind;
   readonly customerId: number;
-  /** The device's name; null where none is known. */
+  /** Name of the device; null if unknown. */
   readonly device: string | null;
-  /** Of a passkey. */
+  /** Name of the passkey. */
   readonly name?: string;
   /** How a new device signed in. */
   readonly method?: string;
   readonly at: Date;
 };
 
-/** What is needed to tell: whether it is told at all, and where the links lead. */
+/** Whether security messages are sent at all, and the base of their links. */
 export type Telling = { readonly settings: Pick<Settings, 'isOn'>; readonly origin: string };
 
 const methods: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ function subjectOf({ kind, name = '' }: SecurityEvent): Said {
   }
 }
 
-/** The words of DEV-008. No code, token or phone is ever in them. */
+/** The texts of DEV-008. They never contain a code, token or phone. */
 function wordsOf(event: SecurityEvent, origin: string, language: Language): { readonly subject: string; readonly body: string } {
   const subject = say(subjectOf(event), language);
   const link = `${origin}/settings/security`;
@@ -75,7 +75,7 @@ function wordsOf(event: SecurityEvent, origin: string, language: Language): { re
   return { subject, body };
 }
 
-/** Keeps a security event for the customer's eyes and sends it by e-mail, in the transaction of what it tells about (DEV-007). */
+/** Records a security event for the customer and sends it by e-mail, in the transaction of the event itself (DEV-007). */
 export async function tellSecurity(transaction: Database, { settings, origin }: Telling, event: SecurityEvent): Promise<void> {
   if (!settings.isOn('securityMessages')) return;
   const { customerId, kind, device, name = null, at } = event;

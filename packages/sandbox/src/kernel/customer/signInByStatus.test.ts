@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { endsSession, signInBar } from './signInByStatus.ts';
 
-it('names the most final cause where there are several (RULE-022)', () => {
+it('reports the most final of several causes (RULE-022)', () => {
   expect(signInBar('doc_expired', 'closed', false)?.refusal).toBe('closed');
   expect(signInBar('temp_blocked', 'checks', false)?.refusal).toBe('temporarilyBlocked');
   expect(signInBar('blocked', 'deleted', false)?.refusal).toBe('deleted');
 });
 
-it('says 117 without a link while a new document is being checked (RULE-021)', () => {
+it('returns 117 without a link while a new document is being checked (RULE-021)', () => {
   expect(signInBar('doc_expired', null, false)).toEqual({ refusal: 'documentExpired', link: 'mendable' });
   expect(signInBar('doc_expired', null, true)).toEqual({ refusal: 'documentPending', link: 'waiting' });
 });
 
-it('ends a session for a block, not for what can be mended inside (RULE-011)', () => {
+it('ends a session for a block, but not for what the customer can resolve inside it (RULE-011)', () => {
   expect((['blocked', 'temp_blocked', 'refused'] as const).every((status) => endsSession(status, null))).toBe(true);
   expect((['disabled', 'deleted', 'closed'] as const).every((hold) => endsSession('on_board', hold))).toBe(true);
   expect(endsSession('doc_expired', null)).toBe(false);

@@ -1,13 +1,13 @@
 import type { RefusalName } from '@wallet/contract/errors';
 import type { UserStatus } from '@wallet/contract/access/session';
 
-/** What else than the status refuses a sign-in (RULE-022): set by an operator, or by the customer's own closure. */
+/** Reasons besides the status that bar a sign-in (RULE-022): set by an operator, or by the customer's own closure. */
 export const holds = ['disabled', 'deleted', 'closed', 'checks', 'checks_pending', 'document_pending'] as const;
 export type Hold = (typeof holds)[number];
 
 export type SignInBar = {
   readonly refusal: RefusalName;
-  /** `mendable`: the customer can act, by a link; `waiting`: somebody looks; null: nothing to be done here. */
+  /** `mendable`: the customer can act through a link; `waiting`: a review is in progress; null: nothing can be done here. */
   readonly link: 'mendable' | 'waiting' | null;
 };
 
@@ -24,7 +24,7 @@ const bars = {
   doc_expired: { refusal: 'documentExpired', link: 'mendable' },
 } as const satisfies Record<string, SignInBar>;
 
-/** What bars the door, the most final first: who is closed is not told of a document. */
+/** Causes that bar a sign-in, the most final first: a closed customer gets no request for a document. */
 const order = [
   'deleted',
   'closed',
@@ -39,8 +39,8 @@ const order = [
 ] as const;
 
 /**
- * Why a customer with a right password or code may not sign in; null when he may (RULE-022).
- * @param identityHandedIn whether a new document was handed in and is being checked: 117 without a link until its result
+ * Returns why a customer with a right password or code may not sign in; null when they may (RULE-022).
+ * @param identityHandedIn true while a submitted document is being checked: 117 without a link until its result
  */
 export function signInBar(status: UserStatus, hold: Hold | null, identityHandedIn: boolean): SignInBar | null {
   const firstCause = order.find((cause) => cause === status || cause === hold);
@@ -49,8 +49,8 @@ export function signInBar(status: UserStatus, hold: Hold | null, identityHandedI
 }
 
 /**
- * Whether a session that is open already ends as well: of a customer who is blocked, refused, disabled, closed or deleted (RULE-011,
- * D-SES-21). Additional checks and an expired document only bar the next sign-in: they can be mended inside (D-KYC-18).
+ * True when open sessions end as well: for a customer who is blocked, refused, disabled, closed or deleted (RULE-011, D-SES-21). Additional
+ * checks and an expired document only bar the next sign-in, because they can be resolved inside a session (D-KYC-18).
  */
 export function endsSession(status: UserStatus, hold: Hold | null): boolean {
   return signInBar(status, hold, false)?.link === null;

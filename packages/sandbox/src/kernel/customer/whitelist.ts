@@ -1,18 +1,18 @@
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 
-/** Where stablecoins may not be held, by any customer. */
+/** Countries whose residents may not hold stablecoins. */
 export const stablecoinRestrictedCountries = ['USA', 'PRK', 'IRN'] as const;
 
-/** The operator's words for this customer, by symbol. */
+/** The operator's overrides for this customer, by symbol. */
 export async function readWhitelistWords(database: Database, customerId: number): Promise<ReadonlyMap<string, boolean>> {
   const rows = await database.selectFrom('whitelist').select(['symbol', 'allowed']).where('customer_id', '=', customerId).execute();
   return new Map(rows.map(({ symbol, allowed }) => [symbol, allowed]));
 }
 
 /**
- * Whether the customer may receive and buy a token (RULE-026): on board, address verified, not of a restricted country; the operator's
- * word is above all that.
+ * True when the customer may receive and buy a token (RULE-026): on board, address verified, not in a restricted country. The operator's
+ * override takes precedence.
  */
 export function isWhitelisted(
   { status, address_status, dossier }: Pick<Customer, 'status' | 'address_status' | 'dossier'>,

@@ -4,11 +4,11 @@ import type { MasterKey } from './masterKey.ts';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
 import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
 
-/** `signing`: access tokens. `deriving`: what must be repeatable and unguessable. `sealing`: documents and the keys of wallets. */
+/** `signing`: access tokens. `deriving`: values that must be repeatable but unguessable. `sealing`: documents and the keys of wallets. */
 export const keyNames = ['signing', 'deriving', 'sealing'] as const;
 export type KeyName = (typeof keyNames)[number];
 
-/** A secret of the provider, opened. @see `retiredAt` null: the one in force */
+/** An unsealed secret of the provider. `retiredAt` is null for the active one. */
 export type KeyRow = { readonly kid: string; readonly name: string; readonly secret: string; readonly retiredAt: Date | null };
 
 const boundOf = (name: string, kid: string): string => `${name} ${kid}`;
@@ -18,14 +18,14 @@ function makeSecret(name: KeyName): string {
   return JSON.stringify(newPrivateKey('Ed25519').export({ format: 'jwk' }));
 }
 
-/** A signing key is named by its thumbprint (RFC 7638), the others by chance. */
+/** Names a signing key by its thumbprint (RFC 7638), any other at random. */
 async function nameKey(name: KeyName, secret: string): Promise<string> {
   if (name !== 'signing') return chanceBytes(8).toString('hex');
   const { d: _private, ...open }: JWK = JSON.parse(secret);
   return calculateJwkThumbprint(open);
 }
 
-/** Puts a key in force, unless one of this name is. Of two processes that do so at once the first one's stays. */
+/** Activates a key, unless one of this name is active. Of two concurrent processes the first one wins. */
 async function enact(database: Database, master: MasterKey, name: KeyName, secret: string): Promise<string> {
   const kid = await nameKey(name, secret);
   await database
@@ -38,11 +38,14 @@ async function enact(database: Database, master: MasterKey, name: KeyName, secre
 
 export type SealingKey = { readonly kid: string; readonly key: Buffer };
 
-/** What stands in the row of a wallet's key: who sealed it, and the key, bound to the account. */
+/** Seals a wallet's key for its row: the id of the sealing key, and the key bound to the account. */
 export const sealWalletKey = ({ kid, key }: SealingKey, accountId: number, content: Buffer): string =>
   `${kid}.${sealBytes(key, content, `wallet ${accountId}`).toString('base64')}`;
 
-/** The reverse. @param keyOf the sealing key of a name */
+/**
+ * Reverses {@link sealWalletKey}.
+ * @param keyOf returns the sealing key with an id
+ */
 export function openWalletKey(keyOf: (kid: string) => Buffer | undefined, accountId: number, held: string): Buffer | undefined {
   const [kid = '', sealed] = held.split('.');
   const key = keyOf(kid);
@@ -63,7 +66,7 @@ async function resealWallets(transaction: Database, keyOf: (kid: string) => Buff
   }
 }
 
-/** All keys of the provider, the ones in force first, then the latest retired. */
+/** All keys of the provider, the active ones first, then the retired ones, newest first. */
 export async function readKeyRows(database: Database, master: MasterKey): Promise<readonly KeyRow[]> {
   const rows = await database.selectFrom('provider_key').selectAll().orderBy('made_at', 'desc').execute();
   return rows
@@ -76,7 +79,6 @@ export async function readKeyRows(database: Database, master: MasterKey): Promis
     .toSorted((left, right) => Number(left.retiredAt !== null) - Number(right.retiredAt !== null));
 }
 
-/** Makes the keys that are missing. */
 export async function completeKeys(database: Database, master: MasterKey): Promise<void> {
   const currentKeys = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
   for (const name of keyNames.filter((one) => !currentKeys.some((row) => row.name === one)))
@@ -84,9 +86,9 @@ export async function completeKeys(database: Database, master: MasterKey): Promi
 }
 
 /**
- * New keys for all purposes; wallets are sealed again. The old ones are kept: tokens that they signed are good until they end, and documents that
- * they sealed can be opened.
- * @param former the key that everything is sealed under, where `master` takes its place
+ * Creates new keys for all purposes and reseals the wallets. The old keys are kept: tokens that they signed stay valid until they expire,
+ * and documents that they sealed can still be opened.
+ * @param former the key that everything is sealed under, if `master` replaces it
  * @returns the names of the new keys
  */
 export function rotateKeys(database: Database, master: MasterKey, now: Date, former: MasterKey = master): Promise<readonly string[]> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 describe('secrets at rest', () => {
-  it('who reads every row of the database reads none of them (GUARD-020, GUARD-026)', async () => {
+  it('cannot be read from the rows of the database (GUARD-020, GUARD-026)', async () => {
     const { database } = open;
     const keys = await openKeys(database);
     const { rows } = await sql<{ row: string }>`select row_to_json(k)::text as row from provider_key k`.execute(database);
@@ -38,12 +38,12 @@ describe('secrets at rest', () => {
     for (const { kid } of [keys.sealing, keys]) expect(all).toContain(kid);
   });
 
-  it('another key from outside opens nothing: the start ends with a sentence (GUARD-020)', async () => {
+  it('cannot be opened by another master key: the start fails with a message (GUARD-020)', async () => {
     await openKeys(open.database);
     await expect(openKeys(open.database, readMasterKey(newSecret(), ''))).rejects.toThrow(/SECRETS_KEY/);
   });
 
-  it('without SECRETS_KEY a file serves that its owner alone can read; another is refused (GUARD-020, RULE-056)', () => {
+  it('use a key file when there is no SECRETS_KEY, and refuse one that others can read (GUARD-020, RULE-056)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'wallet-keys-'));
     const sealed = readMasterKey(undefined, folder).seal('secret', 'name');
     expect(statSync(join(folder, 'secrets.key')).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ describe('secrets at rest', () => {
 });
 
 describe('rotation', () => {
-  it('new keys sign; what the old one signed is good until it ends, and nothing that is signed with it after (GUARD-020, RULE-056)', async () => {
+  it('signs with the new key; tokens of the old one are valid until they expire, later ones are refused (GUARD-020, RULE-056)', async () => {
     const { database, close } = await openTestDatabase();
     const former = await openKeys(database);
     const [thief, kid] = [{ signing: former.signing, kid: former.kid }, former.kid];
@@ -70,7 +70,7 @@ describe('rotation', () => {
     await close();
   });
 
-  it('a process that runs on takes the new keys up when a token names one (GUARD-020)', async () => {
+  it('makes a running process load the new keys when a token names one (GUARD-020)', async () => {
     const { database, close } = await openTestDatabase();
     let at = 0;
     const running = await openKeys(database, memoryMasterKey, () => at);
@@ -83,7 +83,7 @@ describe('rotation', () => {
     await close();
   });
 
-  it('under another SECRETS_KEY everything is sealed again (GUARD-020)', async () => {
+  it('reseals everything under another SECRETS_KEY (GUARD-020)', async () => {
     const { database, close } = await openTestDatabase();
     await openKeys(database);
     const master = readMasterKey(newSecret(), '');
@@ -94,14 +94,14 @@ describe('rotation', () => {
   });
 });
 
-describe('behind the provider', () => {
+describe('the running provider', () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openProvider();
   }, 60_000);
   afterAll(() => provider.close());
 
-  it('the keys of wallets lie sealed, and stay the same over a rotation, as sessions do (GUARD-020)', async () => {
+  it('stores wallet keys sealed, and keeps them and sessions valid across a rotation (GUARD-020)', async () => {
     const { database } = provider;
     const { token, refresh } = await newSession(provider, 'verified').then(async ({ token: access, username, password }) => {
       const answer = await provider.request('POST', '/sign_in', { body: { username, password } });

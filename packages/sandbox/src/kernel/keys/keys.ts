@@ -6,31 +6,32 @@ import { type MasterKey, memoryMasterKey } from './masterKey.ts';
 import { type Sealer, sealerOf } from '../../database/sealing.ts';
 import { machineNow } from '../../ports/clock.ts';
 
-/** Life of an access token, seconds (RULE-011). */
+/** Lifetime of an access token in seconds (RULE-011). */
 export const ACCESS_SECONDS = 900;
-/** How long another process on the same database may go on with a key that was retired, milliseconds. */
+/** How long another process on the same database may go on using a retired key, in milliseconds. */
 const RELOAD_MS = 60_000;
-/** A name that nobody knows makes the rows be read again, but not for each forged token. */
+/** An unknown key id reloads the keys, but at most this often, so that forged tokens cannot cause a query each. */
 const ASKED_ANEW_MS = 1000;
 
-/** The provider's own secrets: made on the first start, kept in the database sealed under a key from outside of it (RULE-056). */
+/** The provider's own secrets: created on the first start and stored in the database, sealed under a key from outside of it (RULE-056). */
 export type Keys = {
   /** Signs access tokens (EdDSA). */
   readonly signing: CryptoKey;
-  /** Names the signing key: the thumbprint of its public half (RFC 7638). */
+  /** Id of the signing key: the thumbprint of its public half (RFC 7638). */
   readonly kid: string;
-  /** The key that a token names, while what it signed can still be good; undefined for any other. */
+  /** Resolves with the key that a token names, while anything signed with it can be valid; undefined otherwise. */
   readonly verifying: (kid: string, now: Date) => Promise<CryptoKey | undefined>;
-  /** HMAC-SHA-256 with a key of the provider, base64url: derives what must be repeatable and unguessable (a successor token). */
+  /**
+   * HMAC-SHA-256 with a key of the provider, base64url. Derives values that must be repeatable but unguessable, such as a successor token.
+   */
   readonly derive: (text: string) => string;
-  /** The same by every key that was ever in force, the present one first: for what is looked up that was derived before. */
+  /** The same with every key that was ever active, the current one first, to look up what was derived earlier. */
   readonly derivations: (text: string) => readonly string[];
-  /** Seals documents and the keys of wallets. */
   readonly sealing: SealingKey;
   readonly sealingOf: (kid: string) => Buffer | undefined;
-  /** For what keeps no name of the key. */
+  /** Sealer for data that is stored without the id of its key. */
   readonly sealer: Sealer;
-  /** Takes up what another process has changed, once a minute. */
+  /** Loads changes made by other processes, at most once a minute. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -77,17 +78,21 @@ async function readRing(database: Database, master: MasterKey): Promise<Ring> {
   };
 }
 
-/** The keys of each database that is open. A transaction shares its database's adapter. */
+/** The keys of each open database. A transaction shares its database's adapter. */
 const opened = new WeakMap<object, Keys>();
 
-/** The keys of a database that is open, for what gets nothing but a transaction. */
+/** Returns the keys of an open database, for callers that only have a transaction. */
 export function keysOf(database: Database): Keys {
   const keys = opened.get(database.getExecutor().adapter);
   if (keys === undefined) throw new Error('The keys of this database are not open');
   return keys;
 }
 
-/** @param master what they are sealed under @default a key of this process, for a database in memory */
+/**
+ * Opens the keys of a database and creates the missing ones.
+ * @param master what they are sealed under
+ * @default a key of this process, for a database in memory
+ */
 export async function openKeys(database: Database, master: MasterKey = memoryMasterKey, machine: () => number = machineNow): Promise<Keys> {
   await completeKeys(database, master);
   let ring = await readRing(database, master);

@@ -7,10 +7,13 @@ import { chanceBytes } from '../../ports/chance.ts';
 const BYTES = 32;
 const FILE = 'secrets.key';
 
-/** The key that the provider's secrets are sealed under. It comes from outside of the database: who reads that reads no secret (RULE-056). */
+/**
+ * The key that the provider's secrets are sealed under. It comes from outside of the database, which therefore reveals no secret to its
+ * readers (RULE-056).
+ */
 export type MasterKey = {
   readonly seal: (secret: string, bound: string) => string;
-  /** Undefined when another key sealed it. */
+  /** Undefined if another key sealed it. */
   readonly open: (sealed: string, bound: string) => string | undefined;
 };
 
@@ -25,19 +28,22 @@ function masterKeyOf(key: Buffer): MasterKey {
   };
 }
 
-/** 32 bytes in base64. @throws with a sentence for who starts the provider */
+/**
+ * Reads 32 bytes in base64.
+ * @throws with a message for the operator
+ */
 function readKey(text: string, name: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== BYTES) throw new Error(`${name} is not 32 bytes in base64. \`openssl rand -base64 32\` makes them.`);
   return key;
 }
 
-/** The key file of a data folder, made when it is not there yet, for its owner's eyes alone. */
+/** Reads the key file of a data folder and creates it if missing, readable by its owner only. */
 function readKeyFile(dataDir: string): Buffer {
   const path = join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(path)) {
-    // Written whole before it has its name: of several processes that start at once each reads the first one's.
+    // Written completely before it gets its name: of several processes that start at the same time, all read the first one's key.
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, chanceBytes(BYTES).toString('base64'), { mode: 0o600 });
     try {
@@ -52,9 +58,9 @@ function readKeyFile(dataDir: string): Buffer {
   return readKey(readFileSync(path, 'utf8'), path);
 }
 
-/** @param secretsKey SECRETS_KEY, from the operator's vault; without it a file of mode 0600 in the data folder serves */
+/** Uses `secretsKey` (SECRETS_KEY, from the operator's vault), or else a key file of mode 0600 in the data folder. */
 export const readMasterKey = (secretsKey: string | undefined, dataDir: string): MasterKey =>
   masterKeyOf(secretsKey === undefined || secretsKey === '' ? readKeyFile(dataDir) : readKey(secretsKey, 'SECRETS_KEY'));
 
-/** Of a provider whose database lives in memory: it goes with the process. */
+/** For a provider whose database is in memory: the key is lost with the process. */
 export const memoryMasterKey = masterKeyOf(chanceBytes(BYTES));

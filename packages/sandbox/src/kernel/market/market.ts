@@ -3,26 +3,23 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { pricesAt, type Prices } from '../rates/prices.ts';
 import { frozenMarket, type MarketChange, type MarketMode, marketState, type MarketState, switchedTo } from './marketState.ts';
 
-/** What the provider buys and sells at, and what its operator has set of it. */
 export type Market = {
   readonly state: () => MarketState;
-  /** Every price of a moment's tick: an answer takes them once, so that its figures agree (MKT-006). */
+  /** All prices of a moment's tick. Read them once per answer, so that its figures agree (MKT-006). */
   readonly at: (moment: Date) => Prices;
-  /** Changes it for everybody. */
   readonly change: (change: MarketChange, now: Date) => Promise<MarketState>;
-  /** Another process may have changed it. */
   readonly refresh: () => Promise<void>;
 };
 
 const KEY = 'market';
 
-/** The market as the database has it; for what has no services, as a job. */
+/** Reads the market from the database, for jobs and other code without services. */
 export async function readMarket(database: Database): Promise<MarketState> {
   const row = await database.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
   return row === undefined ? frozenMarket() : z.parse(marketState, row.value);
 }
 
-/** Keeps it where none is kept yet. */
+/** Stores the market unless one is stored already. */
 async function insert(database: Database, state: MarketState): Promise<void> {
   await database
     .insertInto('setting')
@@ -31,15 +28,13 @@ async function insert(database: Database, state: MarketState): Promise<void> {
     .execute();
 }
 
-/** What the market of an empty database begins with. */
 export type MarketBeginning = { readonly mode: MarketMode; readonly seed: string };
 
-/** Keeps what an empty database begins with (RULE-072). */
+/** Stores the initial market of an empty database (RULE-072). */
 export async function seedMarket(database: Database, { mode, seed }: MarketBeginning, now: Date): Promise<void> {
   await insert(database, switchedTo(mode)(frozenMarket(seed), now.getTime()));
 }
 
-/** Opens the market as the database has it. */
 export async function openMarket(database: Database): Promise<Market> {
   let state = await readMarket(database);
   return {
@@ -47,7 +42,7 @@ export async function openMarket(database: Database): Promise<Market> {
     at: (moment) => pricesAt(state, moment),
     change: async (change, now) => {
       state = await inTransaction(database, async (transaction) => {
-        // One after another: two processes that change different prices at once both succeed.
+        // Serialised, so that two processes that change different prices concurrently both succeed.
         await insert(transaction, frozenMarket());
         const row = await transaction.selectFrom('setting').select('value').where('key', '=', KEY).forUpdate().executeTakeFirstOrThrow();
         const changed = change(z.parse(marketState, row.value), now.getTime());

@@ -1,15 +1,15 @@
-/** What has a price in the market: coins and the euro against the USD, instruments as an index that begins at 100.00. */
+/** Kinds of instruments with a market price. Coins and the euro are priced in USD, the others as an index that starts at 100.00. */
 export const instrumentKinds = ['currency', 'crypto', 'stablecoin', 'stock', 'etf', 'note', 'bond'] as const;
 export type InstrumentKind = (typeof instrumentKinds)[number];
 
 export type MarketInstrument = {
-  /** A currency, or an ISIN. */
+  /** A currency code or an ISIN. */
   readonly code: string;
   readonly kind: InstrumentKind;
-  /** What one unit is worth in USD while the market is frozen. */
+  /** Price of one unit in USD, or the index, while the market is frozen. */
   readonly tablePrice: string;
   readonly decimals: number;
-  /** The most that a day moves it, and the most that it strays from its middle, in millionths (RULE-065). */
+  /** `daily`: largest move in a day; `bound`: largest distance from its middle. Both in millionths (RULE-065). */
   readonly daily: number;
   readonly bound: number;
 };
@@ -32,7 +32,7 @@ const stablecoin = (code: string): MarketInstrument => ({
   bound: 1000,
 });
 
-/** Every price that moves. Private equity keeps its published one (MKT-002). */
+/** All prices that move. Private equity keeps its published price (MKT-002). */
 export const marketInstruments: readonly MarketInstrument[] = [
   { code: 'EUR', kind: 'currency', tablePrice: '1.08', decimals: 8, daily: 4000, bound: 80_000 },
   { code: 'BTC', kind: 'crypto', tablePrice: '64800', decimals: 2, daily: 30_000, bound: 300_000 },
@@ -48,5 +48,4 @@ export const marketInstruments: readonly MarketInstrument[] = [
 
 const byCode = new Map(marketInstruments.map((instrument) => [instrument.code, instrument]));
 
-/** The instrument of a currency or an ISIN; undefined where the market has none. */
 export const findInstrument = (code: string): MarketInstrument | undefined => byCode.get(code);

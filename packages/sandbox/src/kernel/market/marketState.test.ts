@@ -27,7 +27,7 @@ const after = (...steps: readonly Step[]): MarketState => steps.reduce((state, [
 const pricesAt = (state: MarketState, moment: number) => marketInstruments.map((instrument) => Number(priceAt(state, instrument, moment)));
 
 describe('the market', () => {
-  it('moves no price when it is switched on and returns to the table when it is switched off (MKT-004)', () => {
+  it('moves no price when switched on, and returns to the table when switched off (MKT-004)', () => {
     const set: Step = [priced(BTC, '70000'), START - HOUR];
     const live = after(set, [switchedTo('live'), START]);
     expect(pricesAt(live, START)).toEqual(pricesAt(after(set), START));
@@ -41,7 +41,7 @@ describe('the market', () => {
     expect(priceAt(reset(BTC)(set, START + HOUR), BTC, START + HOUR)).toBe('64800');
   });
 
-  it('goes on from a set price in a moving market, and returns to the walk (MKT-005, RULE-065)', () => {
+  it('continues from a set price in a live market, and returns to the walk on reset (MKT-005, RULE-065)', () => {
     const live = after([switchedTo('live'), START]);
     const set = priced(BTC, '70000')(live, START + HOUR);
     expect(priceAt(set, BTC, START + HOUR)).toBe('70000.00');
@@ -50,7 +50,7 @@ describe('the market', () => {
     expect(priceAt(back, BTC, START + 3 * HOUR)).toBe(priceAt(live, BTC, START + 3 * HOUR));
   });
 
-  it('stands while it is halted and goes on from there (RULE-065, MKT-005)', () => {
+  it('stands still while halted and continues from there (RULE-065, MKT-005)', () => {
     const live = after([switchedTo('live'), START]);
     const paused = halted(BTC, true)(live, START + HOUR);
     const price = priceAt(live, BTC, START + HOUR);
@@ -60,7 +60,7 @@ describe('the market', () => {
     expect(priceAt(resumed, BTC, START + 40 * HOUR)).not.toBe(price);
   });
 
-  it('changes no past price by what is done later (MKT-008)', () => {
+  it('leaves past prices unchanged by later changes (MKT-008)', () => {
     const live = after([switchedTo('live'), START]);
     const past = START + HOUR;
     const later: MarketChange = (state, now) =>
@@ -71,7 +71,7 @@ describe('the market', () => {
     expect(priceAt(later(live, START + 2 * HOUR), BTC, past)).toBe(priceAt(live, BTC, past));
   });
 
-  it('keeps what past days ended with, and not every change of a day (MKT-008)', () => {
+  it('keeps the closing prices of past days, but not every change of a day (MKT-008)', () => {
     const DAY = 24 * HOUR;
     let state = after([switchedTo('live'), START]);
     const ends: string[] = [];

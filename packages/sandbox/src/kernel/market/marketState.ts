@@ -5,32 +5,34 @@ import * as z from 'zod/mini';
 import { type MarketInstrument, marketInstruments } from './marketInstruments.ts';
 import { walkAt } from './walk.ts';
 
-/** `frozen`: every price is the table's. `live`: prices move (MKT-001, MKT-002). */
+/** `frozen`: all prices are those of the table. `live`: prices move (MKT-001, MKT-002). */
 export const marketModes = ['frozen', 'live'] as const;
 export type MarketMode = (typeof marketModes)[number];
 
-/** The seed of a provider that was given none (RULE-072). */
+/** Seed of a provider that is given none (RULE-072). */
 export const DEFAULT_SEED = '22';
 
-/** From `since` on the price is `price` times what the walk has made since `from`; a `still` one does not move. Moments in epoch milliseconds. */
+/**
+ * From `since` on, the price is `price` times the change of the walk since `from`; a `still` one does not move. Times in epoch
+ * milliseconds.
+ */
 const anchor = z.object({ since: z.number(), from: z.number(), price: z.string(), seed: z.string(), still: z.boolean() });
 type Anchor = z.output<typeof anchor>;
 
-/** The market as it is kept. Anchors of the past stay, so that no past day changes afterwards. */
+/** The market as stored. Past anchors are kept, so that no past day ever changes. */
 export const marketState = z.object({
   mode: z.enum(marketModes),
   seed: z.string(),
   liveSince: z.nullable(z.number()),
   anchors: z.record(z.string(), z.array(anchor)),
   halted: z.array(z.string()),
-  /** When a price was set by hand and stands or moves from there. */
+  /** When a price was set manually. It stands still or moves from there. */
   setAt: z.record(z.string(), z.number()),
-  /** When a price was last touched by hand: what was promised before is promised no more (RULE-066). */
+  /** When a price was last changed manually. Promises made before are void (RULE-066). */
   touchedAt: z.record(z.string(), z.number()),
 });
 export type MarketState = z.output<typeof marketState>;
 
-/** The market of a fresh provider. */
 export const frozenMarket = (seed = DEFAULT_SEED): MarketState => ({
   mode: 'frozen',
   seed,
@@ -46,7 +48,10 @@ const MILLION = 1_000_000;
 const scaled = ({ code, decimals }: MarketInstrument, price: string, times: number, by: number): string =>
   amountOf(scaleMoney(money(String(times), code, 0), price, String(by), { currencyCode: code, decimals }, 'halfEven'));
 
-/** What an instrument costs at a moment, in USD or as an index of 100.00 (RULE-065). @param moment epoch milliseconds */
+/**
+ * Price of an instrument at a moment, in USD or as an index of 100.00 (RULE-065).
+ * @param moment epoch milliseconds
+ */
 export function priceAt(state: MarketState, instrument: MarketInstrument, moment: number): string {
   const anchors = state.anchors[instrument.code] ?? [];
   const latest = anchors.findLast(({ since }) => since <= moment);
@@ -60,7 +65,7 @@ export const isHalted = (state: MarketState, code: string): boolean => state.hal
 
 const KEPT_MS = 2 * 86_400_000;
 
-/** An anchor that a later one of its day has replaced says nothing about a past day's price. */
+/** Drops old anchors that a later one of their day replaced: they do not affect a past day's closing price. */
 const pruned = (anchors: readonly Anchor[], now: number): Anchor[] =>
   anchors.filter(({ since }, index) => {
     const next = anchors[index + 1];
@@ -87,10 +92,10 @@ const touched = (state: MarketState, code: string, now: number): MarketState => 
   touchedAt: { ...state.touchedAt, [code]: now },
 });
 
-/** A change of the market at a moment, in epoch milliseconds. */
+/** A change of the market at a moment in epoch milliseconds. */
 export type MarketChange = (state: MarketState, now: number) => MarketState;
 
-/** Every price goes on from where it is: with the walk of now, or of another seed. */
+/** Anchors every price where it is, to continue with the current walk or that of another seed. */
 const anchoredAll = (state: MarketState, before: MarketState, now: number): MarketState =>
   marketInstruments.reduce(
     (next, instrument) => withAnchor(next, instrument.code, anchorAt(state, instrument, priceAt(before, instrument, now), now)),
@@ -107,7 +112,7 @@ export function switchedTo(mode: MarketMode): MarketChange {
   };
 }
 
-/** The prices go on from where they are, by the walk of another seed. */
+/** Prices continue from where they are, with the walk of another seed. */
 export function seededWith(seed: string): MarketChange {
   return (state, now) => {
     const next = { ...state, seed };
@@ -123,11 +128,11 @@ export function priced(instrument: MarketInstrument, price: string): MarketChang
   };
 }
 
-/** What a price would be after a jump, in hundredths of a percent. */
+/** Price after a jump of `hundredths` hundredths of a percent. */
 export const jumpedPrice = (state: MarketState, instrument: MarketInstrument, hundredths: number, now: number): string =>
   scaled(instrument, priceAt(state, instrument, now), 10_000 + hundredths, 10_000);
 
-/** Trading in it is paused, or goes on; while it is paused the price stands. */
+/** Pauses or resumes trading in an instrument. Its price stands still while paused. */
 export function halted(instrument: MarketInstrument, isPaused: boolean): MarketChange {
   const { code } = instrument;
   return (state, now) => {
@@ -138,7 +143,7 @@ export function halted(instrument: MarketInstrument, isPaused: boolean): MarketC
   };
 }
 
-/** Back to the table, or to where the walk would be had nobody touched it. */
+/** Returns to the table, or to where the walk would be without manual changes. */
 export function reset(instrument: MarketInstrument): MarketChange {
   const { code } = instrument;
   return (state, now) => {

@@ -22,20 +22,20 @@ describe('the walk', () => {
     ['ETH', '2026-01-05T12:34:56Z', '3216.78'],
     ['EUR', '2026-01-05T12:34:56Z', '1.07941332'],
     ['USDC', '2026-01-05T12:34:56Z', '1.00007897'],
-  ])('prices %s at %s as it is worked: %s (RULE-065, MKT-002)', (code, moment, price) => {
+  ])('prices %s at %s as in the worked example: %s (RULE-065, MKT-002)', (code, moment, price) => {
     expect(priceOf(code, moment)).toBe(price);
   });
 
-  it('moves once in 5 s (MKT-002, RULE-065)', () => {
+  it('moves every 5 s (MKT-002, RULE-065)', () => {
     expect(priceOf('BTC', '2026-01-05T12:34:59.999Z')).toBe('64504.32');
     expect(priceOf('BTC', '2026-01-05T12:35:00Z')).not.toBe('64504.32');
   });
 
-  it('goes another way with another seed (MKT-003, RULE-072)', () => {
+  it('takes another course with another seed (MKT-003, RULE-072)', () => {
     expect(priceOf('BTC', '2026-01-05T12:34:56Z', '23')).not.toBe('64504.32');
   });
 
-  it('rests on Saturday and Sunday for a bond alone (RULE-065)', () => {
+  it('rests on Saturday and Sunday for bonds only (RULE-065)', () => {
     const [bond, stock] = ['XS2400000001', 'US0378331005'];
     const saturday = ['2026-01-10T00:00:00Z', '2026-01-10T15:04:05Z', '2026-01-11T23:59:59Z'];
     expect(new Set(saturday.map((moment) => priceOf(bond, moment))).size).toBe(1);
@@ -43,19 +43,19 @@ describe('the walk', () => {
     expect(priceOf(bond, '2026-01-12T15:04:05Z')).not.toBe(priceOf(bond, '2026-01-11T15:04:05Z'));
   });
 
-  it('stays within its bounds and leads on from each day, hour and minute (MKT-003, RULE-065)', () => {
+  it('stays within its bounds and continues smoothly across days, hours and minutes (MKT-003, RULE-065)', () => {
     for (const instrument of marketInstruments) {
       for (let month = 0; month < 48; month += 1) {
         const midnight = Date.UTC(2025, month, 1);
         const [before, at] = [midnight - 1, midnight].map((moment) => walkAt('22', instrument, moment));
-        // Two neighbouring ticks are a step of each bridge apart at most.
+        // Neighbouring ticks differ by one step of each bridge at most.
         expect(Math.abs((at ?? 0) - (before ?? 0))).toBeLessThanOrEqual(instrument.daily);
         expect(Math.abs(at ?? 0)).toBeLessThanOrEqual(instrument.bound);
       }
     }
   });
 
-  it('reckons a year on by a draw for each of its days, once, and a hundred for the moment (MKT-003)', () => {
+  it('needs one draw for each day of a year, made only once, and at most a hundred for a moment (MKT-003)', () => {
     const moment = Date.parse('2027-01-05T12:34:56Z');
     for (const instrument of marketInstruments) {
       let draws = 0;

@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { MarketInstrument } from './marketInstruments.ts';
 
-/** A price stands so long. */
+/** How long a price stands still. */
 export const TICK_MS = 5000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Walks begin on this day, a Sunday. */
+/** Walks start on this day, a Sunday. */
 const FIRST_DAY_MS = Date.parse('2023-01-01T00:00:00Z');
 const SATURDAY = 6;
 
-/** The tick that a moment belongs to. */
 export const tickOf = (moment: number): number => Math.floor(moment / TICK_MS) * TICK_MS;
 
 type Walker = Pick<MarketInstrument, 'code' | 'kind' | 'daily' | 'bound'>;
 
-/** A number that is drawn from a text alone. */
+/** Derives a number from a text and nothing else. */
 export type Draw = (text: string) => bigint;
 export const drawByHash: Draw = (text) => createHash('sha256').update(text).digest().readBigUInt64BE(0);
 
-/** How much a step moves: a whole number from -size to size, drawn from seed, instrument and label (RULE-065). */
+/** Draws a whole number from -size to size by seed, instrument and label (RULE-065). */
 type Step = (label: string, size: number) => number;
 
-/** Bonds rest on Saturdays and Sundays. */
+/** Bonds do not move on Saturdays and Sundays. */
 function rests({ kind }: Walker, day: number): boolean {
   const weekday = day % 7;
   return kind === 'bond' && (weekday === 0 || weekday === SATURDAY);
@@ -34,9 +33,9 @@ const fold = (place: number, bound: number): number => {
   return place < -bound ? -2 * bound - place : place;
 };
 
-/** Where each day of a walk begins, as far as it has been asked for: a year is 365 draws, once. */
+/** Where each day of a walk starts, as far as calculated. A year costs 365 draws, once. */
 const dayStarts = new Map<string, number[]>();
-/** Seeds that are tried one after another are not kept for good. */
+/** Limits the cache when many seeds are tried one after another. */
 const MOST_WALKS = 64;
 
 function startOfWalkDay(seed: string, instrument: Walker, day: number, step: Step): number {
@@ -57,16 +56,17 @@ function startOfWalkDay(seed: string, instrument: Walker, day: number, step: Ste
 
 type Bridge = { readonly from: number; readonly to: number; readonly parts: number; readonly steps: readonly number[] };
 
-/** Where a bridge stands after some of its parts: it leads from one end to the other and strays between. */
+/** Value of a bridge after `part` of its parts. It connects both ends and wanders in between. */
 function bridgeAt({ from, to, parts, steps }: Bridge, part: number): number {
   const sum = (count: number) => steps.slice(0, count).reduce((total, one) => total + one, 0);
   return from + Math.trunc(((to - from) * part) / parts) + sum(part) - Math.trunc((sum(parts) * part) / parts);
 }
 
 /**
- * How far an instrument has strayed from its middle at a moment, in millionths (RULE-065). Whole numbers alone, so every machine finds the
- * same; a day is a bridge of hours, an hour one of minutes, a minute one of ticks, so any moment costs a hundred draws.
- * @param moment epoch milliseconds, from 2023 on; before it nothing has moved
+ * Distance of an instrument from its middle at a moment, in millionths (RULE-065). Uses whole numbers only, so that every machine
+ * calculates the same result. A day is a bridge of hours, an hour one of minutes, a minute one of ticks, so any moment costs about a
+ * hundred draws.
+ * @param moment epoch milliseconds, from 2023 on; before that nothing has moved
  */
 export function walkAt(seed: string, instrument: Walker, moment: number, draw = drawByHash): number {
   const since = tickOf(moment) - FIRST_DAY_MS;

@@ -4,12 +4,12 @@ import { clientIssue } from './clientData.ts';
 import type { PasskeyRow } from './passkeyRows.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-/** How long a challenge is good, milliseconds. */
+/** Lifetime of a challenge in milliseconds. */
 export const PASSKEY_TIMEOUT_MS = 300_000;
 
 /**
- * What a browser is asked to sign.
- * @param passkeys the customer's own passkeys; left out where it is not known yet who asks
+ * Returns what a browser is requested to sign.
+ * @param passkeys the customer's passkeys; left out while the customer is unknown
  */
 export const requestOptions = (challenge: string, { rpId }: RelyingParty, passkeys: readonly PasskeyRow[] = []): PasskeyRequestOptions => ({
   challenge,
@@ -21,21 +21,21 @@ export const requestOptions = (challenge: string, { rpId }: RelyingParty, passke
 
 export type Judged =
   | { readonly kind: 'right'; readonly passkey: PasskeyRow }
-  /** `why`: a word for the audit log; who asks is told nothing of it. `customerId`: whose passkey it claims to be. */
+  /** `why`: reason for the audit log, not revealed to the caller. `customerId`: owner of the passkey that was claimed. */
   | { readonly kind: 'wrong'; readonly why: string; readonly customerId: number | null };
 
 export type ExpectedAssertion = {
   readonly party: RelyingParty;
-  /** Base64url, exactly what the authenticator was given. */
+  /** Base64url, exactly as sent to the authenticator. */
   readonly challenge: string;
   readonly assertion: PasskeyAssertion;
-  /** Whose passkey it has to be; undefined for a log-in, where the passkey says who it is. */
+  /** Required owner of the passkey; undefined for a log-in, where the passkey identifies the customer. */
   readonly customerId?: number;
 };
 
-/** Whether signature, flags and relying party are right, and what the authenticator counted. The library throws for what does not fit. */
+/** Verifies signature, flags and relying party, and reads the counter. The library throws for any mismatch. */
 async function verifySignature({ party, challenge, assertion }: ExpectedAssertion, { credential_id: id, public_key: key }: PasskeyRow) {
-  // Its parsers of certificates are for attestations: a provider starts without them.
+  // Imported on demand, so that a provider starts without its parsers of certificates, which are for attestations.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { clientDataJSON, authenticatorData, signature } = assertion.response;
   try {
@@ -51,7 +51,7 @@ async function verifySignature({ party, challenge, assertion }: ExpectedAssertio
       expectedOrigin: [...party.origins],
       expectedRPID: party.rpId,
       requireUserVerification: true,
-      // What was counted is compared below, where it has a line of its own in the log.
+      // The counter is compared below, where a mismatch gets its own reason in the log.
       credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter: -1 },
     });
     return verified ? authenticationInfo : 'signature';
@@ -61,8 +61,8 @@ async function verifySignature({ party, challenge, assertion }: ExpectedAssertio
 }
 
 /**
- * Judges an assertion and writes down that its passkey was used. Refused is whatever does not fit, each for the same answer (RULE-045):
- * the row is locked, so that of two that are sent at once the counter lets one pass.
+ * Verifies an assertion and records the use of its passkey. Every mismatch is refused with the same answer (RULE-045). The row is locked,
+ * so that the counter lets only one of two concurrent assertions pass.
  */
 export async function judgeAssertion(transaction: Database, expected: ExpectedAssertion, now: Date): Promise<Judged> {
   const { party, challenge, assertion, customerId } = expected;
@@ -93,7 +93,7 @@ export async function judgeAssertion(transaction: Database, expected: ExpectedAs
   return { kind: 'right', passkey: used };
 }
 
-/** A log-in has to say whose the passkey is; where that is known already it may. The library looks at neither. */
+/** A log-in must name the owner of the passkey; where the owner is known already, it may. The library checks neither. */
 async function isOwnHandle(transaction: Database, { assertion, customerId }: ExpectedAssertion, passkey: PasskeyRow): Promise<boolean> {
   const userHandle = assertion.response.userHandle ?? '';
   if (userHandle === '') return customerId !== undefined;

@@ -15,7 +15,7 @@ const SEALED = 'seal of passkey log-ins';
 const keyOf = (derived: string): Uint8Array => Buffer.from(derived, 'base64url');
 const sealed = z.object({ jti: z.uuid(), challenge: z.string() });
 
-/** The challenge of a log-in, sealed: the visitor carries it, and a provider that is asked by everybody writes nothing. */
+/** Seals the challenge of a log-in. The visitor carries it, so that requests open to everyone write nothing. */
 export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Date): Promise<string> {
   return new EncryptJWT({ challenge })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -26,9 +26,9 @@ export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Da
 
 export type TakenChallenge =
   | { readonly kind: 'taken'; readonly challenge: string }
-  /** Its time is over, or it was taken before. */
+  /** Expired, or taken before. */
   | { readonly kind: 'expired' }
-  /** Not one of ours. */
+  /** Not issued by this provider. */
   | { readonly kind: 'unknown' };
 
 async function openBy(key: Uint8Array, login: string, now: Date) {
@@ -41,7 +41,7 @@ async function openBy(key: Uint8Array, login: string, now: Date) {
   }
 }
 
-/** By the key in force, or by the one before. */
+/** Tries the active key, then earlier ones. */
 async function openLogin(keys: Pick<Keys, 'derivations'>, login: string, now: Date) {
   for (const derived of keys.derivations(SEALED)) {
     const read = await openBy(keyOf(derived), login, now);
@@ -50,12 +50,12 @@ async function openLogin(keys: Pick<Keys, 'derivations'>, login: string, now: Da
   return 'unknown';
 }
 
-/** What has ended is not kept: a log-in that old is refused by its own seal. */
+/** Expired challenges need no row: a log-in that old is refused by its own seal. */
 async function forgetEnded(transaction: Database, now: Date): Promise<void> {
   await transaction.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
 }
 
-/** Takes the challenge of a log-in, once, whatever comes of it: the caller's transaction ends before the assertion is judged. */
+/** Takes the challenge of a log-in, once and whatever the outcome: the caller's transaction ends before the assertion is verified. */
 export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derivations'>, login: string, now: Date): Promise<TakenChallenge> {
   const claims = await openLogin(keys, login, now);
   if (typeof claims === 'string') return { kind: claims === 'expired' ? 'expired' : 'unknown' };
@@ -71,7 +71,7 @@ export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derivat
 
 type Owner = { readonly customerId: number; readonly sessionId: string };
 
-/** Begins a registration: good for this customer, this session and 300 seconds. */
+/** Starts a registration, valid for this customer, this session and 300 seconds. */
 export async function keepRegistration(
   transaction: Database,
   { customerId, sessionId }: Owner,
@@ -94,7 +94,7 @@ export async function keepRegistration(
   return id;
 }
 
-/** Takes the challenge of a registration, as {@link takeLogin} does. Another session's, or another customer's, is not there. */
+/** Takes the challenge of a registration, as {@link takeLogin} does; undefined for that of another session or customer. */
 export async function takeRegistration(
   transaction: Database,
   { customerId, sessionId }: Owner,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RelyingParty } from './relyingParty.ts';
 
-/** What the browser has written of the page that asked; more members are the browser's own. */
+/** What the browser recorded about the requesting page. Browsers may add members of their own. */
 const clientData = z.object({
   type: z.string(),
   challenge: z.string(),
@@ -17,9 +17,9 @@ export type ExpectedClient = {
 };
 
 /**
- * What is wrong with the page that asked for a passkey; undefined when nothing is. The library that verifies signatures compares most of it
- * again; a page within another page it lets pass, so this is where that ends (RULE-045).
- * @returns a word for the audit log: never what a client wrote
+ * Checks the page that requested a passkey; undefined if it is valid. The library that verifies signatures compares most of it again, but
+ * accepts a page embedded in another page, which is refused here (RULE-045).
+ * @returns a reason for the audit log, never text from the client
  */
 export function clientIssue(text: string, { type, challenge, party }: ExpectedClient): string | undefined {
   let value: unknown;

@@ -21,7 +21,6 @@ export function passkeysOf(database: Database, customerId: number): Promise<Pass
     .execute();
 }
 
-/** Whether a customer can be asked for a passkey. */
 export async function hasPasskey(database: Database, customerId: number): Promise<boolean> {
   const row = await database
     .selectFrom('passkey')
@@ -33,7 +32,7 @@ export async function hasPasskey(database: Database, customerId: number): Promis
   return row !== undefined;
 }
 
-/** What authenticators know a customer by: made once, never the customer's id or phone. */
+/** The id by which authenticators know a customer. Created once; never the customer's id or phone. */
 export async function userHandleOf(transaction: Database, customerId: number): Promise<string> {
   await transaction
     .insertInto('passkey_user')
@@ -48,7 +47,6 @@ export async function userHandleOf(transaction: Database, customerId: number): P
   return handle;
 }
 
-/** A passkey as the contract has it. */
 export const passkeyOnWire = (row: PasskeyRow, userHandle: string): Passkey => ({
   id: row.id,
   name: row.name,
@@ -61,7 +59,7 @@ export const passkeyOnWire = (row: PasskeyRow, userHandle: string): Passkey => (
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The name where it is free, else with the first number behind it that is: "Chrome on Windows 2". */
+/** Returns the requested name if it is free, else appends the first free number: "Chrome on Windows 2". */
 export function freeName(wish: string, names: readonly string[]): string {
   const isFree = (name: string): boolean => !names.some((one) => sameName(one, name));
   const short = wish.slice(0, PASSKEY_NAME_MAX);
@@ -72,17 +70,17 @@ export function freeName(wish: string, names: readonly string[]): string {
   }
 }
 
-/** Two passkeys of a customer have two names, case ignored (SCA-006). */
+/** Names of a customer's passkeys are unique, ignoring case (SCA-006). */
 export function refuseTakenName(name: string, others: readonly Pick<PasskeyRow, 'name'>[]): Refusal | undefined {
   return others.some((other) => sameName(other.name, name)) ? refuseField('name', 'A passkey with this name already exists') : undefined;
 }
 
-/** Ten are the most (SCA-006). */
+/** A customer can have ten passkeys (SCA-006). */
 export function refuseEleventh(passkeys: readonly PasskeyRow[]): Refusal | undefined {
   return passkeys.length < MOST_PASSKEYS ? undefined : refuse('invalid', { message: `You can have at most ${MOST_PASSKEYS} passkeys` });
 }
 
-/** The key itself is gone at once; the id is known for a day, so that a deletion that is repeated is answered as the first. */
+/** Deletes the keys immediately. Their ids stay known for a day, so that a repeated deletion gets the same answer. */
 export async function deletePasskeys(transaction: Database, customerId: number, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const rows = transaction.selectFrom('passkey').select('credential_id').where('customer_id', '=', customerId).where('id', 'in', ids);
@@ -96,13 +94,12 @@ export async function deletePasskeys(transaction: Database, customerId: number, 
     .execute();
 }
 
-/** Every passkey of a customer: the account is closed, or an operator takes them away. */
 export async function deleteAllPasskeys(transaction: Database, customerId: number, now: Date): Promise<void> {
   const ids = (await passkeysOf(transaction, customerId)).map(({ id }) => id);
   await deletePasskeys(transaction, customerId, ids, now);
 }
 
-/** Whether this passkey of the customer's was deleted within the last 24 hours. */
+/** True when this passkey of the customer was deleted within the last 24 hours. */
 export async function wasDeletedLately(database: Database, customerId: number, id: string, now: Date): Promise<boolean> {
   const row = await database
     .selectFrom('passkey')

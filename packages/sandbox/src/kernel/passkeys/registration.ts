@@ -5,13 +5,13 @@ import { clientIssue } from './clientData.ts';
 import type { PasskeyRow } from './passkeyRows.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-/** What an authenticator may sign by, the first preferred: EdDSA, ES256, RS256. */
+/** Accepted signature algorithms, the preferred one first: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What the browser's sheet and the password manager name the account by. */
+/** Product name in the browser's sheet and the password manager. */
 const PRODUCT = 'Halden';
 
-/** What a browser is asked to make. Who the customer is says the handle, which is nobody's name or phone (RULE-045). */
+/** Returns what a browser is requested to create. The handle identifies the customer; it is not a name or phone (RULE-045). */
 export function creationOptions(
   { challenge, userHandle }: { readonly challenge: string; readonly userHandle: string },
   { rpId }: RelyingParty,
@@ -32,12 +32,12 @@ export function creationOptions(
   };
 }
 
-/** What an attestation proves: the columns of a passkey that are the authenticator's. */
+/** The columns of a passkey that an attestation proves. */
 export type MadeCredential = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'backed_up' | 'transports'>;
 
 /**
- * Judges what an authenticator has made.
- * @returns a word for the audit log where it cannot be used
+ * Verifies what an authenticator created.
+ * @returns a reason for the audit log when it cannot be used
  */
 export async function judgeAttestation(
   party: RelyingParty,

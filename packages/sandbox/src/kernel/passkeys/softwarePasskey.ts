@@ -5,7 +5,10 @@ import { freeName, passkeysOf, userHandleOf } from './passkeyRows.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
 
-/** A passkey of the sandbox's own authenticator, as a virtual one of a browser takes it (base64url; PKCS#8 and SPKI, P-256). */
+/**
+ * A passkey of the sandbox's own authenticator, in the form that a browser's virtual authenticator accepts (base64url; PKCS#8 and SPKI,
+ * P-256).
+ */
 export type SoftwarePasskey = {
   readonly id: string;
   readonly credentialId: string;
@@ -15,7 +18,7 @@ export type SoftwarePasskey = {
   readonly publicKey: string;
 };
 
-/** COSE key of a point on P-256 with ES256 (RFC 9053 §7.1.1), as an authenticator writes it. */
+/** Encodes a point on P-256 as a COSE key with ES256 (RFC 9053 §7.1.1), as an authenticator does. */
 function coseKey(x: string, y: string): string {
   const point = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')] as const;
   // map(5): 1 → 2 (EC2), 3 → -7 (ES256), -1 → 1 (P-256), -2 → x, -3 → y
@@ -23,7 +26,7 @@ function coseKey(x: string, y: string): string {
   return Buffer.concat([head, Buffer.from('215820', 'hex'), point[0], Buffer.from('225820', 'hex'), point[1]]).toString('base64url');
 }
 
-/** Makes a passkey whose key the sandbox keeps: what an authenticator would, for tests and for presets. */
+/** Creates a passkey whose private key the sandbox stores, in place of an authenticator, for tests and presets. */
 export async function makeSoftwarePasskey(
   transaction: Database,
   { customerId, rpId, name }: { readonly customerId: number; readonly rpId: string; readonly name: string },
@@ -66,7 +69,7 @@ export async function makeSoftwarePasskey(
   };
 }
 
-/** What an authenticator is asked to sign, right or wrong. */
+/** What an authenticator is requested to sign, valid or not. */
 export type SignatureWish = {
   readonly challenge: string;
   readonly origin: string;
@@ -77,7 +80,7 @@ export type SignatureWish = {
   readonly crossOrigin: boolean;
 };
 
-/** Signs as an authenticator does (WebAuthn §6.3.3): by the software passkey's key, whatever it is asked to. */
+/** Signs as an authenticator does (WebAuthn §6.3.3), with the software passkey's key and without checking the request. */
 export function signAssertion(
   { credentialId, privateKey, userHandle }: Pick<SoftwarePasskey, 'credentialId' | 'privateKey' | 'userHandle'>,
   { challenge, origin, rpId, userPresent, userVerified, counter, crossOrigin }: SignatureWish,

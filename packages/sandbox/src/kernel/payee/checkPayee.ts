@@ -12,11 +12,10 @@ import { chanceBytes } from '../../ports/chance.ts';
 import { pause } from '../../ports/clock.ts';
 
 export type PayeeReason = (typeof payeeReasons)[number];
-/** What the bank said of the beneficiary's name. */
 export type CheckedName = { readonly outcome: PayeeOutcome; readonly heldName: string | null; readonly reason: PayeeReason | null };
 
 const MOST_LETTERS = 140;
-/** Signs that are not seen and change how a name reads. */
+/** Invisible characters that change how a name reads. */
 const UNSEEN = /[\p{Control}\p{Format}]/gu;
 const clean = (name: string): string => Array.from(name.replaceAll(UNSEEN, '').trim()).slice(0, MOST_LETTERS).join('');
 
@@ -25,8 +24,8 @@ const notPossible = (reason: PayeeReason): CheckedName => ({ outcome: 'not_possi
 type Question = { readonly settings: Settings; readonly customer: Customer; readonly iban: string };
 
 /**
- * Asks the bank of an IBAN once whether the account is in the beneficiary's name (RULE-039). Nobody waits longer than the setting's seconds, on
- * the machine's time; what the bank says later is dropped.
+ * Asks the bank of an IBAN once whether the account is in the beneficiary's name (RULE-039). Waits for at most the seconds of the setting,
+ * in machine time; a later answer is dropped.
  */
 export async function checkName(database: Database, { settings, customer, iban }: Question): Promise<CheckedName> {
   const mostMs = mostWaitMs(settings);
@@ -46,7 +45,7 @@ function judgeAnswer(customer: Customer, { answer, holders, delayMs }: Payee, mo
     : { outcome, heldName: heldName === null ? null : clean(heldName), reason: null };
 }
 
-/** What a check of each IBAN of the directory would say to this customer, and after how long: for the operator, who waits for no bank. */
+/** Predicts the result and delay of a check for each IBAN of the directory, for the operator, without waiting for a bank. */
 export async function foreseeChecks(database: Database, settings: Settings, customer: Customer) {
   const mostMs = mostWaitMs(settings);
   const checks = (await directoryIbans(database, customer)).map(async (iban) => {
@@ -61,7 +60,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export type KeptCheck = CheckedName & { readonly token: string; readonly name: string; readonly expiresAt: Date };
 
-/** Checks the name and keeps the answer under a token, for this session, IBAN and name. Answers that nobody can use any more go. */
+/** Checks the name and stores the answer under a token, for this session, IBAN and name. Deletes answers that can no longer be used. */
 export async function keepCheck(
   database: Database,
   { session, now, ...question }: Question & { readonly session: Session; readonly now: Date },
@@ -93,7 +92,7 @@ export async function keepCheck(
   return { ...checked, token, name, expiresAt };
 }
 
-/** So long a token that has ended is told from one that never was. */
+/** How long an expired token is still told apart from an unknown one. */
 const FORGET_SECONDS = 24 * 3600;
 
 type FoundCheck = {
@@ -113,6 +112,6 @@ const findRow = databaseFunction<{ readonly who: number; readonly hash: string }
   types: 'who int, hash text',
 });
 
-/** What a token stands for; null for one that is nobody's or another customer's. One round trip (S3). */
+/** Finds the check behind a token; null for an unknown token or another customer's. One round trip (S3). */
 export const findCheck = (database: Database, customer: Customer, token: string): Promise<FoundCheck | null> =>
   findRow(database, { who: customer.id, hash: hashOf(token) });

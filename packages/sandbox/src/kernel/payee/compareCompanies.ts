@@ -4,7 +4,7 @@ import { areSame, connectors, isOneOf, isSame, isSameRow, type Word } from './na
 import { isSlip } from './slips.ts';
 
 const CLOSE: Likeness = { outcome: 'close_match', differences: 1 };
-/** So many words have to be the same beside the one that is too many. */
+/** Number of words that must be the same when one name has an extra word. */
 const LEAST_SAME = 2;
 
 function hasOneSlip(left: readonly Word[], right: readonly Word[]): boolean {
@@ -22,7 +22,7 @@ function hasOneMore(left: readonly Word[], right: readonly Word[]): boolean {
   return longer.some((_, place) => areSame(longer.toSpliced(place, 1), shorter));
 }
 
-/** How the names of two companies go together (RULE-040, 5). The same with both swapped. */
+/** Compares the names of two companies (RULE-040, 5). Symmetric. */
 export function compareCompanies(left: readonly Word[], right: readonly Word[]): Likeness {
   const [one, other] = [withoutForm(left), withoutForm(right)];
   const [name, otherName] = [one, other].map(({ words }) => {

@@ -6,7 +6,7 @@ import { namesByRule } from '../../testing/namesByRule.ts';
 
 const titledPairs = namePairs.map((pair) => ({ ...pair, title: `${pair.own.name} → ${pair.holders.map(({ name }) => name).join(', ')}` }));
 
-it('knows more than sixty pairs that were written by hand (VOP-020)', () => {
+it('covers more than sixty handwritten pairs (VOP-020)', () => {
   expect(namePairs.length).toBeGreaterThan(60);
 });
 
@@ -16,12 +16,12 @@ it.each(titledPairs)('$title: $outcome ($why) (RULE-040, VOP-020)', ({ own, hold
 
 const single = titledPairs.filter(({ why, title }) => why !== 'holders' && !/ und |\[| \/ | & B\./.test(title));
 
-it.each(single)('$title is the same with both names swapped (VOP-020)', ({ own, holders, outcome }) => {
+it.each(single)('$title gives the same result with the names swapped (VOP-020)', ({ own, holders, outcome }) => {
   const [holder] = holders;
   if (holder !== undefined) expect(compareNames(holder, [own]).outcome).toBe(outcome);
 });
 
-it('is right for every one of more than a thousand pairs made by rule, and the same with both swapped (VOP-020)', () => {
+it('is right for over a thousand generated pairs, and for the same pairs swapped (VOP-020)', () => {
   const wrong = namesByRule.flatMap(({ own, holders, outcome, why }) => {
     const [holder = own] = holders;
     const outcomes = [compareNames(own, [holder]).outcome, compareNames(holder, [own]).outcome];
@@ -34,7 +34,7 @@ it('is right for every one of more than a thousand pairs made by rule, and the s
   expect(new Set(namesByRule.map(({ own }) => own.name)).size).toBe(50);
 });
 
-it('tells of two holders only the one that is close, in the bank’s writing (RULE-040)', () => {
+it('reveals only the close one of two holders, as the bank writes it (RULE-040)', () => {
   const anna = { name: 'Anna Keller', kind: 'person' } as const;
   expect(compareNames(anna, [{ name: 'A. Keller & B. Keller', kind: 'person' }]).heldName).toBe('A. Keller');
   expect(compareNames(anna, [{ name: 'A. & B. KELLER', kind: 'person' }]).heldName).toBe('A. KELLER');
@@ -46,7 +46,7 @@ it('tells of two holders only the one that is close, in the bank’s writing (RU
   ).toBe('Anne Keller');
 });
 
-it('answers any two texts, and the same ones swapped alike (RULE-040)', () => {
+it('accepts any two texts, and gives the same result with them swapped (RULE-040)', () => {
   const name = fc.record({
     name: fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -4,9 +4,8 @@ import { withoutForm } from './legalForms.ts';
 import { connectors, type Word, withoutTitles, wordsOf } from './nameWords.ts';
 
 export type NameKind = 'person' | 'company';
-/** A name as somebody wrote it: the customer's, or a bank's of an account holder. */
 export type Name = { readonly name: string; readonly kind: NameKind };
-/** `heldName`: the holder's name in the bank's writing, of a close match alone. */
+/** `heldName`: the holder's name as the bank writes it; only for a close match. */
 export type Comparison =
   | { readonly outcome: 'match' | 'no_match' | 'not_possible'; readonly heldName: null }
   | { readonly outcome: 'close_match'; readonly heldName: string };
@@ -21,7 +20,7 @@ function wordsOfKind({ name, kind }: Name): readonly Word[] {
   return kind === 'person' ? personWords(name) : wordsOf(name);
 }
 
-/** A person and a company are compared without the form that the name ends in (RULE-040, 6). */
+/** Compares two names. A person and a company are compared without legal form (RULE-040, 6). */
 function compareOne(left: Name, right: Name): Likeness {
   if (left.kind === 'company' && right.kind === 'company') return compareCompanies(wordsOf(left.name), wordsOf(right.name));
   const [one, other] = [wordsOfKind(left), wordsOfKind(right)];
@@ -29,7 +28,7 @@ function compareOne(left: Name, right: Name): Likeness {
   return comparePersons(withoutTitles(withoutForm(one).words), withoutTitles(withoutForm(other).words));
 }
 
-/** "Anna und Bruno Keller" are Anna Keller and Bruno Keller: a part of one word takes the last word of the last part. */
+/** "Anna und Bruno Keller" are Anna Keller and Bruno Keller: a part of one word gets the last word of the last part. */
 function partsOf({ name, kind }: Name): readonly Name[] {
   const parts = name
     .split(CUT)
@@ -47,7 +46,7 @@ function compare(own: Name, holder: Name): Judged {
   return { likeness: isComparable ? compareOne(own, holder) : null, name: holder.name };
 }
 
-/** A holder's text judged whole, unless it names two: then each of them, and the whole only where it is the very name. */
+/** Compares the whole text of a holder, or each of the names in it if it contains several and is not itself a match. */
 function judgeHolder(own: Name, holder: Name): readonly Judged[] {
   const whole = compare(own, holder);
   const parts = partsOf(holder);
@@ -55,8 +54,8 @@ function judgeHolder(own: Name, holder: Name): readonly Judged[] {
 }
 
 /**
- * Whether the customer's name is that of a holder at the bank: the whole rule of RULE-040, without a state and without a figure of likeness.
- * Of several holders the best one counts, and of a close match that one's name alone is told.
+ * Compares the customer's name with those of the holders at a bank: the full rule of RULE-040. It has no state and reveals no score. Of
+ * several holders the best one counts, and a close match reveals only that holder's name.
  */
 export function compareNames(own: Name, holders: readonly Name[]): Comparison {
   const likenesses = holders.flatMap((holder) => judgeHolder(own, holder));

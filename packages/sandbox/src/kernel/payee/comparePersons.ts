@@ -1,7 +1,7 @@
 import { areSame, isSame, isSameRow, type Word } from './nameWords.ts';
 import { isSlip } from './slips.ts';
 
-/** How two names go together; `differences` counts initials, slips and words left over of a close match. */
+/** How similar two names are. `differences` counts the initials, slips and extra words of a close match. */
 export type Likeness = { readonly outcome: 'match' | 'close_match' | 'no_match'; readonly differences: number };
 
 export const MATCH: Likeness = { outcome: 'match', differences: 0 };
@@ -9,7 +9,7 @@ export const NO_MATCH: Likeness = { outcome: 'no_match', differences: 0 };
 
 const turned = (name: readonly Word[], by: number): readonly Word[] => [...name.slice(by), ...name.slice(0, by)];
 
-/** "Hale Alice" is "Alice Hale", "van der Berg Jan" is "Jan van der Berg". */
+/** True if one name is a rotation of the other: "Hale Alice" is "Alice Hale", "van der Berg Jan" is "Jan van der Berg". */
 const isTurnedRound = (left: readonly Word[], right: readonly Word[]): boolean =>
   left.some((_, by) => {
     const other = turned(left, by);
@@ -32,7 +32,9 @@ function pairedWith(so: Pairing, word: Word, other: Word): Pairing | null {
   return so.slips === 0 && isSlip(word, other) ? { ...so, slips: 1 } : null;
 }
 
-/** The fewest differences with which every word of the shorter name goes with one of the longer, in any order; null where there is no way. */
+/**
+ * The fewest differences with which every word of the shorter name pairs with one of the longer, in any order; null if they do not pair.
+ */
 function fewestDifferences(shorter: readonly Word[], longer: readonly Word[], so: Pairing): number | null {
   const differences = so.initials + so.slips + Math.max(0, longer.length - shorter.length);
   if (differences > (so.slips > 0 ? MOST_WITH_SLIP : MOST_DIFFERENCES)) return null;
@@ -46,10 +48,10 @@ function fewestDifferences(shorter: readonly Word[], longer: readonly Word[], so
   return ways.length === 0 ? null : Math.min(...ways);
 }
 
-/** More words than a name has: what is longer matches whole or not at all. */
+/** More words than any name has. Longer texts match completely or not at all. */
 const MOST_WORDS = 12;
 
-/** How the names of two persons go together (RULE-040, 3 and 4). The same with both swapped. */
+/** Compares the names of two persons (RULE-040, 3 and 4). Symmetric. */
 export function comparePersons(left: readonly Word[], right: readonly Word[]): Likeness {
   if (isTurnedRound(left, right) || isTurnedRound(right, left)) return MATCH;
   const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];

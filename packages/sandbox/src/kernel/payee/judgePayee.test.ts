@@ -18,7 +18,7 @@ afterAll(() => provider.close());
 
 const rich = { balances: { EUR: '1000.00' } };
 
-it('costs one question to the database more than none, where the bank confirms the name (RULE-041)', async () => {
+it('needs one extra database query when the bank confirms the name (RULE-041)', async () => {
   const { database, services } = provider;
   const { settings, origin, clock } = services;
   const countStatements = async (holder: Holder, token?: string): Promise<number> => {
@@ -48,7 +48,7 @@ it('costs one question to the database more than none, where the bank confirms t
   expect(await countStatements(checked, token)).toBe(without + 1);
 });
 
-it('a check that is spent names its order to who comes at the same time, later, and when it has expired too (RULE-041, D-API-30)', async () => {
+it('names the order that spent a check to concurrent and later requests, even after it expires (RULE-041, D-API-30)', async () => {
   const payees = payeesOf(provider);
   const holder = await bank.newHolder('empty', rich);
   const { token } = await payees.check(holder, OUTSIDE_IBAN);

@@ -13,31 +13,34 @@ export type AskedPayee = {
   readonly settings: Settings;
   readonly customer: Customer;
   readonly session: Session;
-  /** As it is written. */
+  /** Normalised. */
   readonly iban: string;
   readonly token: string | undefined;
   readonly isAccepted: boolean;
   readonly now: Date;
 };
 
-/** What is known of the payee of a withdrawal that may go on. `hash`: of the token that it spends. */
+/** Result of checking the payee of a withdrawal that may proceed. `hash`: of the token that it spends. */
 export type JudgedPayee = { readonly outcome: PayeeOutcome; readonly heldName: string | null; readonly hash: string | null };
 
 const notChecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
 
-/** Refuses a check that cannot be used any more, and names the order that has spent it. @param hash of its token */
+/**
+ * Refuses a check that can no longer be used, and names the order that spent it.
+ * @param hash of its token
+ */
 export async function refuseCheck(database: Database, { id }: Customer, hash: string, reason: 'spent' | 'expired'): Promise<Refusal> {
   const spent = database.selectFrom('payee_check').select('order_id').where('token_hash', '=', hash).where('customer_id', '=', id);
   return refuse('payeeNotChecked', { reason, ...usedBy((await spent.executeTakeFirst())?.order_id) });
 }
 
-/** A client that knows no token: only a name that the bank confirms goes on (D-VOP-02). */
+/** For clients that send no token: only a name confirmed by the bank may proceed (D-VOP-02). */
 async function judgeUnseen({ database, ...question }: AskedPayee): Promise<JudgedPayee | { readonly refusal: Refusal }> {
   const { outcome } = await checkName(database, question);
   return outcome === 'match' ? { outcome, heldName: null, hash: null } : notChecked('missing');
 }
 
-/** Whether the payee's name was checked as RULE-041 asks; null where nothing is checked. Nobody is paid on a mismatch that was not shown. */
+/** Checks the payee's name by RULE-041; null if checks are off. No one is paid on a mismatch that the customer has not seen. */
 export async function judgePayee(question: AskedPayee): Promise<JudgedPayee | null | { readonly refusal: Refusal }> {
   const { database, settings, customer, session, iban, token, isAccepted, now } = question;
   const mode = payeeCheckOf(settings, customer);
@@ -46,7 +49,7 @@ export async function judgePayee(question: AskedPayee): Promise<JudgedPayee | nu
   const check = await findCheck(database, customer, token);
   if (check === null) return notChecked('unknown');
   const refuseUsed = async (reason: 'spent' | 'expired') => ({ refusal: await refuseCheck(database, customer, check.token_hash, reason) });
-  // Of another IBAN it would be another transfer's order.
+  // A check of another IBAN would name another transfer's order.
   if (new Date(check.expires_at) <= now) return check.iban === iban ? refuseUsed('expired') : notChecked('expired');
   if (check.family_id !== session.familyId) return notChecked('other_session');
   if (check.iban !== iban) return notChecked('other_iban');

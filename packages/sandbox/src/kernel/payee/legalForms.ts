@@ -1,6 +1,6 @@
 import { connectors, isOneOf, type Word } from './nameWords.ts';
 
-/** One form, written in several ways; a form that is not named here is written in one. */
+/** Legal forms with several spellings. All others have one. */
 const writings: Readonly<Record<string, string>> = {
   gesmbh: 'gmbh',
   gesellschaftmbh: 'gmbh',
@@ -29,7 +29,7 @@ function formOf(words: readonly Word[]): string | null {
   return legalForm === undefined ? null : (writings[legalForm] ?? legalForm);
 }
 
-/** A company's name without its legal form, and the form; one word at least is the name (RULE-040, 5). */
+/** Splits a company's name into its words and its legal form, if any. At least one word remains (RULE-040, 5). */
 export function withoutForm(name: readonly Word[]): { readonly words: readonly Word[]; readonly form: string | null } {
   for (let count = Math.min(MOST_WORDS, name.length - 1); count > 0; count -= 1) {
     const form = formOf(name.slice(-count));

@@ -1,4 +1,4 @@
-/** The IBANs that the directory of account holders lists from the start, for any customer, by what their bank answers. */
+/** IBANs that the directory of account holders lists from the start, for any customer, named by their bank's answer. */
 export const listedIbans = {
   close: 'DE53700200000000000001',
   other: 'DE26700200000000000002',

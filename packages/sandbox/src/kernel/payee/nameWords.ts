@@ -1,4 +1,7 @@
-/** A word of a name in its two writings: umlauts as two letters ("mueller"), and as the bare letter ("muller"). The same where there are none. */
+/**
+ * A word of a name in two spellings: umlauts as two letters ("mueller") or as the base letter ("muller"). Both are the same without
+ * umlauts.
+ */
 export type Word = readonly [long: string, short: string];
 
 const alike: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
@@ -15,7 +18,7 @@ const DROPPED = /[.'’‘ʼ`´′\p{Format}]/gu;
 const JOINING = /[&+]/g;
 const SPACE = /[^\p{Letter}\p{Number}\p{Mark}&]+/u;
 
-/** The words of a name, however it is written: case, dots, apostrophes, hyphens and accents make no difference (RULE-040, 1). */
+/** Splits a name into its words, ignoring case, dots, apostrophes, hyphens and accents (RULE-040, 1). */
 export function wordsOf(name: string): readonly Word[] {
   const plain = name.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll(DROPPED, '').replaceAll(JOINING, ' & ');
   return plain
@@ -27,17 +30,16 @@ export function wordsOf(name: string): readonly Word[] {
 
 export const isOneOf = (words: ReadonlySet<string>, [first, second]: Word): boolean => words.has(first) || words.has(second);
 
-/** Whether two words share a writing. */
+/** True when two words share a spelling. */
 export const isSame = (left: Word, right: Word): boolean => left.some((word) => right.includes(word));
 
-/** Whether the words are the same, one after the other. */
 export const areSame = (left: readonly Word[], right: readonly Word[]): boolean =>
   left.length === right.length && left.every((word, place) => isSame(word, right[place] ?? ['', '']));
 
-/** More umlauts than any name has: every one of them doubles the writings. */
+/** More umlauts than any name has. Each one doubles the spellings. */
 const MOST_UMLAUTS = 6;
 
-/** The letters without their spaces, in every mixture of the two writings. */
+/** All letters without spaces, in every combination of the two spellings. */
 function rowsOf(words: readonly Word[]): ReadonlySet<string> {
   let umlauts = 0;
   let rows = [''];
@@ -49,7 +51,7 @@ function rowsOf(words: readonly Word[]): ReadonlySet<string> {
   return new Set(rows);
 }
 
-/** Whether the letters in a row are equal, so that spaces and hyphens do not count. */
+/** Compares the letters of two names without spaces and hyphens. */
 export function isSameRow(left: readonly Word[], right: readonly Word[]): boolean {
   const rows = rowsOf(right);
   return [...rowsOf(left)].some((row) => rows.has(row));
@@ -63,7 +65,10 @@ const afterTitle = words('dent vet med rer nat phil jur oec pol hc habil mult h 
 const degrees = words('phd mba msc bsc llm');
 const LEAST = 2;
 
-/** The name without its titles (RULE-040, 2). @param least so many words stay, whatever a title looks like */
+/**
+ * Removes the titles of a name (RULE-040, 2).
+ * @param least number of words to keep, even if they look like titles
+ */
 export function withoutTitles(name: readonly Word[], least = LEAST): readonly Word[] {
   let from = 0;
   let to = name.length;

@@ -9,7 +9,6 @@ import { listedIbans } from './listedIbans.ts';
 export const payeeAnswers = ['name', 'unreachable', 'not_found', 'no_name'] as const;
 export type PayeeAnswer = (typeof payeeAnswers)[number];
 
-/** What a bank of the sandbox will answer about an IBAN, and when. */
 export type Payee = { readonly answer: PayeeAnswer; readonly holders: readonly Name[]; readonly delayMs: number };
 
 const person = (name: string): readonly Name[] => [{ name, kind: 'person' }];
@@ -17,7 +16,6 @@ const refuses = (answer: PayeeAnswer): Payee => ({ answer, holders: [], delayMs:
 const named = (holders: readonly Name[], delayMs = 0): Payee => ({ answer: 'name', holders, delayMs });
 
 const SLOW_MS = 2000;
-/** As many as the operator is told of. */
 const MOST_LISTED = 50;
 
 const listed: Readonly<Record<string, (customer: Customer) => Payee>> = {
@@ -41,7 +39,7 @@ const findRow = databaseFunction<{ readonly who: number; readonly which: string 
   types: 'who int, which text',
 });
 
-/** What the bank of an IBAN will answer: as the operator has it, else as it is listed, else that the account belongs to the customer who asks. */
+/** Finds what the bank of an IBAN will answer: as set by the operator, else as listed, else that the account is the customer's own. */
 export async function findPayee(database: Database, customer: Customer, iban: string): Promise<Payee> {
   const row = await findRow(database, { who: customer.id, which: iban });
   if (row === null) return listed[iban]?.(customer) ?? named([beneficiaryOf(customer)]);
@@ -49,7 +47,7 @@ export async function findPayee(database: Database, customer: Customer, iban: st
   return { answer, holders: row.holders ?? [beneficiaryOf(customer)], delayMs: row.delay_ms };
 }
 
-/** The IBANs that the directory knows of for this customer: those of the start, then those of the operator. */
+/** The IBANs that the directory lists for this customer: the built-in ones, then those of the operator. */
 export async function directoryIbans(database: Database, customer: Customer): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('payee')

@@ -3,12 +3,11 @@ import { normalizeIban } from '@wallet/core/validation/iban';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 
-/** Where money goes: an address or an IBAN, in one writing. */
 export type Recipient = { readonly kind: RecipientKind; readonly value: string };
-/** Whether this customer has paid it before (RULE-042). */
+/** Whether this customer has paid the recipient before (RULE-042). */
 export type RecipientHistory = { readonly isFirstTime: boolean; readonly lastUsedAt: Date | null; readonly isTrusted: boolean };
 
-/** The same recipient is written in one way: an IBAN without spaces, an address of Ethereum in small letters. */
+/** Normalises a recipient: an IBAN without spaces, an Ethereum address in lower case. */
 export function recipientOf(kind: RecipientKind, typed: string): Recipient {
   const text = typed.trim();
   if (kind === 'iban') return { kind, value: normalizeIban(text) };
@@ -18,7 +17,8 @@ export function recipientOf(kind: RecipientKind, typed: string): Recipient {
 type Found = { readonly last_used_at: Date | null; readonly trusted: boolean };
 
 /**
- * What is known of a recipient: completed transfers to it, what the operator says, and the IBAN that a withdrawal begins with. One question.
+ * Reads what is known of a recipient: completed transfers to it, the operator's entries, and the IBAN that withdrawals start with. A single
+ * query.
  */
 export async function readRecipient(database: Database, customerId: number, { kind, value }: Recipient): Promise<RecipientHistory> {
   const { rows } = await sql<Found>`
@@ -29,7 +29,7 @@ export async function readRecipient(database: Database, customerId: number, { ki
   return { isFirstTime: lastUsedAt === null, lastUsedAt, isTrusted };
 }
 
-/** The same as it travels (API-091). */
+/** The history as sent to the client (API-091). */
 export const recipientOnWire = ({ isFirstTime, lastUsedAt, isTrusted }: RecipientHistory) => ({
   first_time: isFirstTime,
   last_used_at: lastUsedAt?.toISOString() ?? null,

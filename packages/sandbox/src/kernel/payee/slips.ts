@@ -1,9 +1,6 @@
 import type { Word } from './nameWords.ts';
 
-/**
- * The Damerau-Levenshtein distance of two words: letters that are dropped, added, replaced, or swapped with their neighbour, counting one
- * each.
- */
+/** The Damerau-Levenshtein distance of two words: a letter dropped, added, replaced, or swapped with its neighbour counts one. */
 export function distanceOf(left: string, right: string): number {
   const [from, to] = [Array.from(left), Array.from(right)];
   const far = from.length + to.length;
@@ -28,7 +25,7 @@ export function distanceOf(left: string, right: string): number {
   return at(from.length, to.length);
 }
 
-/** So long must both words be that one letter, or two, are a slip of the pen. */
+/** Minimum length of both words for one or two wrong letters to count as a slip. */
 const LETTERS_FOR_ONE = 4;
 const LETTERS_FOR_TWO = 8;
 
@@ -38,5 +35,4 @@ function isSlipOf(left: string, right: string): boolean {
   return longer - shorter <= most && distanceOf(left, right) <= most;
 }
 
-/** Whether one word is the other with a slip, in any of their writings. */
 export const isSlip = (left: Word, right: Word): boolean => left.some((word) => right.some((other) => isSlipOf(word, other)));

@@ -5,13 +5,13 @@ import type { Keys } from '../keys/keys.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { machineNow } from '../../ports/clock.ts';
 
-/** How far the clock of a device may be off, and for how long a proof is remembered and a nonce good, seconds (RULE-052). */
+/** How far a device's clock may be off, and how long a proof is remembered and a nonce is valid, in seconds (RULE-052). */
 const SKEW_SECONDS = 60;
 const MEMORY_SECONDS = 300;
 
 /**
- * What a request's `DPoP` header is worth (RFC 9449): none came; made by the key of this thumbprint for this very request, for the first
- * time; not; or of a clock that is far off, which may be tried again with a nonce.
+ * Result of checking a request's `DPoP` header (RFC 9449). `none`: it is absent. `right`: the key with this thumbprint made it for this
+ * very request, and it is new. `stale`: the device's clock is too far off; the client may retry with the nonce.
  */
 export type Proof =
   | { readonly kind: 'none' }
@@ -21,15 +21,15 @@ export type Proof =
 
 export type Proven = {
   readonly method: string;
-  /** Origin and path as the device has called them; each is taken, of an app that is served by two. */
+  /** Origin and path as the device may have called them. An app served from two origins has both. */
   readonly addresses: readonly string[];
-  /** The access token that the proof goes along with. */
+  /** The access token sent along with the proof. */
   readonly token?: string | undefined;
 };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Whether the claims are for this request; its `jti` is judged last, because that writes it down. */
+/** True if the claims belong to this request. The `jti` is checked last, because checking it records it. */
 function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }: Proven): boolean {
   return (
     htm === method &&
@@ -45,8 +45,8 @@ function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }:
 const textOf = (second: number): string => `proof nonce ${second}`;
 
 /**
- * What a proof says and whose it is; undefined for one that is not signed by the key in it. Its key is a stranger's: whatever goes wrong with
- * it, a point that lies on no curve too, is the proof's fault and never ours.
+ * Reads a proof and the key's thumbprint; undefined if it is not signed by the key that it contains. The key is untrusted input: any
+ * failure, even a point that is on no curve, is the proof's fault and not ours.
  */
 async function readProof(header: string, now: number): Promise<{ readonly payload: JWTPayload; readonly thumbprint: string } | undefined> {
   try {
@@ -63,7 +63,7 @@ async function readProof(header: string, now: number): Promise<{ readonly payloa
   }
 }
 
-/** Judges proofs by the machine's clock, never by the one that the control surface moves. */
+/** Checks proofs by the machine's clock, never by the one that the control surface moves. */
 export function createProofs(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = machineNow) {
   let sweptAt = 0;
 
@@ -79,7 +79,7 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derivations' 
     );
   }
 
-  /** False when the same proof has come before. */
+  /** False for a proof that was used before. */
   async function isFirst(id: string, now: number): Promise<boolean> {
     if (now - sweptAt > SKEW_SECONDS) {
       sweptAt = now;
@@ -111,5 +111,5 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derivations' 
 
 export type JudgeProof = ReturnType<typeof createProofs>;
 
-/** 401006 with the nonce to try again with. */
+/** Refuses with 401006 and the nonce to retry with. */
 export const refuseStaleProof = (nonce: string): Refusal => refuse('proofStale', {}, { 'dpop-nonce': nonce });

@@ -6,7 +6,10 @@ import type { Settings } from '../settings.ts';
 export const bindings = ['off', 'refresh', 'all'] as const;
 export type Binding = (typeof bindings)[number];
 
-/** The customer's own word, else the setting's. @param customer undefined for a phone that is not registered */
+/**
+ * The customer's own binding, else that of the settings.
+ * @param customer undefined for an unregistered phone
+ */
 export function bindingOf(settings: Pick<Settings, 'text'>, customer: Pick<Customer, 'sender_constrained'> | undefined): Binding {
   return knownWord(bindings, customer?.sender_constrained ?? settings.text('senderConstrained'));
 }

@@ -35,7 +35,7 @@ function stamp({ kind, price, receives, ...rest }: Stamp): StampedPrice {
   };
 }
 
-/** What an order costs, at the prices of now: stamped with the order, in its transaction (RULE-044). */
+/** The cost of an exchange at the current prices, stored with the order in its transaction (RULE-044). */
 export function exchangeStamp(prices: Prices, given: Money, received: Money, rate: string): StampedPrice {
   const [base, quote] = [given.currencyCode, received.currencyCode];
   const middle = middleOf(prices, base, quote);
@@ -50,7 +50,7 @@ export function exchangeStamp(prices: Prices, given: Money, received: Money, rat
   });
 }
 
-/** Of a purchase for euros at `ask`, fee included in what is paid. */
+/** The cost of a purchase for euros at `ask`. The fee is included in what is paid. */
 export function purchaseStamp(prices: Prices, sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
   const { paid, received } = sides;
   const [base, quote] = [received.currencyCode, paid.currencyCode];
@@ -58,7 +58,7 @@ export function purchaseStamp(prices: Prices, sides: Readonly<Record<'paid' | 'f
   return stamp({ kind: 'buy', price: purchasePrice(sides, ask, middle), receives: received, middle_rate: middle, rate: ask, base, quote });
 }
 
-/** Of a sale for euros at `bid`; the network's fee comes on top and stays apart. */
+/** The cost of a sale for euros at `bid`. The network fee comes on top and is stated separately. */
 export function saleStamp(prices: Prices, sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
   const { amount, networkFee, received } = sides;
   const [base, quote] = [amount.currencyCode, received.currencyCode];
@@ -67,11 +67,11 @@ export function saleStamp(prices: Prices, sides: Readonly<Record<'amount' | 'net
   return stamp({ kind: 'sell', price, receives: received, middle_rate: middle, rate: bid, base, quote, network_fee: volumeOf(networkFee) });
 }
 
-/** What a coin's amount is worth at the middle of this moment, rounded down. */
+/** Value of an amount of coins in EUR at the mid rate, rounded down. */
 export const worthInEuro = (prices: Prices, amount: Money): Money =>
   multiplyByRate(amount, middleOf(prices, amount.currencyCode, EURO.currencyCode), EURO, 'down');
 
-/** Of a send: in its coin, a fee in another one apart. */
+/** The cost of a send in its coin. A fee in another coin is stated separately. */
 export function sendStamp(prices: Prices, sent: Money, fee: Money): StampedPrice {
   const isNative = sent.currencyCode === fee.currencyCode;
   const middle = middleOf(prices, sent.currencyCode, EURO.currencyCode);
@@ -87,7 +87,7 @@ export function sendStamp(prices: Prices, sent: Money, fee: Money): StampedPrice
   });
 }
 
-/** Of a card top-up and of a bank transfer, which stay in their currency: what the fee leaves arrives. */
+/** The cost of a card top-up or bank transfer, which keep their currency: what arrives is the total less the fee. */
 export function plainStamp(kind: 'card' | 'sepa', total: Money, fee: Money): StampedPrice {
   const price = plainPrice(total, fee);
   return stamp({ kind, price, receives: price.arrives });

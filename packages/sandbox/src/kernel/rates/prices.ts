@@ -11,21 +11,24 @@ import { isRated, ratedCurrencies, ratio, type RatedCurrency, withoutTrailingZer
 export type PublicRate = WireAnswerOf<typeof listPublicRates>[number];
 export type RateMatrix = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Every price of one tick: what is read of it agrees to the last digit (MKT-006). */
+/** All prices of one tick, so that they agree to the last digit (MKT-006). */
 export type Prices = {
-  /** What one unit is worth in USD. */
+  /** Price of one unit in USD. */
   readonly usd: (code: RatedCurrency) => string;
-  /** How many `quote` one `code` is worth, at the middle. */
+  /** How many `quote` one `code` is worth at the mid rate. */
   readonly middle: (code: RatedCurrency, quote: RatedCurrency) => string;
   /** `matrix[A][B]`: how many B one A is worth (api.md 3.7). */
   readonly matrix: RateMatrix;
-  /** What the provider sells at (ask) and buys at (bid), against EUR, in the order of their ids (api.md 3.4). */
+  /** Prices at which the provider sells (ask) and buys (bid) against EUR, in the order of their ids (api.md 3.4). */
   readonly publicRates: readonly PublicRate[];
-  /** What an instrument costs, 100.00 where it stood in the frozen market. @param isin of an instrument that the market has */
+  /**
+   * Index of an instrument; 100.00 is its price in the frozen market.
+   * @param isin of an instrument that the market has
+   */
   readonly indexOf: (isin: string) => string;
 };
 
-/** Where the provider makes a market, in the order of the ids. */
+/** The pairs that the provider makes a market in, in the order of their ids. */
 const pairs = [
   { base: 'BTC', decimals: 2, halfSpread: '0.005' },
   { base: 'ETH', decimals: 2, halfSpread: '0.005' },
@@ -41,7 +44,7 @@ const usdOf = (state: MarketState, code: RatedCurrency, moment: number): string 
   return instrument === undefined ? '1' : priceAt(state, instrument, moment);
 };
 
-/** The middle in EUR, and half the spread around it, each rounded half to even (RULE-066). */
+/** The mid price in EUR and half the spread around it, each rounded half to even (RULE-066). */
 function quoteOf({ base, decimals, halfSpread }: Pair, usd: (code: RatedCurrency) => string): { ask: Money; bid: Money; middle: Money } {
   const into = { currencyCode: 'EUR', decimals };
   const middle = scaleMoney(money('1', base, 0), usd(base), usd('EUR'), into, 'halfEven');
@@ -49,7 +52,10 @@ function quoteOf({ base, decimals, halfSpread }: Pair, usd: (code: RatedCurrency
   return { ask: addMoney(middle, spread), bid: subtractMoney(middle, spread), middle };
 }
 
-/** What the provider sold a coin for and bought it for at a moment, in EUR. @throws Error for a coin that it makes no market in */
+/**
+ * The provider's prices of a coin at a moment, in EUR.
+ * @throws Error for a coin that it makes no market in
+ */
 export function quotedAt(state: MarketState, coin: string, moment: number): { readonly ask: string; readonly bid: string } {
   const pair = pairs.find(({ base }) => base === coin);
   if (pair === undefined) throw new Error(`The sandbox makes no market in ${coin}: add it to kernel/rates/prices.ts`);
@@ -57,7 +63,7 @@ export function quotedAt(state: MarketState, coin: string, moment: number): { re
   return { ask: amountOf(ask), bid: amountOf(bid) };
 }
 
-/** When a price that moves or was set by hand is from; undefined in a market that stands still as the table has it (MKT-007). */
+/** Since when a price that moves or was set manually applies; undefined if the market is frozen with the table's price (MKT-007). */
 function momentOf(state: MarketState, code: string, moment: number): string | undefined {
   const codes = [code, 'EUR'];
   const setAt = Math.max(...codes.map((one) => state.setAt[one] ?? 0));
@@ -106,10 +112,12 @@ function instrumentOf(isin: string): MarketInstrument {
 }
 
 type Reckoned = { readonly tick: number; readonly prices: Prices };
-/** Of each market as it stands, the tick that was asked for last: all requests of five seconds read the same. */
+/** The latest tick calculated for each market state, shared by all requests within five seconds. */
 const latest = new WeakMap<MarketState, Reckoned>();
 
-/** Every price of the tick that a moment belongs to. A price set within the tick holds from its moment on: the state is another one then. */
+/**
+ * All prices of the tick that contains a moment. A price set within the tick applies from its moment on, because it creates another state.
+ */
 export function pricesAt(state: MarketState, moment: Date): Prices {
   const tick = tickOf(moment.getTime());
   const held = latest.get(state);
@@ -119,15 +127,18 @@ export function pricesAt(state: MarketState, moment: Date): Prices {
   return prices;
 }
 
-/** The prices of a market that nobody has touched: what the history of seeded customers was made at. */
+/** The prices of an unchanged market, which the history of seeded customers is based on. */
 export const tablePrices: Prices = reckon(frozenMarket(), 0);
 
-/** The rate of a currency against EUR; undefined where the provider makes no market. */
+/** The rate of a currency against EUR; undefined if the provider makes no market in it. */
 export function rateOf({ publicRates }: Pick<Prices, 'publicRates'>, base: string): PublicRate | undefined {
   return publicRates.find((rate) => rate.base_currency === base);
 }
 
-/** What one `base` is worth in `quote` at the middle. @throws Error for a currency that the table does not have */
+/**
+ * How many `quote` one `base` is worth at the mid rate.
+ * @throws Error for a currency missing from the table
+ */
 export function middleOf(prices: Prices, base: string, quote: string): string {
   if (!isRated(base) || !isRated(quote)) throw new Error(`The rate table has no ${base} in ${quote}: add it to kernel/rates/rateTable.ts`);
   return prices.middle(base, quote);

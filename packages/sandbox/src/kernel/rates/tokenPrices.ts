@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 
-/** A private-equity token and what one unit of it costs, in USD. */
 export type TokenPrice = {
   readonly symbol: string;
   readonly name: string;
   readonly status: string;
-  /** Least amount, in units of the token. */
+  /** Minimum amount in units of the token. */
   readonly minimal: string;
   readonly restrictedCountries: readonly string[];
-  /** What a unit costs now, null where there is no price. */
+  /** Current price of a unit; null without a price. */
   readonly price: string | null;
-  /** What a unit cost at its placement. */
   readonly placementPrice: string | null;
-  /** Since its placement, in percent. */
+  /** Change since the placement, in percent. */
   readonly change: string | null;
-  /** The day of its last round, from which the price holds; null: always. */
+  /** Day of its last round, from which the price applies; null: always. */
   readonly pricedSince: string | null;
 };
 
@@ -29,7 +27,7 @@ const published = z.object({
   }),
 });
 
-/** The deals of the marketplace with their prices, in their order. */
+/** The deals of the marketplace with their prices, in display order. */
 export async function readTokenPrices(database: Database): Promise<readonly TokenPrice[]> {
   const rows = await database.selectFrom('token').selectAll().orderBy('position').execute();
   return rows.map(({ symbol, name, status, info, restrict_countries: restrictedCountries }) => {

@@ -8,7 +8,7 @@ import { digestOf, isSignedBy } from './curves.ts';
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-it('takes the signature of the worked example, and neither a high s nor another length (RULE-057)', () => {
+it('accepts the signature of the worked example, but not a high s or another length (RULE-057)', () => {
   const key = Buffer.alloc(32);
   key[31] = 1;
   const publicKey = Buffer.from(secp256k1.getPublicKey(key)).toString('base64');
@@ -23,7 +23,7 @@ it('takes the signature of the worked example, and neither a high s nor another 
   expect(isSignedBy('secp256k1', publicKey, digest, Buffer.alloc(64))).toBe(false);
 });
 
-it('what is signed is the network’s own digest (RULE-057)', () => {
+it('signs the digest that its network defines (RULE-057)', () => {
   expect(digestOf('secp256k1', 'BTC', 'tx')).toEqual(sha256(sha256('tx')));
   expect(digestOf('secp256k1', 'USDC', 'tx')).toEqual(Buffer.from(keccak_256(Buffer.from('tx'))));
   expect(digestOf('P-256', 'BTC', 'tx')).toEqual(sha256('tx'));
@@ -39,7 +39,7 @@ describe('a wallet whose network signs on secp256k1', () => {
   }, 60_000);
   afterAll(() => provider.close());
 
-  it('is told its curve, signs and sends, tokens as ETH does; a hash is written as its network does (RULE-057, RULE-058)', async () => {
+  it('signs and sends on its curve, tokens on that of ETH, with hashes as the network writes them (RULE-057, RULE-058)', async () => {
     const holder = await coins.newCoins('empty', { balances: { BTC: '1.0', USDC: '100', ETH: '0.1' } });
     const bitcoin = coins.read(await coins.prepare(holder, { account: holder.wallet, to: OUTSIDE.BTC }));
     expect(bitcoin.curve).toBe('secp256k1');
@@ -66,7 +66,7 @@ describe('a wallet whose network signs on secp256k1', () => {
     expect(answer).toMatchObject({ status: 400, json: { message: 'The signature is not valid' } });
   });
 
-  it('refuses a curve that it does not know, and a network that it does not have (RULE-057)', async () => {
+  it('refuses an unknown curve or network (RULE-057)', async () => {
     for (const signing_curves of [{ BTC: 'ed25519' }, { DOGE: 'secp256k1' }, 'secp256k1']) {
       expect((await provider.control('PATCH', '/settings', { signing_curves })).status).toBe(400);
     }

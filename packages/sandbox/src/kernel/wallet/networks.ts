@@ -3,7 +3,7 @@ import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { chanceBytes } from '../../ports/chance.ts';
 
-/** The network that a currency lives on; `currency` pays its fees. Stablecoins and private-equity tokens live on Ethereum. */
+/** The network of a currency; `currency` pays its fees. Stablecoins and private-equity tokens are on Ethereum. */
 export type Blockchain = { readonly currency: string; readonly name: string; readonly network_name: string };
 
 const bitcoin: Blockchain = { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' };
@@ -13,7 +13,10 @@ export function blockchainOf(currency: string): Blockchain {
   return currency === 'BTC' ? bitcoin : ethereum;
 }
 
-/** The name of a transaction as its network writes it: Ethereum with a prefix, Bitcoin without (RULE-058, MKT-021). @param bytes 32 */
+/**
+ * Formats a transaction hash as its network does: Ethereum with a prefix, Bitcoin without (RULE-058, MKT-021).
+ * @param bytes 32
+ */
 export const transactionHash = (currency: string, bytes: Buffer): string =>
   `${blockchainOf(currency) === bitcoin ? '' : '0x'}${bytes.toString('hex')}`;
 
@@ -28,7 +31,7 @@ type FeeAnswer = {
   readonly time: string;
 };
 
-/** What the sandbox's networks ask for a transfer, by the currency that pays it (api.md 3.14). */
+/** Network fees of a transfer in the sandbox, by the currency that pays them (api.md 3.14). */
 const quotes: Readonly<Record<string, Speeds>> = {
   BTC: { slow: '0.00006', average: '0.0001', fast: '0.00015' },
   ETH: { slow: '0.00042', average: '0.0007', fast: '0.00105' },
@@ -38,7 +41,10 @@ const minutes: Speeds = { slow: '60', average: '10', fast: '2' };
 const ratios: Speeds = { slow: '0.6', average: '1', fast: '1.5' };
 const names: Speeds = { slow: 'Slow', average: 'Average', fast: 'Fast' };
 
-/** The fee of a transfer now, in the network's native currency. @param currency of what is sent */
+/**
+ * The current fee of a transfer, in the network's native currency.
+ * @param currency of what is sent
+ */
 export function networkFee(currency: string, speed: FeeSpeed): Money {
   const { currency: native } = blockchainOf(currency);
   const { currencyCode, decimals } = moneyCurrency(native);
@@ -47,7 +53,7 @@ export function networkFee(currency: string, speed: FeeSpeed): Money {
   return money(quote[speed], currencyCode, decimals);
 }
 
-/** All three, as the wire has them: the fee a JSON number. */
+/** All three fees for the wire, where a fee is a JSON number. */
 export function feeAnswers(currency: string): Record<FeeSpeed, FeeAnswer> {
   const answer = (type: FeeSpeed): FeeAnswer => ({
     type,

@@ -22,13 +22,12 @@ import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from './walletAccount.ts';
 
-/** The sandbox's networks confirm a send after this (RULE-020). */
+/** Time until the sandbox's networks confirm a send (RULE-020). */
 const SEND_SECONDS = 30;
 
 export type FinalSend = {
   readonly transaction: Database;
   readonly settings: Settings;
-  /** Of the app. */
   readonly origin: string;
   readonly customer: Customer;
   readonly session: Session;
@@ -38,12 +37,12 @@ export type FinalSend = {
   readonly body: Signed & { readonly uuid: string };
   readonly now: Date;
 };
-/** `pause`: as the answer says it, of a holding one alone. */
+/** `pause`: member of the answer, empty unless the send is held. */
 export type Sent = { readonly id: string; readonly operation: PreparedOperation; readonly pause: { pause?: { until: string } } } | Refused;
 
 /**
- * Sends what was prepared, opened and signed (RULE-010, api.md 3.17): the signatures, the lock and the funds are judged again here, where
- * the money is holding; of two tabs one loses.
+ * Sends what was prepared, opened and signed (RULE-010, api.md 3.17). Signatures, lock and funds are checked again here, where the money is
+ * put on hold. Of two tabs only one succeeds.
  */
 export async function placeSend({
   transaction,
@@ -74,7 +73,7 @@ export async function placeSend({
     to: preparation.operation.target ?? '',
     now,
   });
-  // What was asked about when it was prepared is not asked again.
+  // Already asked about during preparation.
   const { pause } = preparation.operation;
   const passage =
     pause === null ? await brakeTransfer(transaction, settings, transfer, {}) : await stampTransfer(transaction, settings, transfer);
@@ -113,7 +112,7 @@ type Terms = {
   readonly fee: Money;
   readonly brake: BrakeStamp;
   readonly holding: Holding | null;
-  /** Whether a person looks at it first (RULE-048). */
+  /** True when a person reviews it first (RULE-048). */
   readonly isReviewed: boolean;
   readonly now: Date;
 };

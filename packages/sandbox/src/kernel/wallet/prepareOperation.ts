@@ -24,7 +24,7 @@ import { chanceBytes } from '../../ports/chance.ts';
 export type PreparedOperation = Selectable<Tables['prepared_operation']>;
 export type OperationKind = 'send' | 'sell' | 'travel_rule';
 
-/** A prepared operation lives this long, and so many may be prepared in the time (RULE-010, RULE-013). */
+/** Lifetime of a prepared operation, and how many can be prepared within it (RULE-010, RULE-013). */
 const LIFE_SECONDS = 600;
 const MOST_IN_A_LIFE = 5;
 
@@ -34,29 +34,28 @@ export type Preparation = {
   readonly customer: Customer;
   readonly accountId: number;
   readonly kind: OperationKind;
-  /** What will be sent or sold, and what it will cost, in the network's native currency. */
+  /** What will be sent or sold; `fee` is in the network's native currency. */
   readonly amount: Money;
   readonly fee: Money;
   readonly speed: FeeSpeed;
-  /** The address, or the id of the account that is credited. */
+  /** The address, or the id of the credited account. */
   readonly target: string;
-  /** The call that will send it, `API-049`, and what it is then: what the code approves is bound to it (RULE-046). */
+  /** The call that will send it, `API-049`, and its operation. The code's approval is bound to both (RULE-046). */
   readonly call: Endpoint['id'];
   readonly operation: Pick<MoneyOperation, 'kind' | 'payee' | 'payeeName'>;
-  /** Of who prepares it: nobody else opens or sends it. */
+  /** The session that prepares it. No other can open or send it. */
   readonly session: Session;
-  /** Of the app, for the message. */
   readonly origin: string;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly travelRuleId?: bigint;
-  /** Asks about an unusual transfer first; not of a resend, which is the same once more (RULE-043). */
+  /** Asks about an unusual transfer first. Not used for a resend of the same operation (RULE-043). */
   readonly brake?: () => Promise<Passage | Refused>;
-  /** `repeated_event: 'true'`: the code is to be sent once more. */
+  /** `repeated_event: 'true'`: send the code again. */
   readonly isResend: boolean;
   readonly now: Date;
 };
 
-/** The holder of api.md 3.16 with what accompanies it. */
+/** The holder of api.md 3.16 with its accompanying members. */
 export type PreparedAnswer = {
   key: string;
   sign: string[];
@@ -66,9 +65,9 @@ export type PreparedAnswer = {
   tenant_uuid: string;
   amount: string;
   fee: string;
-  /** Which the device signs with; absent: P-256. */
+  /** Curve that the device signs with; absent: P-256. */
   curve?: Curve;
-  /** Whether the customer can open it with a passkey as well. */
+  /** Present when the customer can also open it with a passkey. */
   passkey?: true;
 };
 export type Prepared = { readonly answer: PreparedAnswer } | Refused;
@@ -89,8 +88,8 @@ const answerOf = (
 });
 
 /**
- * Prepares what the device will sign, and sends the code that opens its key (RULE-010, RULE-013, api.md 3.17). Nothing is held until it is
- * sent. A newer one of the account replaces it; a resend of the very same keeps it and kills the code before.
+ * Prepares what the device will sign, and sends the code that opens its key (RULE-010, RULE-013, api.md 3.17). No money is held until the
+ * operation is sent. A newer one of the account replaces it; a resend of the same one keeps it and invalidates the previous code.
  */
 export async function prepareOperation(wish: Preparation): Promise<Prepared> {
   const hasOne = await hasPasskey(wish.transaction, wish.customer.id);
@@ -102,7 +101,7 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   const { transaction, customer, now } = wish;
   await lockPhone(transaction, customer.username);
   const stopped = (await refuseGuessing(transaction, customer.id, now)) ?? (await refuseMoreCodes(transaction, customer.id, now));
-  // Anyone with a passkey goes on with that alone.
+  // A customer with a passkey can continue without a code.
   if (stopped !== undefined && !hasOne) return { refusal: stopped };
   const isSent = stopped === undefined;
   const sameOperation = wish.isResend ? await findSame(wish) : undefined;
@@ -127,7 +126,7 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   return { answer: await write(wish, isSent, passage?.pause ?? null) };
 }
 
-/** The living operation of the account that a resend means; undefined when amount, fee or target are others. */
+/** The open operation of the account that a resend refers to; undefined if amount, fee or target differ. */
 async function findSame({
   transaction,
   customer,

@@ -8,10 +8,10 @@ import type { Said } from '../../words/say.ts';
 
 const networkOf = (currency: string): Network => (blockchainOf(currency).currency === 'BTC' ? 'BTC' : 'ETH');
 
-/** Of addresses of the sandbox the travel rule asks nothing (RULE-025). */
+/** Sandbox addresses with this ending are exempt from the travel rule (RULE-025). */
 const FREE_ENDING = '0000';
 
-/** The accounts of an address; none for one outside. Ethereum's letters are of either case. */
+/** The accounts of an address; none for an external one. Ethereum addresses are case-insensitive. */
 const accountsOf = (database: Database, address: string) =>
   database
     .selectFrom('account')
@@ -19,7 +19,10 @@ const accountsOf = (database: Database, address: string) =>
     .where(sql`lower(address)`, '=', address.toLowerCase())
     .limit(1);
 
-/** What is wrong with an address to send to; null when nothing is (D-SEND-08). @param currency of what is sent */
+/**
+ * Returns what is wrong with an address to send to; null if nothing is (D-SEND-08).
+ * @param currency of what is sent
+ */
 export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<Said | null> {
   if (!isNetworkAddress(address, networkOf(currency))) return 'Invalid address';
   if (isNobodysAddress(address)) return 'Nobody can receive at this address';
@@ -27,7 +30,7 @@ export async function sendTargetIssue(database: Database, customerId: number, cu
   return own === undefined ? null : 'You cannot send to your own address';
 }
 
-/** Whether a send to the address needs the details of its beneficiary (RULE-025). */
+/** True when a send to the address needs details of its beneficiary (RULE-025). */
 export async function needsTravelRule(
   database: Database,
   { travel_rule_enabled: isEnabled }: Pick<Customer, 'travel_rule_enabled'>,

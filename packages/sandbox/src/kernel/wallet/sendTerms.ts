@@ -9,19 +9,18 @@ import { networkFee } from './networks.ts';
 import { availableOf, feeAllowance, amountInWords, type Wallet } from './walletAccount.ts';
 import type { Said } from '../../words/say.ts';
 
-/** What will leave the wallet, and the network's fee for it. */
 export type SendTerms = { readonly sent: Money; readonly fee: Money };
 
 export const notEnough = (): Refusal => refuseField('amount', 'Not enough funds', 'notEnoughFunds');
 
-/** The least amount of a send of this currency (RULE-027). */
+/** Minimum amount of a send of this currency (RULE-027). */
 export function lowerLimit(currency: string): Money {
   const { currencyCode, decimals } = moneyCurrency(currency);
   const minimum = sendMinimum(currency);
   return minimum === undefined ? zeroMoney({ currencyCode, decimals }) : money(minimum, currencyCode, decimals);
 }
 
-/** The refusal of an amount that may not be sent at all: too little, or more than there is. */
+/** Refuses an amount that cannot be sent at all: below the minimum, or above the available balance. */
 export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>): Refusal | undefined {
   const lower = lowerLimit(account.currency);
   if (!isPositive(amount) && !isPositive(lower)) return refuseField('amount', 'Amount must be greater than zero');
@@ -32,7 +31,10 @@ export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>
 const needMore = (missing: Money): Refusal => refuse('feeChanged', feeText(`Need additional ${amountInWords(missing)} to cover the fee.`));
 const feeText = (text: Said) => ({ message: text, fields: { fee: [text] } }) as const satisfies Parameters<typeof refuse>[1];
 
-/** Amount and fee of a send as they will be (RULE-010): the fee on top where it fits, else out of the amount; or the first refusal. */
+/**
+ * Returns the final amount and fee of a send (RULE-010), or the first refusal. The fee is added on top if the balance allows it, else taken
+ * out of the amount.
+ */
 export function sendTerms(wallet: Wallet, amount: Money, speed: FeeSpeed): { readonly terms: SendTerms } | { readonly refusal: Refusal } {
   const refusal = refuseAmount(amount, wallet);
   if (refusal !== undefined) return { refusal };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-it('an operation that is sent opens no more and names its order, to a press at the same time and to a later one (API-049, API-051, D-API-30)', async () => {
+it('a sent operation cannot be opened again and names its order to concurrent and later submits (API-049, API-051, D-API-30)', async () => {
   const coins = transfersOf(provider);
   const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
   const operation = coins.read(await coins.prepare(holder));

@@ -19,8 +19,8 @@ const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentA
   expiresAt <= now || replacedAt !== null || sentAt !== null;
 
 /**
- * Gives out the key of a prepared operation for the code that was sent with it (API-051). The code stays good while the operation lives:
- * an answer that was lost can be asked for again. Wrong codes are counted whatever is answered.
+ * Returns the key of a prepared operation for the code sent with it (API-051). The code stays valid as long as the operation, so that a
+ * lost answer can be requested again. Wrong codes are counted whatever the result.
  */
 export async function openBox(
   database: Database,
@@ -60,7 +60,7 @@ export async function openBox(
 type Opening = { readonly uuid: string; readonly pin?: string | undefined; readonly assertion?: PasskeyAssertion | undefined };
 type Opened = { readonly answer: { key: string } };
 
-/** What first opened it stays written: an answer that was lost and comes by another way changes nothing. */
+/** Keeps what opened it first: requesting a lost answer again by the other method changes nothing. */
 async function open(transaction: Database, operation: PreparedOperation, by: 'sms' | 'passkey', now: Date): Promise<Opened> {
   await transaction
     .updateTable('prepared_operation')
@@ -70,7 +70,7 @@ async function open(transaction: Database, operation: PreparedOperation, by: 'sm
   return { answer: { key: operation.box_key } };
 }
 
-/** Refuses what the customer's passkey has not signed for this very operation (RULE-046). */
+/** Refuses unless the customer's passkey signed this very operation (RULE-046). */
 async function refuseAssertion(
   transaction: Database,
   { id: customerId }: Customer,
@@ -90,7 +90,7 @@ async function refuseAssertion(
   return verdict.kind === 'right' ? undefined : notAccepted;
 }
 
-/** What the customer's passkey signs to open the box (API-113); the box of another session is not there. */
+/** Options for the passkey signature that opens the box (API-113). The box of another session is not found. */
 export async function boxPasskey(
   database: Database,
   { customer, session }: Caller,
@@ -125,7 +125,7 @@ export type Signed = { readonly tx: string; readonly signatures: readonly string
 
 export const badSignature = (): Refusal => refuse('invalid', { message: 'The signature is not valid' });
 
-/** The operation that is to be sent: of this customer, session, account and kind, living, opened by its code, not sent yet. */
+/** Finds and locks the operation to send: of this customer, session, account and kind, still valid, opened by its code, not sent yet. */
 export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Submission): Promise<Found> {
   const operation = await transaction
     .selectFrom('prepared_operation')
@@ -144,7 +144,7 @@ export async function findToSend({ transaction, customer, session, accountId, ki
   return { operation };
 }
 
-/** Refuses what is not, byte for byte, what was prepared, or was not signed by the wallet's own key. */
+/** Refuses anything that differs from what was prepared by a single byte, or is not signed by the wallet's own key. */
 export async function refuseUnsigned(
   transaction: Database,
   operation: PreparedOperation,
@@ -157,13 +157,13 @@ export async function refuseUnsigned(
   return isSigned(curve, publicKey, operation.sign, signatures) ? undefined : badSignature();
 }
 
-/** The payload of a sale, opened (api.md 3.17); undefined when it cannot be. What is in it is foreign input. */
+/** Decrypts the payload of a sale (api.md 3.17); undefined if that fails. Its content is untrusted input. */
 export function openPayload({ box_key: boxKey, uuid }: PreparedOperation, payload: string): unknown {
   const content = unseal(Buffer.from(boxKey, 'base64'), payload, uuid);
   return content === undefined ? undefined : readJson(content.toString('utf8'));
 }
 
-/** It was sent with this order: once and for all. */
+/** Records the order that the operation was sent with, which makes it final. */
 export async function markSent(transaction: Database, { uuid }: PreparedOperation, order: bigint, now: Date): Promise<void> {
   await transaction.updateTable('prepared_operation').set({ sent_at: now, order_id: order }).where('uuid', '=', uuid).execute();
 }

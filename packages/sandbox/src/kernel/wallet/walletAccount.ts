@@ -7,22 +7,21 @@ import { blockchainOf } from './networks.ts';
 
 export type WalletType = 'crypto' | 'stablecoin';
 
-/** A customer's wallet or stablecoin account, with the account that pays its network's fees: itself for a coin of its own network. */
+/** A customer's wallet or stablecoin account, and the account that pays its network fees: the same one for a network's own coin. */
 export type Wallet = {
   readonly account: Account;
-  /** Undefined where the customer has none. */
+  /** Undefined if the customer has none. */
   readonly feeAccount: Account | undefined;
-  /** Whether the coin itself pays the fees. */
+  /** True when the coin itself pays the fees. */
   readonly isNative: boolean;
 };
 
-/** What may be spent, as money. */
 export const availableOf = ({ available, currency }: Pick<Account, 'available' | 'currency'>): Money =>
   fromMinorUnits(available, moneyCurrency(currency));
 
 /**
- * The wallet of the path (`crypto`: /wallets, `stablecoin`: /tokens), its rows locked so that two tabs judge one after the other (RULE-002);
- * undefined when it is unknown, another's, or of another kind.
+ * Finds and locks the wallet of the path (`crypto`: /wallets, `stablecoin`: /tokens), so that two tabs are checked one after the other
+ * (RULE-002). Undefined if it is unknown, another customer's, or of another kind.
  */
 export async function lockWallet(transaction: Database, customerId: number, id: number, type: WalletType): Promise<Wallet | undefined> {
   const candidate = await findAccount(transaction, customerId, id);
@@ -41,13 +40,13 @@ export async function lockWallet(transaction: Database, customerId: number, id: 
   return { account, feeAccount: isNative ? account : rows.find(({ currency }) => currency === native), isNative };
 }
 
-/** What may be spent on fees, in the network's own currency. */
+/** What can be spent on fees, in the network's own currency. */
 export function feeAllowance({ account, feeAccount }: Wallet): Money {
   if (feeAccount !== undefined) return availableOf(feeAccount);
   return zeroMoney(moneyCurrency(blockchainOf(account.currency).currency));
 }
 
-/** An amount of a request in the account's currency, or its refusal (RULE-004). */
+/** Parses an amount of a request in the account's currency, or refuses it (RULE-004). */
 export function readAmount(
   text: string,
   { currency }: Pick<Account, 'currency'>,
@@ -58,7 +57,7 @@ export function readAmount(
 
 const OUTGOING = ['send', 'sell', 'token_send', 'token_sell'] as const;
 
-/** One send or sale at a time for an account: until it completes its balance is blocked (RULE-003). */
+/** Allows one send or sale at a time for an account: its balance is blocked until that completes (RULE-003). */
 export async function refuseLocked(
   transaction: Database,
   { id, currency }: Pick<Account, 'id' | 'currency'>,
@@ -75,7 +74,7 @@ export async function refuseLocked(
   return refuse('stateChanged', { message: `${currency} is temporarily locked until the last transaction completes.` });
 }
 
-/** An amount as a customer reads it in a refusal: '0.0001 BTC' (D-SEND-17). */
+/** Formats an amount for a refusal: '0.0001 BTC' (D-SEND-17). */
 export function amountInWords(amount: Money): string {
   const text = amountOf(amount);
   return `${amount.decimals === 0 ? text : text.replace(/\.?0+$/, '')} ${amount.currencyCode}`;

@@ -6,7 +6,7 @@ import { type Curve, isSignedBy, makeKeyPair } from './curves.ts';
 
 export type WalletKey = { readonly publicKey: string; readonly privateKey: string };
 
-/** The key pair with which the customer's device signs for a wallet on a curve; made when it is first needed (api.md 3.17). */
+/** The key pair that the customer's device signs with for a wallet on a curve. Created when first needed (api.md 3.17). */
 export async function walletKey(transaction: Database, accountId: number, curve: Curve): Promise<WalletKey> {
   const existingKey = await readKey(transaction, accountId, curve);
   if (existingKey !== undefined) return existingKey;
@@ -38,14 +38,13 @@ async function readKey(transaction: Database, accountId: number, curve: Curve): 
   return { publicKey: row.public_key, privateKey: privateKey.toString('base64') };
 }
 
-/** iv ‖ AES-256-GCM ‖ tag, base64; `bound` is the additional data. */
+/** Base64 of iv ‖ AES-256-GCM ‖ tag; `bound` is the additional data. */
 export const seal = (key: Buffer, content: Buffer, bound: string): string => sealBytes(key, content, bound).toString('base64');
 
-/** The reverse of {@link seal}; undefined when it was not sealed with this key and these data. */
+/** Reverses {@link seal}; undefined if it was sealed with another key or other additional data. */
 export const unseal = (key: Buffer, sealed: string, bound: string): Buffer | undefined =>
   unsealBytes(key, Buffer.from(sealed, 'base64'), bound);
 
-/** Whether every message was signed by the wallet's key of this curve. */
 export function isSigned(curve: Curve, publicKey: string, messages: readonly string[], signatures: readonly string[]): boolean {
   if (messages.length !== signatures.length) return false;
   return messages.every((message, place) =>

@@ -17,23 +17,22 @@ import type { AllowedTargets } from './target.ts';
 import { newUuid } from '../../ports/ids.ts';
 import { machineNow } from '../../ports/clock.ts';
 
-/** Requests that an endpoint answers at once. */
+/** Concurrent requests to an endpoint. */
 const AT_ONCE = 16;
-/** Deliveries that are read at once. */
+/** Deliveries read per query. */
 const READ_AT_ONCE = 128;
 const LEASE_SECONDS = 30;
 const FORGET_EVERY_MS = 3_600_000;
 
-/** Sends what is due to the endpoints. */
 export type Deliverer = {
-  /** Sends all that is due now. Who asks while it runs waits for the same run. */
+  /** Sends all that is due now. A call during a run waits for that run. */
   readonly run: () => Promise<void>;
 };
 
 export type DelivererPlace = {
   readonly database: Database;
   readonly clock: Clock;
-  /** The provider's key: secrets are sealed with it. */
+  /** The provider's key, which secrets are sealed with. */
   readonly sealing: Sealer;
   readonly version: () => string;
   readonly targets: AllowedTargets;
@@ -46,8 +45,8 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
   let forgottenAt = 0;
 
   /**
-   * Of several processes one sends for an endpoint; one that has ended is followed after 30 s (HOOK-015). Who follows knows nothing of what
-   * that one has set aside, and looks at all of it anew.
+   * Of several processes only one sends for an endpoint. When it ends, another follows after 30 s (HOOK-015). The successor does not know
+   * what was set aside, so it makes all of it due again.
    */
   async function lease(id: string): Promise<Webhook | undefined> {
     const { rows } = await sql<Webhook & { readonly before: string | null }>`
@@ -70,7 +69,9 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
     return { delivery, result: await post(url, headers, body, targets) };
   }
 
-  /** Some at once, which are written down together: a delivery waits for its receiver, not for the database (HOOK-016). */
+  /**
+   * Sends several deliveries concurrently and records them together: a delivery waits for its receiver, not for the database (HOOK-016).
+   */
   async function serve(id: string): Promise<void> {
     let due: readonly DueDelivery[] = [];
     for (;;) {

@@ -11,7 +11,6 @@ import { chanceBelow } from '../../ports/chance.ts';
 import { machineNow } from '../../ports/clock.ts';
 
 export type Webhook = Selectable<Tables['webhook']>;
-/** A delivery that may be made now, with its event. */
 export type DueDelivery = Selectable<Tables['delivery']> & {
   readonly event_type: string;
   readonly event_at: Date;
@@ -25,18 +24,18 @@ export async function findWebhook(database: Database, id: string): Promise<Webho
   return database.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Waits before the attempts 2 to 10, seconds: the example schedule of Standard Webhooks (RULE-062). */
+/** Waits before attempts 2 to 10, in seconds: the example schedule of Standard Webhooks (RULE-062). */
 const WAITS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 export const MOST_ATTEMPTS = WAITS.length + 1;
 const DAY_SECONDS = 86_400;
-/** Each wait is shorter by 0 to 10 %, so that the times of the schedule are the latest. */
+/** Shortens each wait by 0 to 10 %, so that the times of the schedule are the latest. */
 const shortened = (seconds: number): number => seconds * (1 - chanceBelow(1001) / 10_000);
 
-/** The body, the same at every attempt and replay. */
+/** The body, identical for every attempt and replay. */
 export const bodyOf = ({ event_type: type, event_at: at, data }: Pick<DueDelivery, 'event_type' | 'event_at' | 'data'>): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
-/** What goes out beside the body. @param sealing the provider's key; @param now the machine's time: a receiver compares it with its own */
+/** Headers of a delivery. `sealing` is the provider's key; `now` is the machine's time, because a receiver compares it with its own. */
 export function headersOf(
   webhook: Pick<Webhook, 'id' | 'secret' | 'previous_secret' | 'previous_until'>,
   { id, body }: { readonly id: string; readonly body: string },
@@ -60,8 +59,8 @@ export function headersOf(
 }
 
 /**
- * What is due for an endpoint: of each subject its first that waits, so that numbers arrive in order (HOOK-010). What is found behind another
- * one is set aside without a time until its turn comes, so that it is looked at once and not before every delivery.
+ * Finds what is due for an endpoint: the first waiting delivery of each subject, so that numbers arrive in order (HOOK-010). A delivery
+ * behind another one is set aside without a due time until its turn comes, so that it is checked once and not before every delivery.
  */
 export async function dueDeliveries(database: Database, webhookId: string, now: Date, most: number): Promise<readonly DueDelivery[]> {
   const isDue = sql`d.webhook_id = ${webhookId} and d.status = 'waiting' and d.due_at <= ${now}
@@ -84,7 +83,7 @@ export async function dueDeliveries(database: Database, webhookId: string, now: 
   }
 }
 
-/** Seconds that a busy receiver asks for; undefined where it says nothing that can be read. */
+/** Seconds that a busy receiver requests; undefined if it sends nothing that can be parsed. */
 function secondsAsked({ status, retryAfter }: Attempt): number | undefined {
   if ((status !== 429 && status !== 503) || retryAfter === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - machineNow()) / 1000;
@@ -100,7 +99,7 @@ function nextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Da
 
 const hostOf = (url: string | null): string => (url === null ? 'a listener' : new URL(url).host);
 
-/** Switches an endpoint off for the provider's reasons, and tells the operator (HOOK-013). It goes on collecting. */
+/** Switches an endpoint off for the provider's reasons and notifies the operator (HOOK-013). The endpoint continues to collect events. */
 async function stop(transaction: Database, webhook: Webhook, why: 'gone' | 'failed', at: Date): Promise<void> {
   await transaction.updateTable('webhook').set({ active: false, stopped: why }).where('id', '=', webhook.id).execute();
   const subject = `Deliveries to ${hostOf(webhook.url)} were stopped`;
@@ -111,7 +110,7 @@ async function stop(transaction: Database, webhook: Webhook, why: 'gone' | 'fail
   await sendMessage(transaction, { customerId: null, channel: 'email', to: 'operator@localhost', subject, body, at });
 }
 
-/** What waits behind a delivery has had no attempt: its schedule begins when its turn comes. */
+/** Starts the schedule of the next delivery in line, which has had no attempt yet. */
 async function beginNext(transaction: Database, delivery: DueDelivery, now: Date): Promise<void> {
   await sql`
     update delivery set due_at = greatest(due_at, ${now}::timestamptz) where id = (
@@ -121,7 +120,10 @@ async function beginNext(transaction: Database, delivery: DueDelivery, now: Date
 
 const isSuccess = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
-/** Writes down what became of an attempt, and what follows (HOOK-008, HOOK-009). Nothing when another process has done so meanwhile. */
+/**
+ * Records the result of an attempt and schedules what follows (HOOK-008, HOOK-009). Does nothing if another process has already recorded
+ * it.
+ */
 export async function finishAttempt(
   database: Database,
   webhook: Webhook,
@@ -167,12 +169,11 @@ export async function finishAttempt(
   });
 }
 
-/** A delivery with what its attempt came to. */
 export type Attempted = { readonly delivery: DueDelivery; readonly result: Attempt };
 
 /**
- * Writes down attempts of one endpoint, those that were taken by one statement: it is a receiver that a delivery waits for, not the database.
- * Of a subject there is one at most among them.
+ * Records attempts of one endpoint, the successful ones in a single statement: a delivery waits for its receiver, not for the database.
+ * There is at most one per subject among them.
  */
 export async function finishAttempts(database: Database, webhook: Webhook, attempted: readonly Attempted[], now: Date): Promise<void> {
   const taken = attempted.filter(({ result }) => isSuccess(result));
@@ -194,10 +195,10 @@ export async function finishAttempts(database: Database, webhook: Webhook, attem
 }
 
 const KEPT_DAYS = 30;
-/** Deleted by one statement: it holds nobody up for long. */
+/** Events deleted per statement, to keep locks short. */
 const BATCH = 1000;
 
-/** Deletes what is older than 30 days, with its deliveries (HOOK-014). */
+/** Deletes events older than 30 days, with their deliveries (HOOK-014). */
 export async function forgetEvents(database: Database, now: Date): Promise<void> {
   const before = addSeconds(now, -KEPT_DAYS * DAY_SECONDS);
   for (let gone = BATCH; gone === BATCH;) {
@@ -210,7 +211,6 @@ export async function forgetEvents(database: Database, now: Date): Promise<void>
   }
 }
 
-/** An endpoint with all that was or would be sent to it. */
 export async function deleteWebhook(database: Database, id: string): Promise<void> {
   await sql`with gone as (delete from delivery where webhook_id = ${id}) delete from webhook where id = ${id}`.execute(database);
 }

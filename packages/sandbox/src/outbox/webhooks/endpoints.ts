@@ -6,7 +6,7 @@ import { hintOf, newSecret, openSecret, sealSecret } from './secrets.ts';
 import type { Webhook } from './deliveries.ts';
 import { newUuid } from '../../ports/ids.ts';
 
-/** Every type that is sent (HOOK-002). */
+/** All event types (HOOK-002). */
 export const eventTypes = [
   'order.created',
   'order.updated',
@@ -29,15 +29,14 @@ export const eventTypes = [
   'endpoint.test',
 ] as const;
 
-/** Endpoints and listeners of a provider. */
 export const MOST_WEBHOOKS = 20;
 
-/** Whether a filter is a type or a whole kind of types: `order.*`. */
+/** True for a type or a whole family of types: `order.*`. */
 export const isEventFilter = (text: string): boolean =>
   eventTypes.some((type) => type === text || (text.endsWith('.*') && type.startsWith(text.slice(0, -1))));
 
 export type NewWebhook = {
-  /** Null: a listener, which fetches. */
+  /** Null for a listener, which fetches its events. */
   readonly url: string | null;
   readonly customerId: number | null;
   readonly types: readonly string[];
@@ -45,7 +44,10 @@ export type NewWebhook = {
   readonly at: Date;
 };
 
-/** @returns the id and, for the only time, the secret; undefined when there are {@link MOST_WEBHOOKS} already */
+/**
+ * Registers an endpoint or a listener.
+ * @returns the id and, this one time, the secret; undefined if there are {@link MOST_WEBHOOKS} already
+ */
 export async function registerWebhook(
   database: Database,
   sealing: Sealer,
@@ -59,7 +61,7 @@ export async function registerWebhook(
   return numAffectedRows === 0n ? undefined : { id, secret };
 }
 
-/** A new secret; the old one signs beside it for so long (HOOK-011). */
+/** Creates a new secret. The old one still signs alongside it for `keepSeconds` (HOOK-011). */
 export async function rotateSecret(
   database: Database,
   sealing: Sealer,
@@ -76,10 +78,10 @@ export async function rotateSecret(
   return { secret, previousUntil };
 }
 
-/** What is shown of a secret that was told already. */
+/** What is shown of a secret after its creation. */
 export const secretHint = (sealing: Sealer, { id, secret }: Webhook): string => hintOf(openSecret(sealing, id, secret));
 
-/** Switched on again, an endpoint is sent in order what it has collected; the schedule of what waits begins now (HOOK-013). */
+/** Switches an endpoint on again. It is sent what it has collected, in order; the schedule of waiting deliveries starts now (HOOK-013). */
 export async function switchOn(transaction: Database, id: string, now: Date): Promise<void> {
   await transaction.updateTable('webhook').set({ active: true, stopped: null }).where('id', '=', id).execute();
   await sql`update delivery set due_at = greatest(due_at, ${now}::timestamptz) where webhook_id = ${id} and status = 'waiting'`.execute(
@@ -87,7 +89,7 @@ export async function switchOn(transaction: Database, id: string, now: Date): Pr
   );
 }
 
-/** An event for this endpoint alone (`endpoint.test`). */
+/** Sends an event to this endpoint alone (`endpoint.test`). */
 export async function sendTestEvent(database: Database, webhookId: string, now: Date): Promise<string> {
   const eventId = `evt_${newUuid().replaceAll('-', '')}`;
   const data = JSON.stringify({ customer: null, subject: null, sequence: 0, test: true });
@@ -102,11 +104,14 @@ export async function sendTestEvent(database: Database, webhookId: string, now: 
   return eventId;
 }
 
-/** What is to be sent again: named events, a range of time, or all that failed. */
+/** What to send again: named events, a time range, or everything that failed. */
 export type Replayed =
   { readonly eventIds: readonly string[] } | { readonly from: Date; readonly to: Date } | { readonly status: 'failed' };
 
-/** Sends events of this endpoint again, in order of their numbers (HOOK-012). @returns how many */
+/**
+ * Sends events to this endpoint again, in the order of their numbers (HOOK-012).
+ * @returns how many
+ */
 export async function replay(
   database: Database,
   { id, customer_id: customerId, types }: Webhook,

@@ -5,17 +5,16 @@ import { elapsed, later } from '../../ports/clock.ts';
 
 const CONNECT_MS = 5000;
 const WHOLE_MS = 15_000;
-/** What is kept of an answer. */
 const KEPT_BYTES = 4096;
 
-/** What became of an attempt. `status` null: nothing was answered, and `reason` says why. */
+/** Result of an attempt. `status` null: there was no response, and `reason` explains why. */
 export type Attempt = {
   readonly status: number | null;
   readonly reason: string | null;
-  /** Its first 4 KiB. */
+  /** The first 4 KiB. */
   readonly body: string | null;
   readonly durationMs: number;
-  /** Of a 429 or 503. */
+  /** The `Retry-After` header, used for 429 and 503. */
   readonly retryAfter?: string | undefined;
 };
 
@@ -44,7 +43,7 @@ async function readSome(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8').replaceAll('\0', '');
 }
 
-/** Posts a delivery to the very address that its name was found to have. A redirect is an answer like any other: it is never followed. */
+/** Posts a delivery to the very address that its name was resolved to. A redirect is a response like any other and is never followed. */
 export async function post(
   url: string,
   headers: Readonly<Record<string, string>>,

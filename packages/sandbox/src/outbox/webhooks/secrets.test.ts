@@ -9,7 +9,7 @@ const body = '{"type":"endpoint.test","timestamp":"2026-03-14T09:26:53.589Z","da
 const id = 'evt_00000000000000000000000000000001';
 const timestamp = 1773480413;
 
-/** What docs/events.md shows to who has no library. */
+/** The check that docs/events.md shows for receivers without a library. */
 function isGenuine(
   given: string,
   { secret: key, id: name, timestamp: at, body: text }: Readonly<Record<'secret' | 'id' | 'timestamp' | 'body', string>>,
@@ -24,7 +24,7 @@ function isGenuine(
 }
 
 describe('the signature of an event', () => {
-  it('is that of the worked example (RULE-063)', () => {
+  it('matches the worked example (RULE-063)', () => {
     expect(sign(secret, { id, timestamp, body })).toBe('v1,N067iuKklIp0uCYDubxpxGFGxMFYeCAHjNa8hPKrCM0=');
   });
 
@@ -39,7 +39,7 @@ describe('the signature of an event', () => {
     expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow();
   });
 
-  it('is accepted by an HMAC alone, and refused for what is changed (HOOK-007)', () => {
+  it('is accepted by a plain HMAC check, and refused after any change (HOOK-007)', () => {
     const signature = { secret, id, timestamp: String(timestamp), body };
     const given = `v1,${randomBytes(32).toString('base64')} ${sign(secret, { id, timestamp, body })}`;
     expect(isGenuine(given, signature)).toBe(true);
@@ -52,14 +52,14 @@ describe('the signature of an event', () => {
 const sealerBy = (...keys: [Buffer, ...Buffer[]]) => sealerOf(() => keys);
 
 describe('the secret of an endpoint', () => {
-  it('is 32 random bytes, shown by its last four characters afterwards (HOOK-001)', () => {
+  it('is 32 random bytes, later shown by its last four characters only (HOOK-001)', () => {
     const made = newSecret();
     expect(made).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(newSecret()).not.toBe(made);
     expect(hintOf(made)).toBe(`whsec_…${made.slice(-4)}`);
   });
 
-  it('opens for its own endpoint with the right key alone (RULE-063)', () => {
+  it('opens only for its own endpoint and with the right key (RULE-063)', () => {
     const [bytes, other] = [randomBytes(32), randomBytes(32)];
     const key = sealerBy(bytes);
     const sealed = sealSecret(key, 'one', secret);

@@ -5,24 +5,29 @@ import { chanceBytes } from '../../ports/chance.ts';
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
-/** A new secret of an endpoint, as Standard Webhooks writes them: `whsec_` and the base64 of 32 random bytes (HOOK-001). */
+/** Generates an endpoint's secret in the format of Standard Webhooks: `whsec_` and the base64 of 32 random bytes (HOOK-001). */
 export const newSecret = (): string => PREFIX + chanceBytes(SECRET_BYTES).toString('base64');
 
-/** What a list shows of a secret. */
 export const hintOf = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;
 
-/** Sealed with the provider's key for one endpoint: one secret cannot be put in another's place. */
+/** Seals a secret with the provider's key for one endpoint, so that it cannot take another one's place. */
 export const sealSecret = ({ seal }: Pick<Sealer, 'seal'>, webhookId: string, secret: string): Buffer =>
   seal(Buffer.from(secret, 'utf8'), webhookId);
 
-/** @throws when it was sealed for another endpoint or with another key */
+/**
+ * Opens a sealed secret.
+ * @throws when it was sealed for another endpoint or with another key
+ */
 export function openSecret({ unseal }: Pick<Sealer, 'unseal'>, webhookId: string, sealed: Uint8Array): string {
   const secret = unseal(Buffer.from(sealed), webhookId);
   if (secret === undefined) throw new Error('The secret was sealed for another endpoint, or with another key');
   return secret.toString('utf8');
 }
 
-/** The signature `v1` of Standard Webhooks 1.0.0 (RULE-063). @param timestamp seconds */
+/**
+ * Signs an event with the signature `v1` of Standard Webhooks 1.0.0 (RULE-063).
+ * @param timestamp seconds
+ */
 export function sign(
   secret: string,
   { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },

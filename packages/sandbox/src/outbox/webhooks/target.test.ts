@@ -3,13 +3,13 @@ import { addressFor, isAllowedTarget, readWebhookHosts } from './target.ts';
 
 const allowed = { ownPort: 4173, hosts: readWebhookHosts('hooks.example.com, Other.example') };
 
-/** Whether a name that has these addresses is connected to. */
+/** The address chosen for a name that resolves to these addresses. */
 const local = (...addresses: string[]) =>
   addressFor('http://localhost:3000/', allowed, async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   );
 
-describe('where events may go', () => {
+describe('the targets of events', () => {
   it.each([
     'http://localhost:3000/hooks',
     'http://127.0.0.1:8080',
@@ -17,7 +17,7 @@ describe('where events may go', () => {
     'https://localhost/hooks',
     'https://hooks.example.com/in',
     'https://other.example:8443/in',
-  ])('takes %s (HOOK-020, RULE-064)', (url) => {
+  ])('accepts %s (HOOK-020, RULE-064)', (url) => {
     expect(isAllowedTarget(url, allowed)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('where events may go', () => {
     expect(isAllowedTarget(url, allowed)).toBe(false);
   });
 
-  it('connects to this machine only where every address of the name is its own (RULE-064)', async () => {
+  it('connects to this machine only if every address of the name is its own (RULE-064)', async () => {
     expect(await local('127.0.0.1', '::1')).toEqual({ address: '127.0.0.1', family: 4 });
     expect(await local('127.0.0.1', '10.0.0.1')).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('where events may go', () => {
     '2001:db8::1',
     '2002:7f00:1::',
     '64:ff9b::7f00:1',
-  ])('does not connect to a named host that is found at %s (RULE-064)', async (address) => {
+  ])('does not connect to a named host that resolves to %s (RULE-064)', async (address) => {
     const chosen = await addressFor('https://hooks.example.com/', allowed, async () => [
       { address: '93.184.216.34', family: 4 },
       { address, family: address.includes(':') ? 6 : 4 },

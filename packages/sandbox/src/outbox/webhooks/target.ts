@@ -1,16 +1,16 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Where events may go (RULE-064). */
+/** Where events may be sent (RULE-064). */
 export type AllowedTargets = {
   /** The provider's own port: it sends nothing to itself. */
   readonly ownPort: number;
-  /** Names beyond this machine, https alone. */
+  /** Hosts other than this machine, https only. */
   readonly hosts: readonly string[];
 };
 
 const MOST_CHARACTERS = 2048;
-/** As it is written: `http://127.1` and `http://2130706433` mean this machine too, and are refused. */
+/** Matches the literal text: `http://127.1` and `http://2130706433` mean this machine too, and are refused. */
 const LOOPBACK = /^(https?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?(?:[/?]|$)/;
 const NAMED = /^https:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?]|$)/;
 
@@ -35,14 +35,13 @@ function kindOf(text: string, { ownPort, hosts }: AllowedTargets): Kind | undefi
   return name !== undefined && hosts.includes(name) ? 'public' : undefined;
 }
 
-/** Whether an endpoint may have this address. */
 export const isAllowedTarget = (url: string, allowed: AllowedTargets): boolean => kindOf(url, allowed) !== undefined;
 
 const own = new BlockList();
 own.addSubnet('127.0.0.0', 8, 'ipv4');
 own.addAddress('::1', 'ipv6');
 
-/** Ranges that belong to nobody outside: RFC 6890 and its kin, v4 and v6. */
+/** Ranges that are not public: RFC 6890 and related ones, v4 and v6. */
 const closed = new BlockList();
 const closedV4 = [
   ['0.0.0.0', 8],
@@ -62,7 +61,7 @@ const closedV4 = [
   ['240.0.0.0', 4],
 ] as const;
 for (const [net, prefix] of closedV4) closed.addSubnet(net, prefix, 'ipv4');
-/** Of v6 only what is given out to the world is public; what wraps a v4 address or a tunnel is not. */
+/** Of v6 only globally assigned addresses are public, not those that wrap a v4 address or a tunnel. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 const closedV6 = [
@@ -85,9 +84,9 @@ type Lookup = (host: string) => Promise<readonly Address[]>;
 const resolveAll: Lookup = (host) => lookup(host, { all: true });
 
 /**
- * The one address that this attempt connects to: the name is resolved once, and every address that it has must be of its kind, so that no
- * answer of a name server opens a door (OWASP, Server Side Request Forgery Prevention).
- * @returns undefined when the target is not allowed
+ * Resolves with the one address that this attempt connects to. The name is resolved once, and each of its addresses must be of the allowed
+ * kind, so that no DNS response opens a door (OWASP, Server Side Request Forgery Prevention).
+ * @returns undefined if the target is not allowed
  * @throws when the name is not found
  */
 export async function addressFor(url: string, allowed: AllowedTargets, resolve: Lookup = resolveAll): Promise<Address | undefined> {

@@ -19,7 +19,10 @@ function post(state: State, entries: readonly Entry[]): void {
   }
 }
 
-/** Holds the amounts until the order's end. @returns false when there is too little of one */
+/**
+ * Holds the amounts until the order ends.
+ * @returns false when one of them exceeds the available balance
+ */
 function holdFor(state: State, amounts: readonly (readonly [currency: string, units: bigint])[]): boolean {
   if (amounts.some(([currency, units]) => (state.purses[currency]?.free ?? 0n) < units)) return false;
   post(
@@ -49,7 +52,7 @@ function moveOrder(state: State, name: string, status: Order['status']): Verdict
   return { status: 200 };
 }
 
-/** An order of this name is written; one of a day ago, whose key was used again since, keeps its place under another. */
+/** Adds an order by the name of its key. An order of more than a day ago, whose key has been reused since, is kept under another name. */
 function addOrder(state: State, name: string, order: Order): void {
   const before = state.orders[name];
   if (before !== undefined) state.orders[`${name} of ${before.at}`] = before;
@@ -65,7 +68,7 @@ function settleCard(state: State, name: string, at: number): void {
   moveOrder(state, name, 'completed');
 }
 
-/** Lets happen what is due, in its order and at its own moment. */
+/** Runs what is due, in order and at its own time. */
 export function passTime(state: State, now: number): void {
   for (;;) {
     const [next] = state.timers.filter(({ due }) => due <= now).toSorted((left, right) => left.due - right.due);
@@ -86,7 +89,7 @@ function withdraw(state: State, amount: bigint, at: number, name: string): Verdi
   const ofTheDay = Object.values(state.orders).filter(
     (order) => order.type === 'withdraw_sepa' && order.status !== 'rejected' && order.isReviewed !== true && order.at > at - DAY,
   );
-  // A person looks at what comes to 10,000 in a day.
+  // Withdrawals of 10,000 in a day are reviewed by a person.
   const isReviewed = ofTheDay.reduce((sum, order) => sum + order.amount, amount) >= 1_000_000n;
   setTimer(state, name, isReviewed ? 'pending' : 'completed', at + (isReviewed ? 120 : 60) * SECOND);
   const status = isReviewed ? 'moderate' : 'pending';
@@ -104,7 +107,7 @@ function exchange(state: State, amount: bigint, currency: string, at: number): V
   return { status: 201, order: { id: '', type: 'exchange_fiat', status: 'completed', completed: [], rejected: [], amount, at } };
 }
 
-/** What card payments have used since a moment: orders, and payments that were begun within half an hour. */
+/** Amount that card payments have used since a moment: orders, and payments begun within half an hour. */
 function cardUse(state: State, since: number, now: number): bigint {
   const orders = Object.values(state.orders).filter(
     ({ type, status, at }) => type === 'top_up_card' && status !== 'rejected' && at >= since,
@@ -140,7 +143,7 @@ const leastOf = { ETH: 200_000n, USDC: 500_000n } as const;
 const isLocked = (state: State, now: number): boolean => state.guesses.filter((at) => at > now - DAY).length >= 10;
 
 const sendOf = (currency: string) => (currency === 'ETH' ? 'send' : 'token_send');
-/** One send at a time for a coin: until it ends no other is prepared or sent. */
+/** Only one send per coin: until it ends, no other is prepared or sent. */
 const isSending = ({ orders }: State, currency: string): boolean =>
   Object.values(orders).some(({ type, status }) => type === sendOf(currency) && (status === 'pending' || status === 'moderate'));
 
@@ -215,7 +218,6 @@ function refresh(state: State, name: string, place: number, now: number): Verdic
   return { status: 200, facts: String(place + 1) };
 }
 
-/** Whether an access token of a session is good. */
 function isIn(state: State, name: string, place: number, now: number): boolean {
   const session = state.sessions[name];
   return session !== undefined && !session.revoked && (session.tokens[place]?.issued ?? 0) + ACCESS > now && session.began + SESSION > now;
@@ -256,9 +258,7 @@ const needsAccess = (operation: Operation): boolean => !['sheet', 'move', 'signI
 
 const plain = (verdict: Verdict): Answer => ({ status: verdict.status, code: verdict.code ?? 0, id: '', facts: verdict.facts ?? '' });
 
-/**
- * Foretells an operation and lets it take effect. @returns what is answered; an order's id and whether it was known are filled in by `learn`
- */
+/** Predicts the response to an operation and applies its effect. The id of an order is filled in by `agrees`. */
 export function foretell(state: State, operation: Operation, now: number): Answer {
   if (needsAccess(operation) && 'session' in operation && !isIn(state, operation.session, operation.token, now))
     return plain(refuse(401002, 401));
@@ -276,7 +276,7 @@ export function foretell(state: State, operation: Operation, now: number): Answe
   return plain(verdict);
 }
 
-/** Whether what was answered is what was foretold; the id of an order is learnt from the first answer that has it. */
+/** True if the response matches the prediction. The id of an order is learnt from the first response that contains it. */
 export function agrees(state: State, operation: Operation, foretold: Answer, answer: Answer): boolean {
   if (foretold.status !== answer.status || foretold.code !== answer.code || foretold.facts !== answer.facts) return false;
   if (foretold.id !== '') return foretold.id === answer.id;

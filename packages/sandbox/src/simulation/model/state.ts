@@ -1,18 +1,17 @@
-/** What the reference model knows of one customer. Amounts in the smallest unit, moments in milliseconds. */
+/** The reference model's state of one customer. Amounts in the smallest unit, moments in milliseconds. */
 export type Purse = { free: bigint; held: bigint };
 export type Entry = readonly [currency: string, free: bigint, held: bigint];
 
 export type Order = {
-  /** Of the provider; '' until it was told. */
+  /** Assigned by the provider; '' until a response contained it. */
   id: string;
   type: string;
   status: 'pending' | 'moderate' | 'completed' | 'rejected';
-  /** What its end does to the balances. */
+  /** Effect of its end on the balances. */
   readonly completed: readonly Entry[];
   readonly rejected: readonly Entry[];
   readonly amount: bigint;
   readonly at: number;
-  /** Whether a person looks at it first. */
   readonly isReviewed?: boolean;
 };
 export type Timer = { readonly due: number; readonly name: string; readonly what: 'pending' | 'completed' | 'card' };
@@ -41,7 +40,7 @@ export type State = {
   guesses: number[];
 };
 
-/** `token`: which of the session's tokens the client has, by its place. */
+/** `token`: position among the session's tokens of the one the client uses. */
 type Signed = { readonly session: string; readonly token: number };
 type Keyed = Signed & { readonly key: string };
 
@@ -56,10 +55,9 @@ export type Operation =
   | { readonly kind: 'sheet'; readonly name: string; readonly outcome: 'approve' | 'decline' | 'cancel' }
   | { readonly kind: 'move'; readonly name: string; readonly status: Order['status'] };
 
-/** What a client sees of an answer: `id` of an order or '', `facts` what else has to be as foretold. */
+/** The part of a response that is compared: `id` of an order or '', and `facts`, which must match the prediction. */
 export type Answer = { readonly status: number; readonly code: number; readonly id: string; readonly facts: string };
 
-/** A customer with these balances and no past. */
 export const newState = (balances: Readonly<Record<string, bigint>>): State => ({
   purses: Object.fromEntries(Object.entries(balances).map(([code, free]) => [code, { free, held: 0n }])),
   orders: {},

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** The part of a JSON schema that the contract's requests are written in. */
+/** The subset of JSON Schema used by the contract's requests. */
 const jsonSchema = z.looseObject({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   const: z.optional(z.unknown()),
@@ -19,7 +19,7 @@ const jsonSchema = z.looseObject({
   maxItems: z.optional(z.number()),
 });
 
-/** Values that break programs: of no type that was asked, at the ends of what a machine holds, or of characters that a database refuses. */
+/** Values that tend to break programs: wrong types, limits of number ranges, and characters that a database refuses. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, -0, 1.5, 1e308, 2 ** 53, 2 ** 31, 2 ** 63, [], {}, '', ' ', '0', '-1', '1e5', 'NaN'),
   fc.constantFrom('\u0000', 'a\u0000b', '\ud800', '\u202e', 'İ', '𝟙', "' or 1=1 --", '%', '../..', '{{7*7}}', '__proto__', '٣'),
@@ -34,11 +34,14 @@ function texts(pattern: string | undefined, minLength: number, maxLength: number
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {
-    return free; // a pattern that looks ahead is not drawn from
+    return free; // A pattern with a look-ahead is not supported.
   }
 }
 
-/** Values that a schema of a request takes, as far as its JSON schema says so. @param schema as `z.toJSONSchema` writes it */
+/**
+ * Values that a request's schema accepts, as far as its JSON Schema states it.
+ * @param schema as written by `z.toJSONSchema`
+ */
 export function arbitraryOf(schema: unknown): fc.Arbitrary<unknown> {
   const read = z.parse(jsonSchema, schema ?? {});
   const { type, enum: words, anyOf = read.allOf, properties = {}, required = [], minLength = 0, maxLength = minLength + 20 } = read;

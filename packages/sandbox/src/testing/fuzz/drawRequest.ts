@@ -4,16 +4,15 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { arbitraryOf, hostile } from './arbitraryOf.ts';
 
-/** A request as it is sent. */
 export type DrawnRequest = {
   readonly method: string;
-  /** Below `/api/v1`, with its query; of the origin where the endpoint's `root` is set. */
+  /** Relative to `/api/v1`, with its query; relative to the origin for an endpoint with `root`. */
   readonly path: string;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Values that the provider itself has told before, by the name of their member: requests about what is really there. */
+/** Values from earlier responses by member name, so that requests refer to existing data. */
 export type Known = (name: string) => readonly unknown[];
 
 type Random = { readonly next: () => number };
@@ -33,7 +32,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const pick = <T>(from: readonly T[], random: Random): T | undefined => from[Math.trunc(random.next() * from.length)];
 const seedOf = (random: Random): number => Math.trunc(random.next() * 2 ** 31);
 
-/** The same members, most of them of what is there, now and then one of them hostile. */
+/** Replaces most members by known values, and a few by hostile ones. */
 function season(shape: unknown, values: Known, random: Random): unknown {
   if (!isObject(shape)) return random.next() < 0.1 ? fc.sample(hostile, { seed: seedOf(random), numRuns: 1 })[0] : shape;
   const seasoned = Object.entries(shape).map(([name, value]): [string, unknown] => {
@@ -78,7 +77,7 @@ function formOf(random: Random): FormData {
   return form;
 }
 
-/** A request of an endpoint by its definition: what it asks for is mostly there, and mostly well written. */
+/** Draws a request from the endpoint's definition. Most of them are well-formed and refer to existing data. */
 export function drawRequest(endpoint: Endpoint, values: Known, random: Random): DrawnRequest {
   const isUpload = endpoint.bodyKind === 'multipart';
   const body = endpoint.body === undefined ? undefined : season(drawOf(endpoint.body, seedOf(random)), values, random);

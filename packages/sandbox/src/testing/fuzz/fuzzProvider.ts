@@ -7,21 +7,21 @@ import { drawRequest, type DrawnRequest } from './drawRequest.ts';
 import { createKnownValues } from './knownValues.ts';
 import { randomOf } from './randomOf.ts';
 
-/** A customer becomes blocked, closed or poor by the way: the next one goes on. */
+/** Requests per customer. Customers get blocked, closed or run out of money on the way. */
 const PER_CUSTOMER = 100;
 const presets = ['verified', 'travel_rule', 'company', 'draft', 'verified', 'address_none', 'no_iban', 'kyc_completed'];
-/** What tells the ids that later requests are about. */
+/** Calls whose responses contain the ids for later requests. */
 const paths = ['/accounts/operations', '/search/orders', '/cards', '/app/marketplace', '/currencies'];
-/** A log-out ends what the others need. */
+/** Without the log-out, which would end the session for later requests. */
 const calls = endpoints.filter(({ id }) => id !== 'API-004');
 
-/** No token, none at all, and one that somebody wrote himself. */
+/** A missing token, an invalid one, and a forged one. */
 const tokens = [undefined, 'none', `e30.${Buffer.from('{"sub":"99999999999"}').toString('base64url')}.e30`];
 
 export type FuzzReport = {
-  /** A sentence for each kind of wrong answer, with the first request that had it. */
+  /** A sentence for each kind of wrong response, with the first request that caused it. */
   readonly problems: Readonly<Record<string, string>>;
-  /** How many requests were not refused. */
+  /** Number of requests that were not refused. */
   readonly taken: number;
 };
 
@@ -48,7 +48,10 @@ async function newSession(provider: TestProvider, preset: string) {
   return { token, known, remember };
 }
 
-/** Asks a provider what is drawn from the definitions of its calls, and judges every answer by them. The same seed draws alike. */
+/**
+ * Sends random requests drawn from the definitions of the calls, and checks every response against them. The same seed draws the same
+ * requests.
+ */
 export async function fuzzProvider(provider: TestProvider, { requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1_000_000 });
   const random = randomOf(seed);

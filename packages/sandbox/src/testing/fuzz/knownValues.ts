@@ -1,7 +1,7 @@
 import type { Known } from './drawRequest.ts';
 
 const KEPT = 40;
-/** What one call names otherwise than another: an account's `id` is asked for as `account`. */
+/** Other names of the same value: an account's `id` is sent as `account`. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   id: ['account', 'card', 'wallet', 'token', 'accountId', 'account[]', 'wallet[]', 'token[]', 'orderId', 'cardId', 'transaction_id'],
   uuid: ['tenant_uuid', 'tenantUuid', 'customer_id', 'token'],
@@ -11,7 +11,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   last: ['cursor'],
 };
 
-/** What no provider tells, and every rule asks for: amounts that a customer has, an IBAN and addresses that exist. */
+/** Values that no response contains but rules check: affordable amounts, an existing IBAN and existing addresses. */
 const seeds: Readonly<Record<string, readonly string[]>> = {
   amount: ['0.01', '1', '10.50', '25.00', '100', '0.00100000', '2000.00'],
   value: ['1', '20.00', '150.5'],
@@ -23,7 +23,7 @@ const seeds: Readonly<Record<string, readonly string[]>> = {
   password: ['Halden2026'],
 };
 
-/** A memory of what a provider has told: the newest values of each member's name, and of the names under which they are asked for. */
+/** Remembers values of responses: the newest ones by member name, and by the names under which requests use them. */
 export function createKnownValues(): { readonly known: Known; readonly remember: (value: unknown) => void } {
   const values = new Map<string, unknown[]>(Object.entries(seeds).map(([name, words]) => [name, [...words]]));
   const keep = (name: string, value: unknown): void => {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export function randomOf(seed: number): { readonly next: () => number } {
   let state = seed;
   return {

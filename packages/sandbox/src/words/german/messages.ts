@@ -1,4 +1,4 @@
-/** What is sent: one-time codes, calls, e-mails, and the page behind the link of one. */
+/** Messages: one-time codes, calls, e-mails, and the page that an e-mail links to. */
 export const germanMessages = {
   'Your code: {code}': 'Ihr Code: {code}',
   'Your code is the last {count} digits of the calling number: {code}':
@@ -23,7 +23,7 @@ export const germanMessages = {
     'Sie haben noch kein Passwort festgelegt. Sie können sich mit einem Einmalcode anmelden.',
   'Your temporary password: {password} It is good for 24 hours.': 'Ihr vorläufiges Passwort: {password} Es gilt 24 Stunden.',
 
-  // what happened to an account
+  // security of an account
   'New sign-in to your account': 'Neue Anmeldung in Ihrem Konto',
   'Your password was changed': 'Ihr Passwort wurde geändert',
   'A temporary password was sent to your phone': 'Ein vorläufiges Passwort wurde an Ihr Telefon gesendet',

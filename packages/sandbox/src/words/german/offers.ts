@@ -1,4 +1,4 @@
-/** What is on offer and what it is called: plans, deals, currencies, fees, notices, the travel rule. */
+/** Offers and their names: plans, deals, currencies, fees, notices, the travel rule. */
 export const germanOffers = {
   // plans
   Free: 'Kostenlos',

@@ -1,4 +1,4 @@
-/** Orders: titles, groups, rows and the words in them, why one was rejected, and the options of a report of them. */
+/** Orders: titles, groups, rows and their values, reasons for a rejection, and the options of a report. */
 export const germanOrders = {
   'Currency exchange': 'Währungstausch',
   Send: 'Gesendet',
@@ -74,7 +74,7 @@ export const germanOrders = {
   Allotment: 'Zuteilung',
   Bonus: 'Prämie',
 
-  // what a row says
+  // values of rows
   'In progress': 'Läuft',
   Passed: 'Bestanden',
   Waiting: 'Wartet',
@@ -89,7 +89,7 @@ export const germanOrders = {
   '{code} account': '{code}-Konto',
   '{code} wallet': '{code}-Wallet',
 
-  // why an order was rejected
+  // reasons for a rejection
   'The operation was rejected': 'Der Vorgang wurde abgelehnt',
   'You cancelled this transfer.': 'Sie haben diesen Transfer storniert.',
   'The transfer did not arrive': 'Die Überweisung ist nicht eingetroffen',

@@ -1,4 +1,4 @@
-/** Why something cannot be done: messages of refusals and of their fields. */
+/** Messages of refusals and of their fields. */
 export const germanRefusals = {
   'Wrong login or password': 'Telefonnummer oder Passwort ist falsch',
   'This account is temporary blocked': 'Dieses Konto ist vorübergehend gesperrt',
@@ -61,7 +61,7 @@ export const germanRefusals = {
   'Too many requests': 'Zu viele Anfragen',
   'Service is temporary unavailable': 'Der Dienst ist vorübergehend nicht verfügbar',
 
-  // what is wrong with a field
+  // errors of a field
   'This field is required': 'Dieses Feld ist erforderlich',
   Required: 'Erforderlich',
   'This value is not valid': 'Dieser Wert ist nicht gültig',

@@ -1,4 +1,4 @@
-/** The pages that stand in for services around the provider. */
+/** Pages that stand in for services around the provider. */
 export const germanStandIns = {
   'Verify your identity': 'Bestätigen Sie Ihre Identität',
   'This page stands in for the identity check. Choose how it ends.':
