@@ -39,7 +39,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
-  tsconfig: join(folder, 'tsconfig.declarations.json'),
+  tsconfig: join(folder, '../tsconfig.declarations.json'),
   // The declarations come from the TypeScript 7 compiler. core is private, so its code and types are bundled. Its imports of date-fns stay
   // external, because products use date-fns too. That is why package.json lists it although no source of ui imports it (tools/knip.json).
   dts: true,

@@ -1,6 +1,8 @@
 /** A row id of the requirements as comments cite it: `SEPA-012`, `D-APP-12`. */
 const ID = String.raw`(?:D-)?(?!SHA|AES|UTF|ISO|ERC|TRC|BEP|EIP|WCAG)[A-Z]{2,6}-\d{2,3}`;
-const LIST = String.raw`${ID}(?:(?:, | to | and |; )${ID})*`;
+/** A space, or the line break of a wrapped docstring. */
+const GAP = String.raw`(?: |\n\s*\* )`;
+const LIST = String.raw`${ID}(?:(?:[,;]|${GAP}(?:to|and))${GAP}${ID})*`;
 
 export const rowIds = (text: string): readonly string[] => text.match(new RegExp(String.raw`\b${ID}\b`, 'g')) ?? [];
 
@@ -12,7 +14,7 @@ export const rowIds = (text: string): readonly string[] => text.match(new RegExp
 export function withoutRowIds(text: string): string {
   return text
     .replaceAll(new RegExp(String.raw`(?:\n \*)? @see ${LIST}(?= \*/|\n)`, 'g'), '')
-    .replaceAll(new RegExp(String.raw`\s?\(${LIST}\)`, 'g'), '')
-    .replaceAll(new RegExp(String.raw`\(${LIST}[;,:] `, 'g'), '(')
-    .replaceAll(new RegExp(String.raw`[,;] ${LIST}\)`, 'g'), ')');
+    .replaceAll(new RegExp(String.raw`${GAP}?\(${LIST}\)`, 'g'), '')
+    .replaceAll(new RegExp(String.raw`\(${LIST}[;,:]${GAP}`, 'g'), '(')
+    .replaceAll(new RegExp(String.raw`[,;]${GAP}${LIST}\)`, 'g'), ')');
 }

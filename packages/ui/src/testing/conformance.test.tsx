@@ -72,8 +72,9 @@ const complaints = freshPage();
 
 it('has a sample for the component that each module is named after, and only for exported components', () => {
   const sampled = Object.keys(allSamples);
-  expect(modules.map(([path]) => path).filter((path) => !sampled.includes(path))).toEqual([]);
-  expect(sampled.filter((name) => !exported.has(name))).toEqual([]);
+  const named = modules.map(([path]) => path);
+  expect(named.filter((path) => !sampled.includes(path))).toEqual([]);
+  expect(sampled.filter((name) => !named.includes(name) && !exported.has(name))).toEqual([]);
 });
 
 const samples = Object.entries(allSamples);

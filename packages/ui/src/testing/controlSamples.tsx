@@ -77,7 +77,7 @@ export const controlSamples: Samples = {
   )),
   'components/PasswordField/PasswordField': forwarding('input', (props) => <PasswordField label="Password" kind="new" {...props} />),
   'components/PhoneField/PhoneField': forwarding('input', (props) => <PhoneField label="Phone number" {...props} />),
-  'components/Radio/Radio': forwarding('input', (props) => <Radio {...props} label="csv" name="format" />),
+  'components/RadioGroup/Radio': forwarding('input', (props) => <Radio {...props} label="csv" name="format" />),
   'components/RadioCard/RadioCard': forwarding('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
   'components/RecipientAddress/RecipientAddress': forwarding('span', (props) => <RecipientAddress {...props} address="0x71C7" />),
   'components/RadioGroup/RadioGroup': forwarding('fieldset', (props) => (

@@ -10,4 +10,4 @@ export const transactionRowIcons: Record<TransactionRowState, IconGlyph> = {
   fail: closeIcon,
 };
 
-export const transactionNoticeIcons = { clock: pendingIcon, error: rejectedIcon } as const;
+export const transactionNoticeIcons: Record<'clock' | 'error', IconGlyph> = { clock: pendingIcon, error: rejectedIcon };
