@@ -143,7 +143,7 @@ export function openControl(request: APIRequestContext, onCustomer: (customer: C
     /** Returns the bodies of messages to a phone or an e-mail address, newest first. */
     messagesTo: async (to: string): Promise<readonly string[]> =>
       (await read(await request.get('/sandbox/messages', { params: { to } }), messages)).map(({ body }) => body),
-    /** Changes the provider's settings, which affect everybody. Only change what no other journey uses. */
+    /** Changes the provider's settings, which affect every customer. Only change what no other journey uses. */
     settings: (changes: Readonly<Record<string, unknown>>): Promise<void> =>
       accepted(request.patch('/sandbox/settings', { data: changes })),
     deposit: ({ username }: Pick<Customer, 'username'>, amount: string, kind: 'card' | 'sepa', currency = 'EUR'): Promise<void> =>

@@ -49,7 +49,7 @@ type Deployed = {
   readonly configure: (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
 };
 
-/** A journey with service doubles. They behave normally unless told otherwise, separately for each journey. */
+/** A journey with service doubles. They behave normally unless set otherwise, separately for each journey. */
 export const test = base.extend<Deployed, { readonly origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern

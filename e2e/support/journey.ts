@@ -82,7 +82,7 @@ export async function isLedgerBalanced(origin: string): Promise<boolean> {
 
 /** A journey with the control surface. Fails on unexpected browser complaints, and if the hash of a password is sent. */
 export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }, { readonly origin: string }>({
-  // One provider per worker. Changes that affect everybody stay within the worker.
+  // One provider per worker. Changes that affect every customer stay within the worker.
   origin: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {

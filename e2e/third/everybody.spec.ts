@@ -3,7 +3,7 @@ import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
 import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
 
-// These journeys change the provider for everybody, so they run one at a time and alone.
+// These journeys change the provider for every customer, so they run one at a time and alone.
 base.describe.configure({ mode: 'serial' });
 
 function watchTokens(page: Page): readonly string[] {

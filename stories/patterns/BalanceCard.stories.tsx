@@ -21,7 +21,7 @@ export const Loading: Story = { args: { value: null, loading: true } };
 export const Stale: Story = { args: { updatedAt: '14:02' } };
 /** An account without any money yet. */
 export const Zero: Story = { args: { value: usd('0.00') } };
-/** The card states that the figure is hidden, so that nobody takes it for lost money. */
+/** The card states that the figure is hidden, so that it is not mistaken for lost money. */
 export const Hidden: Story = {
   args: { onHiddenChange: () => undefined },
   decorators: [

@@ -43,7 +43,7 @@ const titleOf = (heading: HTMLElement, product: string): string => `${heading.da
 export type NotePage = (page: string) => boolean;
 
 /**
- * On each page change, by link, redirect, back or forward, the page starts at its top, its heading is focused and thereby announced, and
+ * On each page change, by link, redirect, back or forward, the page starts at its top, its heading is focused and so announced, and
  * the document is named after it (D-APP-16, D-APP-28). Query, hash and overlays do not count as a page change. Headings contain no customer
  * data. Where one does, or is a sentence, its `data-title` provides the name instead.
  */

@@ -86,7 +86,7 @@ it('warns only once per document about a version that cannot be read (DEP-004)',
   expect(warnings).toEqual(['version.txt could not be read, while the provider is healthy']);
 });
 
-it('warns once when health responds slowly and the version is requested again meanwhile (DEP-004)', async () => {
+it('warns once when health responds slowly and the version is requested again before it answers (DEP-004)', async () => {
   const slow = Promise.withResolvers<boolean>();
   const { clock, warnings, asked } = watch({ served: () => '<html>', isHealthy: slow.promise });
   await clock.advance(180_000);

@@ -14,7 +14,7 @@ export type MakingForm = Omit<Impatience, 'until'> & {
   readonly refusing?: string;
   /** Returns how many were created: orders, cases, messages. */
   readonly made: (control: Control, customer: Customer) => Promise<number>;
-  /** Expected total for two tabs at once: one per form, or a single one when the second finds it already created. */
+  /** Expected total for two tabs in parallel: one per form, or a single one when the second finds it already created. */
   readonly inTwoTabs?: 1 | 2;
   /**
    * True when the provider accepts a repeated request, answers as before and creates nothing more (API-076). After a lost response both are

@@ -31,7 +31,7 @@ it.each([-DAY, DAY, 3653 * DAY])('takes the time from the first response on a de
   expect(clock.time().now()).toBe(NOON + 90_500);
 });
 
-it('keeps even time and notifies nobody when the device clock jumps (D-FMT-20)', () => {
+it('keeps even time and notifies no listener when the device clock jumps (D-FMT-20)', () => {
   const { clock, pass, jump, changes } = open(0);
   jump(-DAY);
   pass(1000);

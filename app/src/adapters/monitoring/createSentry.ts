@@ -47,7 +47,7 @@ function thrown({ error }: Report): object {
 }
 
 /**
- * Sends events to Sentry as plain envelopes. Sentry's library would record the console, clicks and addresses and then have to be told to
+ * Sends events to Sentry as plain envelopes. Sentry's library would record the console, clicks and addresses and then have to be configured to
  * drop them. This client never receives anything private (D-APP-25) and is a twentieth of the size.
  */
 export function createSentry({ dsn, version, environment, route, now, newId, post, readScript }: Parts): ReportSink {

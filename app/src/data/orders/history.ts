@@ -63,7 +63,7 @@ export const sentAddress = ({ type, group, counterparty }: OrderRow): string | n
 
 /**
  * Returns the addresses that the customer has sent to, each once. Incoming transfers never count, even if the provider returns them,
- * because anybody can send a small amount from a look-alike address (WISH-010).
+ * because anyone can send a small amount from a look-alike address (WISH-010).
  */
 export function sentAddresses(orders: readonly OrderRow[]): readonly string[] {
   return [...new Set(orders.filter(({ status }) => status === 'completed').flatMap((order) => sentAddress(order) ?? []))];

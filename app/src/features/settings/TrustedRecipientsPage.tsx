@@ -32,7 +32,7 @@ export function TrustedRecipientsPage() {
   const { locale } = useServices();
   const trusted = useTrustedRecipients();
   const remove = useRemoveTrusted();
-  useUserInfo(); // identifies the customer and thereby their address book
+  useUserInfo(); // identifies the customer, and with that their address book
   const saved = useAddressBook()?.saved ?? none;
   const texts = useTexts(trustedRecipientsTexts);
   const goBack = useGoBack(paths.settings.to());

@@ -10,12 +10,12 @@ export type Intents<Member> = {
   /**
    * Returns the key of a request, the same for every press. After a lost response (D-SEPA-24), or one that arrived while the next page was
    * loading, the provider returns the order already made with this key. Only a different request has a different key (D-APP-30).
-   * @param wish identifies the request and changes whenever it does: its endpoint and values
+   * @param intended identifies the request and changes whenever it does: its endpoint and values
    */
-  readonly keyOf: (wish: string) => string;
+  readonly keyOf: (intended: string) => string;
   /** Sends a request. If its last response was lost, it is repeated unchanged, whatever has been requested since (VOP-015, MKT-018). */
   readonly send: <Outcome extends { readonly kind: string }>(
-    wish: string,
+    intended: string,
     member: Member,
     request: (key: string, member: Member) => Promise<Outcome>,
   ) => Promise<Outcome>;
@@ -26,19 +26,19 @@ export type Intents<Member> = {
 export function createIntents<Member>(newKey: () => string = () => crypto.randomUUID()): Intents<Member> {
   const intents = new Map<string, Intent<Member>>();
 
-  function intentOf(wish: string): Intent<Member> {
-    const held = intents.get(wish) ?? { key: newKey() };
-    intents.set(wish, held);
+  function intentOf(intended: string): Intent<Member> {
+    const held = intents.get(intended) ?? { key: newKey() };
+    intents.set(intended, held);
     return held;
   }
 
   return {
-    keyOf: (wish) => intentOf(wish).key,
-    send: async (wish, member, request) => {
-      const { key, unanswered } = intentOf(wish);
+    keyOf: (intended) => intentOf(intended).key,
+    send: async (intended, member, request) => {
+      const { key, unanswered } = intentOf(intended);
       const sent = unanswered === undefined ? member : unanswered.member;
       const outcome = await request(key, sent);
-      intents.set(wish, outcome.kind === 'failed' ? { key, unanswered: { member: sent } } : { key });
+      intents.set(intended, outcome.kind === 'failed' ? { key, unanswered: { member: sent } } : { key });
       return outcome;
     },
     forget: () => intents.clear(),

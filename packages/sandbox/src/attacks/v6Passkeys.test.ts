@@ -150,7 +150,7 @@ describe('a registration', () => {
     expect(again).toMatchObject({ status: 400, json: { code: 114 } });
   });
 
-  it('begun by another customer or in another session is not found (RULE-045, GUARD-026)', async () => {
+  it('started by another customer or in another session is not found (RULE-045, GUARD-026)', async () => {
     const { registration, options } = passkeys.readBegun(await passkeys.begin(victim.token));
     const body = { registration, attestation: attest(options.challenge) };
     const second = await signInAs(provider, victim);

@@ -14,7 +14,7 @@ const HEADS: Readonly<Record<KeyCurve, string>> = {
 };
 const KEY_BYTES = 32;
 
-/** The simulated machine: nothing waits for real time, and its clock moves only when told to. */
+/** The simulated machine: nothing waits for real time, and its clock moves only when advanced. */
 export type SimulatedMachine = { readonly now: () => number; readonly idle: (milliseconds: number) => void };
 
 /**

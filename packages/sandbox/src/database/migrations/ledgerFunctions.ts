@@ -181,7 +181,7 @@ export const ledgerFunctions = [
    end $$`,
 
   // Moves an open order (RULE-020) with the entries stamped for that end. Returns moved, final, missing or short. Every move ends a hold;
-  // the IBAN of an order that goes on becomes known.
+  // the IBAN of an order that is released becomes known.
   `create function move_order(which bigint, next_status text, message text, new_summary jsonb, moment timestamptz) returns text language plpgsql as $$
    declare
      held orders;

@@ -67,7 +67,7 @@ type CodeParts = { readonly database: Database; readonly settings: Settings; rea
 
 /**
  * Requests the code of a sign-up or log-in (API-005). A log-in for an unregistered phone is counted, answered and refused like any other,
- * but nothing is sent, so that nobody can find out who is a customer or what their status is (D-AUTH-13).
+ * but nothing is sent, so that no caller can find out who is a customer or what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
   { database, settings, origin, botCheck }: CodeParts,

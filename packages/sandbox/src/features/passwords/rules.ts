@@ -128,7 +128,7 @@ async function sendTemporaryPassword(
 
 /**
  * Sends a temporary password by SMS (API-009). Neither the response nor its time reveals whether the phone is known: a password is
- * generated and digested in any case. The old password stays valid, so nobody can lock another customer out by requesting one (D-PWD-16).
+ * generated and digested in any case. The old password stays valid, so no one can lock another customer out by requesting one (D-PWD-16).
  */
 export async function forgetPassword(
   provider: Guarded,

@@ -11,7 +11,7 @@ const PICTURES = /^\/static\/(?:icons|logos|cards|documents)\//;
 
 /**
  * Sets the headers of every answer, including those of errors and faults (RULE-056). Headers set by a route are kept, except the policy on
- * paths called by programs. `Date` is the provider's time, which clients use for today's date and for expiry. An app on https is told to
+ * paths called by programs. `Date` is the provider's time, which clients use for today's date and for expiry. An app on https is instructed to
  * use nothing else.
  */
 export function answerHeaders({ origin, clock }: { readonly origin: string; readonly clock: Pick<Clock, 'now'> }): MiddlewareHandler {

@@ -107,7 +107,7 @@ function exchange(state: State, amount: bigint, currency: string, at: number): V
   return { status: 201, order: { id: '', type: 'exchange_fiat', status: 'completed', completed: [], rejected: [], amount, at } };
 }
 
-/** Amount that card payments have used since a moment: orders, and payments begun within half an hour. */
+/** Amount that card payments have used since a moment: orders, and payments started within half an hour. */
 function cardUse(state: State, since: number, now: number): bigint {
   const orders = Object.values(state.orders).filter(
     ({ type, status, at }) => type === 'top_up_card' && status !== 'rejected' && at >= since,

@@ -90,7 +90,7 @@ export type PayeeCheckProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 const SLOW_MS = 3000;
 
-/** Shows "The bank has not answered yet…" after three seconds. Mounted once per check, so each check starts anew. */
+/** Shows "The bank has not answered yet…" after three seconds. Mounted once per check, so each check starts its own timer. */
 function Checking() {
   const texts = useTexts(payeeCheckTexts);
   const [isSlow, setSlow] = useState(false);
