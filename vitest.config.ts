@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
-import { packagesOfStories } from './.storybook/packages.ts';
-import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
+import { listStoryPackages } from './.storybook/packages.ts';
+import { chromeFlags, findChromePath } from './tools/chromePath.ts';
 import { nodeResolution } from './tools/build/uiSources.ts';
 
 const resolve = { conditions: ['@wallet/source'] };
@@ -59,7 +59,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         resolve: { alias: [{ find: /^.*\/parts\/Part\.tsx$/, replacement: join(import.meta.dirname, '.storybook/LatePart.tsx') }] },
         // All packages are prebundled, because discovering one later would reload the page during the tests.
-        optimizeDeps: { include: packagesOfStories(), noDiscovery: true },
+        optimizeDeps: { include: listStoryPackages(), noDiscovery: true },
         test: {
           name: 'stories',
           isolate,
@@ -72,7 +72,7 @@ export default defineConfig({
             commands: { emulateMedia },
             provider: playwright({
               contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' },
-              launchOptions: { executablePath: knownChromePath(), args: chromeFlags },
+              launchOptions: { executablePath: findChromePath(), args: chromeFlags },
             }),
             instances: [{ browser: 'chromium' }],
           },

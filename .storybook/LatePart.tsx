@@ -5,7 +5,7 @@ const waiting = new Set<() => void>();
 let isHeld = false;
 
 /** Holds back all lazy parts until called with `false`, so that mountWhole.ts can measure their placeholders first. */
-export function holdParts(isHeldNow: boolean): void {
+export function setPartsHeld(isHeldNow: boolean): void {
   isHeld = isHeldNow;
   for (const goOn of waiting) goOn();
 }
@@ -14,8 +14,8 @@ const subscribe = (goOn: () => void): (() => void) => {
   return () => waiting.delete(goOn);
 };
 
-const never = new Promise<null>(() => undefined);
-const Coming = () => use(never);
+const NEVER = new Promise<null>(() => undefined);
+const Coming = () => use(NEVER);
 
 /**
  * Replaces `Part` in tests, so that parts load late in every story and not only in the first one that uses them.

@@ -22,7 +22,7 @@ function stopTransitions(): () => void {
 }
 
 /** Runs axe. The add-on's own run is off in test runs. */
-function check(context: StoryContext, options?: object): Promise<void> {
+function runAxe(context: StoryContext, options?: object): Promise<void> {
   const { a11y } = context.parameters;
   const parameters = { ...context.parameters, a11y: { ...a11y, test: 'error', options: { ...a11y?.options, ...options } } };
   return Promise.resolve(checkAccessibility({ ...context, parameters }));
@@ -32,7 +32,7 @@ const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimat
 
 /** Checks a played story in the light theme. The gate checks only shown stories, because behaviour stories look like one of them. */
 export async function checkInTheLight(context: StoryContext): Promise<void> {
-  if (isWholeRun || (isTestRun && context.tags.includes('dev'))) await check(context);
+  if (isWholeRun || (isTestRun && context.tags.includes('dev'))) await runAxe(context);
 }
 
 /** Checks the colours of a played story in the dark theme, without mounting it again. All other rules are checked in the light theme. */
@@ -43,7 +43,7 @@ export async function checkInTheDark(context: StoryContext): Promise<void> {
   await commands.emulateMedia({ colorScheme: 'dark' });
   try {
     await nextFrame();
-    await check(context, { runOnly: ['color-contrast', 'link-in-text-block'] });
+    await runAxe(context, { runOnly: ['color-contrast', 'link-in-text-block'] });
   } catch (error) {
     throw new Error(`In the dark: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {

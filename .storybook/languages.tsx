@@ -20,13 +20,13 @@ const Pseudo = lazy(async () => {
 });
 
 /** Shows a story with the texts and number formats of the toolbar's language. */
-export function InLanguage({ language, children }: Props & { readonly language: unknown }) {
+export function WithLanguage({ language, children }: Props & { readonly language: unknown }) {
   if (language !== 'de' && language !== 'pseudo') return children;
   return <Suspense>{language === 'de' ? <German>{children}</German> : <Pseudo>{children}</Pseudo>}</Suspense>;
 }
 
 /** Applies the text direction and the browser's text size to the page. */
-export function OnPage({ direction, textSize, children }: Props & { readonly direction: unknown; readonly textSize: unknown }) {
+export function WithPageSettings({ direction, textSize, children }: Props & { readonly direction: unknown; readonly textSize: unknown }) {
   useLayoutEffect(() => {
     if (direction !== 'rtl') return undefined;
     document.documentElement.dir = 'rtl';

@@ -33,7 +33,7 @@ function restoreRawStories(preview: Preview): void {
 }
 
 /** Resolves after the play function. Rejects if it or the rendering threw, so that no incomplete picture is taken. */
-async function storyDone(): Promise<void> {
+async function waitForStory(): Promise<void> {
   const channel = addons.getChannel();
   await new Promise<void>((resolve, reject) => {
     channel.once('storyFinished', ({ status }: { status: string }) => {
@@ -65,7 +65,7 @@ export function allowPointerEvents(): void {
 const QUIET_MS = 400;
 
 /** Resolves when everything that the story loads lazily is rendered. Anything later would be missing from the picture. */
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   let changedAt = Date.now();
   const changed = (): void => {
     changedAt = Date.now();
@@ -82,10 +82,10 @@ async function settled(): Promise<void> {
 /** Provides what loki 0.35 expects of a Storybook page and Storybook 10 no longer offers. Does nothing without loki. */
 async function prepareForLoki(): Promise<void> {
   const isStory = new URLSearchParams(location.search).has('id');
-  const [preview] = await Promise.all([findPreview(), isStory ? storyDone() : undefined]);
+  const [preview] = await Promise.all([findPreview(), isStory ? waitForStory() : undefined]);
   restoreRawStories(preview);
   await preview.ready();
-  await settled();
+  await waitUntilSettled();
   await document.fonts.ready;
   // Play functions scroll what they press into view, by an amount that depends on timing. Pictures start at the top.
   scrollTo({ top: 0, left: 0, behavior: 'instant' });

@@ -10,7 +10,7 @@ const JSX = 'react/jsx-dev-runtime';
 const IMPORT = /(?:^(?:import|export) (?!type )[^;]*?from |import\()'(?![./]|@wallet|vitest)([^']+)'/gm;
 
 /** The packages that stories import. They are prebundled, because discovering one later would reload the page during the tests. */
-export function packagesOfStories(): string[] {
+export function listStoryPackages(): string[] {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !NOT_IN_A_BROWSER.test(file));
   const names = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].flatMap(([, name]) => name ?? []));
   return [...new Set([JSX, ...names])].toSorted();

@@ -12,7 +12,7 @@ import { InLanguage, OnPage } from './languages.tsx';
 import { checkMeasures } from './measures/checkMeasures.ts';
 import { modes } from './modes.ts';
 import { loadFonts, mountWhole } from './mountWhole.ts';
-import { putRight } from './putRight.ts';
+import { resetPage } from './putRight.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
 // Generous for a busy machine. What never appears still fails.
@@ -40,7 +40,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 
 /** Loaded only for docs pages, not for tests or pictures. */
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
-const docsPage = () => (
+const DocsPage = () => (
   <Suspense>
     <ComponentPage />
   </Suspense>
@@ -49,7 +49,7 @@ const docsPage = () => (
 const preview: Preview = {
   beforeAll: loadFonts,
   mount: mountWhole,
-  beforeEach: [putRight, allowPointerEvents],
+  beforeEach: [resetPage, allowPointerEvents],
   afterEach: [checkInTheLight, checkInTheDark, checkMeasures],
   decorators: [withTheme],
   tags: ['autodocs'],
@@ -59,7 +59,7 @@ const preview: Preview = {
     // Pictures do not check accessibility. Test runs call axe themselves.
     a11y: { test: isPictured || isTestRun ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
     chromatic: { modes, pauseAnimationAtEnd: true },
-    docs: { page: docsPage },
+    docs: { page: DocsPage },
     viewport: { options: viewports },
     options: { storySort: { order: ['design', ['Introduction'], 'foundations', 'components', 'patterns', 'screens'] } },
   },

@@ -7,23 +7,23 @@ const [PLAIN, ACCENTED] = ['aceinosuyzACEINOSUYZ', 'áçéïñöšûýžÁÇÉÏ
 const LONGER = 0.4;
 
 /** `Send` becomes `[Šéñd··]`: readable English with the length of a translation and a visible end, so that truncation shows. */
-function lengthened(text: string): string {
+function lengthen(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const accented = text.replaceAll(/[aceinosuyz]/gi, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter)));
   return `[${accented}${'·'.repeat(Math.ceil(text.length * LONGER))}]`;
 }
 
-function inPseudo(entry: unknown): unknown {
-  if (typeof entry === 'string') return lengthened(entry);
-  if (typeof entry === 'function') return (...values: unknown[]): unknown => inPseudo(Reflect.apply(entry, undefined, values));
-  if (Array.isArray(entry)) return entry.map(inPseudo);
+function toPseudo(entry: unknown): unknown {
+  if (typeof entry === 'string') return lengthen(entry);
+  if (typeof entry === 'function') return (...values: unknown[]): unknown => toPseudo(Reflect.apply(entry, undefined, values));
+  if (Array.isArray(entry)) return entry.map(toPseudo);
   if (typeof entry === 'object' && entry !== null)
-    return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, inPseudo(inner)]));
+    return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, toPseudo(inner)]));
   return entry;
 }
 
 /** A catalogue is marked by its only symbol property, the name of its feature. */
-function featureOf(value: unknown): readonly (readonly [feature: string, texts: object])[] {
+function readFeature(value: unknown): readonly (readonly [feature: string, texts: object])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.getOwnPropertySymbols(value).flatMap((mark) => {
     const feature: unknown = Reflect.get(value, mark);
@@ -31,12 +31,12 @@ function featureOf(value: unknown): readonly (readonly [feature: string, texts: 
   });
 }
 
-const pseudoOf = (texts: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(texts).map(([name, entry]) => [name, inPseudo(entry)]));
+const toPseudoTexts = (texts: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(texts).map(([name, entry]) => [name, toPseudo(entry)]));
 
 /** Every text of the library, 40 % longer and with accents, so that truncated or hard-coded texts stand out. */
 export const pseudoTexts: TextOverrides = Object.fromEntries(
   Object.values(modules)
-    .flatMap((module) => Object.values(module).flatMap(featureOf))
-    .map(([feature, texts]) => [feature, pseudoOf(texts)]),
+    .flatMap((module) => Object.values(module).flatMap(readFeature))
+    .map(([feature, texts]) => [feature, toPseudoTexts(texts)]),
 );

@@ -11,14 +11,14 @@ export const globalTypes = {
   textSize: { toolbar: { title: 'Text size', icon: 'zoom', dynamicTitle: true, items: ['100 %', '150 %', '200 %'] } },
 };
 
-const width = (name: string, pixels: number, height: number) => ({
+const createViewport = (name: string, pixels: number, height: number) => ({
   name: `${name} ${pixels}`,
   styles: { width: `${pixels}px`, height: `${height}px` },
 });
 
 /** The widths of the design. A story that needs one sets `globals: { viewport: { value: 'phone' } }`. */
 export const viewports = {
-  phone: width('Phone', 390, 844),
-  tablet: width('Tablet', 768, 1024),
-  desktop: width('Desktop', 1280, 800),
+  phone: createViewport('Phone', 390, 844),
+  tablet: createViewport('Tablet', 768, 1024),
+  desktop: createViewport('Desktop', 1280, 800),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { shippedPackages } from '../tools/build/shippedPackages.ts';
+import { listShippedPackages } from '../tools/build/shippedPackages.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The font is in the repository, so no lock file lists it. */
@@ -11,10 +11,10 @@ const font = {
   licence: 'OFL-1.1',
   text: readFileSync(join(root, 'packages/ui/src/fonts/OFL.txt'), 'utf8').trim(),
 };
-const packageOf = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
+const PACKAGE_PATTERN = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
 
 /** A module belongs to the last package in its path. */
-const nameOf = (module: string): string | undefined => [...module.matchAll(packageOf)].at(-1)?.[1];
+const getPackageName = (module: string): string | undefined => [...module.matchAll(PACKAGE_PATTERN)].at(-1)?.[1];
 
 /**
  * Fills the package list shown by "About" from the lock file and the packages' licence files. Fails a build that ships an unlisted package.
@@ -23,12 +23,12 @@ export const shippedLicences: Plugin = {
   name: 'shipped-licences',
   load: {
     filter: { id: /\/features\/about\/shippedPackages\.ts$/ },
-    handler: () => `export const shippedPackages = ${JSON.stringify([font, ...shippedPackages(root, 'app')])};`,
+    handler: () => `export const shippedPackages = ${JSON.stringify([font, ...listShippedPackages(root, 'app')])};`,
   },
   generateBundle: (_, bundle) => {
-    const listed = new Set(shippedPackages(root, 'app').map(({ name }) => name));
+    const listed = new Set(listShippedPackages(root, 'app').map(({ name }) => name));
     const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
-    const missing = new Set(modules.map(nameOf).filter((name) => name !== undefined && !listed.has(name)));
+    const missing = new Set(modules.map(getPackageName).filter((name) => name !== undefined && !listed.has(name)));
     if (missing.size > 0)
       throw new Error(`The build ships packages that "About" does not name: ${[...missing].join(', ')}. Add them to app/package.json.`);
   },

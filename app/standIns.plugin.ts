@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Adapters that stand in for third parties when the provider is the sandbox. Recognised by the file name. */
-const standIns = /\/app\/src\/adapters\/[^?]*sandbox[^/?]*\.ts$/i;
-const exported = /^export (?:async )?(?:const|function) (\w+)/gm;
+const STAND_IN_FILES = /\/app\/src\/adapters\/[^?]*sandbox[^/?]*\.ts$/i;
+const EXPORTED_NAMES = /^export (?:async )?(?:const|function) (\w+)/gm;
 
 /** Leaves the sandbox's stand-ins out of a build for a real provider. Calling one throws an error that explains this. */
 export const withoutStandIns: Plugin = {
@@ -11,11 +11,11 @@ export const withoutStandIns: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load: {
-    filter: { id: standIns },
+    filter: { id: STAND_IN_FILES },
     handler: (id) =>
       [
         `const missing = () => { throw new Error('This build is for a real provider: /config.json asks for a stand-in that it does not have.'); };`,
-        ...[...readFileSync(id, 'utf8').matchAll(exported)].map(([, name]) => `export const ${name} = missing;`),
+        ...[...readFileSync(id, 'utf8').matchAll(EXPORTED_NAMES)].map(([, name]) => `export const ${name} = missing;`),
       ].join('\n'),
   },
 };

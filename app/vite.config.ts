@@ -5,7 +5,7 @@ import { shippedLicences } from './licences.plugin.ts';
 import { withoutStandIns } from './standIns.plugin.ts';
 import { browserResolution, nodeResolution, styleTransform } from '../tools/build/uiSources.ts';
 
-export const NONCE_PLACE = '__CSP_NONCE__';
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** `provider` builds for a real provider, without the sandbox's stand-ins. */
 export default defineConfig(({ mode }) => ({
@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), shippedLicences, ...(mode === 'provider' ? [withoutStandIns] : [])],
   resolve: browserResolution,
   ssr: { resolve: { conditions: nodeResolution.conditions } },
-  html: { cspNonce: NONCE_PLACE },
+  html: { cspNonce: NONCE_PLACEHOLDER },
   server: { port: 4174, proxy: { '/api': 'http://localhost:4173', '/sandbox': 'http://localhost:4173' } },
   build: {
     outDir: 'dist',

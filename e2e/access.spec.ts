@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const OPERATIONS = '/api/v1/accounts/operations';
 
@@ -33,7 +33,7 @@ test('shows a long wait for the accounts, leaves it with Back and retries a fail
   const match = { path: OPERATIONS, username: customer.username };
   const path = `/operation/withdraw/crypto/${await control.accountId(customer, 'BTC')}`;
   await new LoginPage(page).resume(customer);
-  await settled(page);
+  await waitUntilSettled(page);
   await control.fault({ match, delayMs: 4000 });
   await page.goto(path);
   const checking = page.getByRole('dialog', { name: 'Checking access...' });
@@ -41,7 +41,7 @@ test('shows a long wait for the accounts, leaves it with Back and retries a fail
   await expect(checking.getByRole('button')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/assets');
-  await settled(page);
+  await waitUntilSettled(page);
   await control.fault({ match, status: 503 });
   await page.goto(path);
   await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();

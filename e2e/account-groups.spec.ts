@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
-const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const actionsOf = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('[aria-expanded=true]') });
+const getRow = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
+const getAction = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getOpenActions = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('[aria-expanded=true]') });
 
 test('groups accounts by provider, opens one at a time and keeps it open after a reload @gate (HOME-012, HOME-013, HOME-014)', async ({
   page,
@@ -15,17 +15,17 @@ test('groups accounts by provider, opens one at a time and keeps it open after a
   await page.getByRole('link', { name: /^Cash/ }).click();
   const provider = page.getByRole('region', { name: 'Halden' });
   await expect(provider.getByRole('listitem')).toHaveCount(2);
-  await row(page, /^EUR/).click();
-  await expect(actionsOf(page).getByRole('button')).toHaveText([/EUR account/, 'Top up', 'Withdraw', 'Exchange', 'History']);
-  await row(page, /^USD/).click();
-  await expect(actionsOf(page)).toHaveCount(1);
+  await getRow(page, /^EUR/).click();
+  await expect(getOpenActions(page).getByRole('button')).toHaveText([/EUR account/, 'Top up', 'Withdraw', 'Exchange', 'History']);
+  await getRow(page, /^USD/).click();
+  await expect(getOpenActions(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?open=fiat%3A\d+$/);
   await page.reload();
-  await expect(row(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
-  await action(page, 'Exchange').click();
+  await expect(getRow(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
+  await getAction(page, 'Exchange').click();
   await expect(page).toHaveURL(/\/operation\/exchange\/fiat\/\d+\/fiat\/\d+$/);
   await page.goBack();
-  await expect(row(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(getRow(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('requires a verified address for an exchange and reports a pending verification (HOME-036, HOME-038, D-HOME-10)', async ({
@@ -36,15 +36,15 @@ test('requires a verified address for an exchange and reports a pending verifica
   const login = new LoginPage(page);
   await login.resume(await control.customer('address_pending', { balances }));
   await page.goto('/account-group/cash');
-  await row(page, /^EUR/).click();
-  await action(page, 'Exchange').click();
+  await getRow(page, /^EUR/).click();
+  await getAction(page, 'Exchange').click();
   await expect(page.getByRole('dialog', { name: 'Address verification is pending' })).toBeVisible();
   await page.getByRole('button', { name: 'I got it' }).click();
   await expect(page).toHaveURL(/\/account-group\/cash/);
   await login.resume(await control.customer('address_none', { balances }));
   await page.goto('/account-group/cash');
-  await row(page, /^EUR/).click();
-  await action(page, 'Exchange').click();
+  await getRow(page, /^EUR/).click();
+  await getAction(page, 'Exchange').click();
   await page.getByRole('dialog', { name: 'Confirm the address' }).getByRole('link', { name: 'Confirm now' }).click();
   await expect(page).toHaveURL(/\/address-verification$/);
 });
@@ -70,9 +70,9 @@ test('mounts only a few of 2,000 accounts at any scroll position, and the last o
   await expect(rows.last()).toHaveAttribute('aria-posinset', String(all));
   await rows.last().getByRole('button').first().click();
   await expect(
-    actionsOf(page)
+    getOpenActions(page)
       .getByRole('button', { name: 'Withdraw' })
-      .or(actionsOf(page).getByRole('button', { name: 'Top up' }))
+      .or(getOpenActions(page).getByRole('button', { name: 'Top up' }))
       .first(),
   ).toBeInViewport();
   expect(await mounted()).toBeLessThan(100);

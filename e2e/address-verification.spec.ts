@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
-const choose = (page: Page, files: readonly ReturnType<typeof pdf>[]) => page.locator('input[type="file"]').setInputFiles([...files]);
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+const chooseFiles = (page: Page, files: readonly ReturnType<typeof createPdf>[]) =>
+  page.locator('input[type="file"]').setInputFiles([...files]);
+const getSendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
 test('sends documents and shows them as being checked, also after a reload @gate (ADDR-018, ADDR-019, ADDR-020)', async ({
   page,
@@ -12,9 +13,9 @@ test('sends documents and shows them as being checked, also after a reload @gate
 }) => {
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer, '/address-verification');
-  await expect(send(page)).toBeDisabled();
-  await choose(page, [pdf('Bank statement.pdf'), pdf('Utility bill.pdf')]);
-  await send(page).dblclick();
+  await expect(getSendButton(page)).toBeDisabled();
+  await chooseFiles(page, [createPdf('Bank statement.pdf'), createPdf('Utility bill.pdf')]);
+  await getSendButton(page).dblclick();
   const dialog = page.getByRole('dialog', { name: 'Documents sent' });
   await expect(dialog).toContainText('3 business days');
   await dialog.getByRole('button', { name: 'I got it' }).click();
@@ -31,8 +32,8 @@ test('shows documents sent by another tab as being checked (D-ADDR-16)', async (
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
-  await choose(page, [pdf('Bank statement.pdf')]);
+  await chooseFiles(page, [createPdf('Bank statement.pdf')]);
   await control.patch(customer.username, { addressStatus: 'pending' });
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
 });

@@ -3,9 +3,9 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
-const total = (page: Page) => page.getByRole('region', { name: 'Total balance' });
-const cash = (page: Page, amount: string) => page.getByRole('link', { name: `Cash 2 accounts ${amount}` });
-const hide = (page: Page) => page.getByRole('button', { name: 'Hide balances' });
+const getTotal = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+const getCash = (page: Page, amount: string) => page.getByRole('link', { name: `Cash 2 accounts ${amount}` });
+const getHideButton = (page: Page) => page.getByRole('button', { name: 'Hide balances' });
 
 test('one press hides balances on every screen, also after a log-out @main @gate (HOME-001, WISH-003, WISH-005)', async ({
   page,
@@ -15,16 +15,16 @@ test('one press hides balances on every screen, also after a log-out @main @gate
   const euro = await control.accountId(customer, 'EUR');
   const login = new LoginPage(page);
   await login.resume(customer);
-  await expect(cash(page, '€4,392.38')).toBeVisible();
-  await hide(page).click();
+  await expect(getCash(page, '€4,392.38')).toBeVisible();
+  await getHideButton(page).click();
   const toast = page.getByRole('region', { name: 'Notifications' });
   await expect(toast).toContainText('Balances are hidden');
   await toast.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(cash(page, '€4,392.38')).toBeVisible();
-  await hide(page).click();
-  await expect(hide(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(hide(page)).toHaveAttribute('title', 'Show balances');
-  await expect(total(page)).toContainText('Balances are hidden');
+  await expect(getCash(page, '€4,392.38')).toBeVisible();
+  await getHideButton(page).click();
+  await expect(getHideButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getHideButton(page)).toHaveAttribute('title', 'Show balances');
+  await expect(getTotal(page)).toContainText('Balances are hidden');
   const figures = /4,321|4321\.09|4,392|4392\.38|77\.00/; // but not part of an account number
   for (const path of ['/assets', '/account-group/cash', '/select-currency-to/send?tab=withdraw']) {
     await page.goto(path);
@@ -44,9 +44,9 @@ test('one press hides balances on every screen, also after a log-out @main @gate
   await expect(page).toHaveURL('/');
   await login.open();
   await login.enterPassword(customer.password);
-  await expect(total(page)).toContainText('••••');
-  await hide(page).click();
-  await expect(cash(page, '€4,392.38')).toBeVisible();
+  await expect(getTotal(page)).toContainText('••••');
+  await getHideButton(page).click();
+  await expect(getCash(page, '€4,392.38')).toBeVisible();
 });
 
 test('a reload first shows the last balances marked stale, then fresh ones; a log-out removes them (WISH-015)', async ({
@@ -57,22 +57,22 @@ test('a reload first shows the last balances marked stale, then fresh ones; a lo
   expectedComplaints.push(/status of 503/);
   const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
-  await expect(cash(page, '€500.00')).toBeVisible();
+  await expect(getCash(page, '€500.00')).toBeVisible();
   await control.patch(customer.username, { balances: { EUR: '650.00' } });
   await control.fault({ match: { path: '/api/v1/assets/default', username: customer.username }, delayMs: 1500 });
   await page.reload();
-  await expect(cash(page, '€500.00')).toBeVisible();
-  await expect(total(page)).toContainText(/Updated \d\d:\d\d/);
-  await expect(cash(page, '€650.00')).toBeVisible();
-  await expect(total(page)).not.toContainText('Updated');
+  await expect(getCash(page, '€500.00')).toBeVisible();
+  await expect(getTotal(page)).toContainText(/Updated \d\d:\d\d/);
+  await expect(getCash(page, '€650.00')).toBeVisible();
+  await expect(getTotal(page)).not.toContainText('Updated');
   await control.fault({
     match: { path: '/api/v1/assets/default', username: customer.username },
     status: 503,
     body: { code: 503, message: 'Down' },
   });
   await page.reload();
-  await expect(cash(page, '€650.00')).toBeVisible();
-  await expect(total(page)).toContainText(/Updated \d\d:\d\d/);
+  await expect(getCash(page, '€650.00')).toBeVisible();
+  await expect(getTotal(page)).toContainText(/Updated \d\d:\d\d/);
   await new Menu(page).logOut();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('650.00');
@@ -98,7 +98,7 @@ test('shows each notice once and one at a time, even after logging out and in ag
   await expect(page).toHaveURL('/');
   await login.open();
   await login.enterPassword(customer.password);
-  await expect(total(page)).toContainText('€');
+  await expect(getTotal(page)).toContainText('€');
   await page.getByRole('link', { name: /^Cash/ }).click();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -110,15 +110,15 @@ test(`shows today's change and a chart that can be read by day or as a table @ma
 }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
-  await expect(total(page)).toContainText('€');
+  await expect(getTotal(page)).toContainText('€');
   await page.getByRole('link', { name: /^Structured Notes/ }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
   const history = page.getByRole('region', { name: 'Balance over time' });
   await expect(history.getByRole('slider')).toHaveAccessibleName(/^Balance from €/);
   await expect(history).toContainText('Without stocks, bonds and notes.');
-  await expect(total(page).getByText('today')).toBeVisible();
+  await expect(getTotal(page).getByText('today')).toBeVisible();
   await history.getByRole('slider').hover();
-  await expect(total(page).getByText('today')).toHaveCount(0);
+  await expect(getTotal(page).getByText('today')).toHaveCount(0);
   await history.getByRole('radio', { name: '90 days' }).click();
   await history.getByRole('button', { name: 'Show as table' }).click();
   await expect(history.getByRole('row')).toHaveCount(91);
@@ -129,7 +129,7 @@ test('a visitor sees the demo without any private request @main @gate (HOME-033,
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/assets');
   await expect(page).toHaveURL('/demo');
-  await expect(total(page)).toContainText('€57,555.54');
+  await expect(getTotal(page)).toContainText('€57,555.54');
   await page.getByRole('link', { name: /^Crypto/ }).click();
   await expect(page).toHaveURL('/demo/account-group/crypto');
   const isPublic = /^\/api\/v1\/(?:public\/|stat\/|logs?\b)/;

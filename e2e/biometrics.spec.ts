@@ -4,14 +4,14 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
 /** Sets the responses of the wrapper's stand-in, from the next document on. */
-async function wish(page: Page, wishes: object): Promise<void> {
+async function setSandbox(page: Page, wishes: object): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('wallet:sandbox', text), JSON.stringify(wishes));
 }
 
 async function activate(page: Page, control: Control) {
   const customer = await control.customer('verified');
   await page.goto('/login');
-  await wish(page, { biometrics: 'face' });
+  await setSandbox(page, { biometrics: 'face' });
   await new LoginPage(page).logIn(customer);
   await page.goto('/settings/biometrics');
   await expect(page.getByText('Repeat your password to activate the Face ID or Touch ID function')).toBeVisible();
@@ -23,7 +23,7 @@ async function activate(page: Page, control: Control) {
 }
 
 /** Restarts the wrapper with a known, signed-out customer. */
-async function startAnew(page: Page): Promise<void> {
+async function restart(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');
 }
@@ -32,7 +32,7 @@ test('signs in automatically on the next start after activation @main @gate (BIO
   const { password } = await activate(page, control);
   const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(storage).not.toContain(password);
-  await startAnew(page);
+  await restart(page);
   await expect(page).toHaveURL('/assets');
 });
 
@@ -41,24 +41,24 @@ test('reports an unrecognised face and offers the password; a browser offers no 
   control,
 }) => {
   await activate(page, control);
-  await wish(page, { biometrics: 'face', biometricsOutcome: 'failure' });
-  await startAnew(page);
+  await setSandbox(page, { biometrics: 'face', biometricsOutcome: 'failure' });
+  await restart(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to recognize biometrics' })).toContainText('Please try again later.');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await test.step('reports that the system accepts no more attempts (BIO-011)', async () => {
-    await wish(page, { biometrics: 'face', biometricsOutcome: 'lockout' });
-    await startAnew(page);
+    await setSandbox(page, { biometrics: 'face', biometricsOutcome: 'lockout' });
+    await restart(page);
     await expect(page.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible();
   });
   await test.step('opens the same page in a browser (APP-013)', async () => {
-    await wish(page, {});
-    await startAnew(page);
+    await setSandbox(page, {});
+    await restart(page);
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in using biometrics' })).toHaveCount(0);
   });
 });
 
-const choice = (page: Page) => page.evaluate(() => localStorage.getItem('wallet:v1:biometry_choice'));
+const readChoice = (page: Page) => page.evaluate(() => localStorage.getItem('wallet:v1:biometry_choice'));
 
 test.describe('the offer after a login', () => {
   test.use({ getsOffers: true });
@@ -70,20 +70,20 @@ test.describe('the offer after a login', () => {
     const customer = await control.customer('verified');
     const login = new LoginPage(page);
     await page.goto('/login');
-    await wish(page, { biometrics: 'face' });
+    await setSandbox(page, { biometrics: 'face' });
     await login.open();
     await login.byCode(customer.username, control);
     await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('wallet:v1:entry_offer'))).toBeNull();
-    await startAnew(page);
+    await restart(page);
     await login.enterPassword(customer.password);
     const offer = page.getByRole('dialog', { name: 'Log in faster' });
     await expect(offer).toContainText('Use Face ID or Touch ID to log in.');
     await expect(offer.getByRole('link', { name: 'Activate now' })).toHaveAttribute('href', '/settings/biometrics');
     await offer.getByRole('button', { name: 'Later' }).click();
     await expect(offer).toBeHidden();
-    expect(await choice(page)).toBe('Later');
-    await startAnew(page);
+    expect(await readChoice(page)).toBe('Later');
+    await restart(page);
     await login.enterPassword(customer.password);
     await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
     // The offer was evaluated and dropped, so nothing is stored.
@@ -98,6 +98,6 @@ test.describe('the offer after a login', () => {
     await page.goBack();
     await expect(offer).toBeHidden();
     await expect(page).toHaveURL('/assets');
-    expect(await choice(page)).toBe('Later');
+    expect(await readChoice(page)).toBe('Later');
   });
 });

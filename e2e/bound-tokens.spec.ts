@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
 /** Reads the stored key: whether it exists and whether scripts can extract it. */
-const keyOf = (page: Page) =>
+const readKey = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'wallet')) return null;
@@ -20,10 +20,10 @@ const keyOf = (page: Page) =>
     return { extractable, curve: 'namedCurve' in algorithm ? algorithm.namedCurve : '' };
   });
 
-const dashboardOf = (page: Page) => page.getByRole('link', { name: /^Cash/ });
-const keptOf = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(`wallet:v1:${key}`), name);
+const getDashboard = (page: Page) => page.getByRole('link', { name: /^Cash/ });
+const readStored = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(`wallet:v1:${key}`), name);
 
-const nextHeaders = async (page: Page) => (await page.waitForRequest((sent) => sent.url().endsWith('/info/full'))).allHeaders();
+const waitForHeaders = async (page: Page) => (await page.waitForRequest((sent) => sent.url().endsWith('/info/full'))).allHeaders();
 
 test('binds tokens to a non-extractable key shared by all tabs and deleted with the session @gate (DEV-011, DEV-012)', async ({
   page,
@@ -32,22 +32,22 @@ test('binds tokens to a non-extractable key shared by all tabs and deleted with 
   request,
 }) => {
   const customer = await control.customer('verified', { senderConstrained: 'all' });
-  const headers = nextHeaders(page);
+  const headers = waitForHeaders(page);
   await new LoginPage(page).logIn(customer);
-  await dashboardOf(page).waitFor();
+  await getDashboard(page).waitFor();
   expect(await headers).toMatchObject({ authorization: expect.stringMatching(/^DPoP /), dpop: expect.stringMatching(/^ey/) });
-  expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
+  expect(await readKey(page)).toEqual({ extractable: false, curve: 'P-256' });
 
   const other = await context.newPage();
   await other.goto('/assets');
-  await dashboardOf(other).waitFor();
+  await getDashboard(other).waitFor();
   await other.reload();
-  await dashboardOf(other).waitFor();
+  await getDashboard(other).waitFor();
 
   await new Menu(page).logOut();
   await expect(page).toHaveURL('/');
-  await expect(dashboardOf(other)).toBeHidden();
-  await expect.poll(() => keyOf(page)).toBeNull();
+  await expect(getDashboard(other)).toBeHidden();
+  await expect.poll(() => readKey(page)).toBeNull();
   // The log-out carried a proof, so the provider has logged it.
   const logouts = `/sandbox/audit?username=${encodeURIComponent(customer.username)}&event=logout`;
   await expect.poll(async () => (await request.get(logouts)).text()).toContain('"done"');
@@ -55,8 +55,8 @@ test('binds tokens to a non-extractable key shared by all tabs and deleted with 
   const again = new LoginPage(page);
   await again.open();
   await again.enterPassword(customer.password);
-  await dashboardOf(page).waitFor();
-  expect(await keyOf(page)).toEqual({ extractable: false, curve: 'P-256' });
+  await getDashboard(page).waitFor();
+  expect(await readKey(page)).toEqual({ extractable: false, curve: 'P-256' });
 });
 
 test('a browser that cannot store a key signs in without a proof and sends a single report (DEV-012)', async ({ page, control }) => {
@@ -75,15 +75,15 @@ test('a browser that cannot store a key signs in without a proof and sends a sin
   });
   const customer = await control.customer('verified', { senderConstrained: 'all' });
   await new LoginPage(page).logIn(customer);
-  await dashboardOf(page).waitFor();
-  expect(await keptOf(page, 'token_type')).toBeNull();
+  await getDashboard(page).waitFor();
+  expect(await readStored(page, 'token_type')).toBeNull();
   expect(reports.filter((report) => report.includes('can make or keep no key'))).toHaveLength(1);
 });
 
 test('without the key the session ends before any request is sent, and the path is remembered (DEV-013)', async ({ page, control }) => {
   const customer = await control.customer('verified', { senderConstrained: 'all' });
   await new LoginPage(page).logIn(customer);
-  await dashboardOf(page).waitFor();
+  await getDashboard(page).waitFor();
   await page.evaluate(() => {
     indexedDB.deleteDatabase('wallet');
   });
@@ -96,5 +96,5 @@ test('without the key the session ends before any request is sent, and the path 
   await page.goto('/profile');
   await expect(page.getByText('Session expired')).toBeVisible();
   expect(sent).toEqual([]);
-  expect(await keptOf(page, 'return_to')).toBe('/profile');
+  expect(await readStored(page, 'return_to')).toBe('/profile');
 });

@@ -10,7 +10,7 @@ const VERIFIED = {
   createdAt: '2020-01-01T00:00:00Z',
 };
 
-async function makeCustomer(control: Control) {
+async function createCustomer(control: Control) {
   const customer = await control.customer('empty', VERIFIED);
   return { customer, euro: await control.accountId(customer, 'EUR') };
 }
@@ -19,7 +19,7 @@ test('pays by card: credits the amount to the account and charges the total to t
   page,
   control,
 }) => {
-  const { customer, euro } = await makeCustomer(control);
+  const { customer, euro } = await createCustomer(control);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
   await topUp.open(euro);
@@ -36,7 +36,7 @@ test('pays by card: credits the amount to the account and charges the total to t
 
 test('continues waiting for the result after a reload (D-CARD-17, D-CARD-19)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
-  const { customer, euro } = await makeCustomer(control);
+  const { customer, euro } = await createCustomer(control);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
   await topUp.open(euro);

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 /** APIs that a browser may deny a page: in private windows, by policy, or in a frame on another site. */
-const parts = ['Web Locks', 'channels between tabs', 'local storage', 'session storage', 'databases', 'passkeys'] as const;
-type Part = (typeof parts)[number];
+const browserApis = ['Web Locks', 'channels between tabs', 'local storage', 'session storage', 'databases', 'passkeys'] as const;
+type BrowserApi = (typeof browserApis)[number];
 
 const entryDialogs = [
   ['Important notice', 'Continue'],
@@ -14,7 +14,7 @@ const entryDialogs = [
 ] as const;
 
 /** Runs in the page before the app starts. */
-function refuse(refused: readonly string[]): void {
+function denyApis(refused: readonly string[]): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing of the outer scope is in the page
   const deny = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -35,8 +35,8 @@ function refuse(refused: readonly string[]): void {
 }
 
 for (const [title, refused] of [
-  ['nothing at all @gate', parts],
-  ...parts.map((part): readonly [string, readonly Part[]] => [`no ${part}`, [part]]),
+  ['nothing at all @gate', browserApis],
+  ...browserApis.map((part): readonly [string, readonly BrowserApi[]] => [`no ${part}`, [part]]),
 ] as const)
   test(`a customer signs in, gets a new token and signs out in a browser that offers ${title} (D-SES-05, D-SES-24)`, async ({
     page,
@@ -44,7 +44,7 @@ for (const [title, refused] of [
     expectedComplaints,
   }) => {
     expectedComplaints.push(/status of 401/);
-    await page.addInitScript(refuse, refused);
+    await page.addInitScript(denyApis, refused);
     const customer = await control.customer('empty');
     const login = new LoginPage(page);
     await page.goto('/login');
@@ -61,7 +61,7 @@ for (const [title, refused] of [
     const menu = new Menu(page);
     await menu.follow('Transactions');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await menu.logOut();
     await expect(page).toHaveURL('/');

@@ -9,8 +9,8 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 const IBAN = 'DE89370400440532013000';
 const STRONG = { strongAuthentication: 'always', balances: { EUR: '1000.00', USD: '0.00' } };
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
-const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm', exact: true });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
+const getConfirmButton = (page: Page) => getDialog(page).getByRole('button', { name: 'Confirm', exact: true });
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/status of 40[03]/);
@@ -20,17 +20,17 @@ async function withdraw(page: Page, accountId: number): Promise<void> {
   const withdrawal = new SepaWithdrawalPage(page);
   await withdrawal.fillIn(accountId, '25.50', IBAN);
   await withdrawal.submit();
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
   // A full code field accepts no further digit, so it is cleared first.
-  await dialog(page).getByLabel('Code').fill('');
-  await dialog(page).getByLabel('Code').fill(code);
-  await confirm(page).click();
+  await getDialog(page).getByLabel('Code').fill('');
+  await getDialog(page).getByLabel('Code').fill(code);
+  await getConfirmButton(page).click();
 }
 
-const isDone = (page: Page) => expect(page).toHaveURL(/\/transactions\/\d+$/);
+const expectDone = (page: Page) => expect(page).toHaveURL(/\/transactions\/\d+$/);
 
 async function openWithdrawal(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('empty', STRONG);
@@ -44,14 +44,14 @@ test('confirms a withdrawal with the code of a descriptive SMS and sends it once
   control,
 }) => {
   const customer = await openWithdrawal(page, control);
-  await expect(dialog(page)).toContainText('SEPA withdrawal');
-  await expect(dialog(page)).toContainText('€25.50');
-  await expect(dialog(page)).toContainText(IBAN);
-  await expect(dialog(page)).toContainText(`${customer.givenName} ${customer.familyName}`);
-  await expect(dialog(page).getByLabel('Code')).toBeFocused();
+  await expect(getDialog(page)).toContainText('SEPA withdrawal');
+  await expect(getDialog(page)).toContainText('€25.50');
+  await expect(getDialog(page)).toContainText(IBAN);
+  await expect(getDialog(page)).toContainText(`${customer.givenName} ${customer.familyName}`);
+  await expect(getDialog(page).getByLabel('Code')).toBeFocused();
   await expect.poll(async () => (await control.messagesTo(customer.username))[0]).toMatch(/withdraw 25\.50 EUR to DE89 3704/);
   await enterCode(page, await control.latestCode(customer.username));
-  await isDone(page);
+  await expectDone(page);
   await page.goto('/assets');
   await expect(page.getByRole('link', { name: /^Cash.*€974\.50/ })).toBeVisible();
 });
@@ -66,26 +66,26 @@ test('confirms with a passkey; closing its sheet shows no error and keeps all op
   await new LoginPage(page).resume(customer);
   await withdraw(page, await control.accountId(customer, 'EUR'));
   await authenticator.confirms(false);
-  const byPasskey = dialog(page).getByRole('button', { name: 'Confirm with a passkey' });
+  const byPasskey = getDialog(page).getByRole('button', { name: 'Confirm with a passkey' });
   await byPasskey.click();
   await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await expect(dialog(page).getByRole('button', { name: 'Use an SMS code instead' })).toBeVisible();
+  await expect(getDialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(getDialog(page).getByRole('button', { name: 'Use an SMS code instead' })).toBeVisible();
   await authenticator.confirms(true);
   await byPasskey.click();
-  await isDone(page);
+  await expectDone(page);
 });
 
 test(`cancelling does nothing, keeps the form's values and returns the focus to its button (SCA-033)`, async ({ page, control }) => {
   await openWithdrawal(page, control);
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toBeHidden();
+  await getDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(getDialog(page)).toBeHidden();
   await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -93,12 +93,12 @@ test('each of two tabs has its own confirmation, and a reload drops it (SCA-037)
   const customer = await openWithdrawal(page, control);
   const other = await context.newPage();
   await withdraw(other, await control.accountId(customer, 'EUR'));
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   await page.reload();
-  await expect(dialog(page)).toBeHidden();
-  await expect(dialog(other).getByText('You can request a new code in')).toBeVisible();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(getDialog(other).getByText('You can request a new code in')).toBeVisible();
   await enterCode(other, await control.latestCode(customer.username));
-  await isDone(other);
+  await expectDone(other);
 });
 
 test('releases a send with a passkey instead of the code and keeps the step when the sheet is closed (SCA-023)', async ({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { findAccessibilityIssues, test } from './support/journey.ts';
 
 // The console is a desktop tool. Narrow screens have a separate journey.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -10,7 +10,7 @@ const openTab = async (page: Page, name: string): Promise<Locator> => {
   return page.getByRole('region', { name });
 };
 
-const rowOf = (within: Locator | Page, text: string | RegExp): Locator => within.getByRole('row').filter({ hasText: text });
+const getRow = (within: Locator | Page, text: string | RegExp): Locator => within.getByRole('row').filter({ hasText: text });
 
 test('shows a code as soon as it is sent (OPSC-011)', async ({ page, request, control }) => {
   const { username } = await control.customer('verified');
@@ -18,14 +18,14 @@ test('shows a code as soon as it is sent (OPSC-011)', async ({ page, request, co
   await inbox.getByRole('searchbox', { name: 'Phone, e-mail or word' }).fill(username);
   await expect(inbox.getByText('No message has that.')).toBeVisible();
   await request.post('/api/v1/one_time_code', { data: { username, intent: 'login', captchaToken: 'one' } });
-  const message = rowOf(inbox, username);
+  const message = getRow(inbox, username);
   const code = await control.latestCode(username);
   await expect(message).toContainText(code);
   await message.getByRole('link').click();
   await expect(inbox.getByText(code, { exact: true }).last()).toBeVisible();
   await expect(inbox.getByRole('button', { name: 'Copy code' })).toBeVisible();
   await page.goto(`/sandbox#inbox/${encodeURIComponent(username)}`);
-  await expect(rowOf(page, username)).toHaveCount(1);
+  await expect(getRow(page, username)).toHaveCount(1);
 });
 
 test('approves an address, and changes a customer with a form that explains its effects @gate (D-ADDR-18, OPSC-008)', async ({
@@ -38,14 +38,14 @@ test('approves an address, and changes a customer with a form that explains its 
   await expect(waiting.getByRole('button', { name: `Approve: Address ${username}`, exact: true })).toHaveCount(0);
   const customers = await openTab(page, 'Customers');
   await customers.getByRole('searchbox', { name: 'Phone, name, e-mail' }).fill(username);
-  await expect(rowOf(customers, username)).toHaveCount(1);
+  await expect(getRow(customers, username)).toHaveCount(1);
   await customers.getByRole('link', { name: username }).click();
   await expect(customers.getByRole('combobox', { name: 'Address' })).toHaveValue('success');
   await customers.getByRole('combobox', { name: 'Status' }).selectOption('temp_blocked');
   await expect(customers.getByText('Ends all sessions.')).toBeVisible();
-  await expect(rowOf(customers, username)).toContainText('Verified');
+  await expect(getRow(customers, username)).toContainText('Verified');
   await customers.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(rowOf(customers, username)).toContainText('Blocked for now');
+  await expect(getRow(customers, username)).toContainText('Blocked for now');
   await expect(customers.getByRole('button', { name: 'Sign in as', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await expect(customers.getByText('This account is temporary blocked (102)').first()).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('a template fills in a fault, which is announced in a bar, takes effect and
   await faults.getByRole('combobox', { name: 'Customer' }).fill(username);
   await faults.getByRole('textbox', { name: 'How often' }).fill('0');
   await faults.getByRole('button', { name: 'Inject', exact: true }).click();
-  const fault = rowOf(faults, username);
+  const fault = getRow(faults, username);
   await expect(fault).toContainText('answers 503');
   await page.goto('/sandbox#orders');
   await expect(page.getByRole('link', { name: /\d+ faults? (is|are) standing/ })).toBeVisible();
@@ -152,14 +152,14 @@ test('opens the contract in the browser (OPSC-015)', async ({ page }) => {
   const contract = await openTab(page, 'Contract');
   await contract.getByRole('searchbox').fill('sign_in');
   await contract.getByRole('link', { name: '/api/v1/sign_in', exact: true }).click();
-  await expect(rowOf(contract.getByRole('table', { name: 'Fields' }), 'password')).toContainText('string');
+  await expect(getRow(contract.getByRole('table', { name: 'Fields' }), 'password')).toContainText('string');
   await contract.getByRole('link', { name: 'Contract of the provider' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contract of the provider');
   const signIn = page.locator('details', { hasText: 'POST /api/v1/sign_in' });
   await signIn.locator('summary').click();
   await expect(signIn.locator('pre').first()).toContainText('"username"');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 });
 
 test('moves the clock, lists what is due and checks the ledger (OPSC-014)', async ({ page, control }) => {
@@ -194,7 +194,7 @@ for (const { width, colorScheme } of [
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.getByText('Loading')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await accessibilityIssues(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
     }
   });
 }

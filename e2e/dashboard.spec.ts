@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
-const total = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+const getTotal = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 const down = { status: 503, body: { code: 503, message: 'Down' } } as const;
 
 test(`lists the dashboard's links in order, with balances in euros by default @gate (HOME-003, SES-004, LIM-028)`, async ({
@@ -13,7 +13,7 @@ test(`lists the dashboard's links in order, with balances in euros by default @g
   await new LoginPage(page).resume(await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } }));
   await page.goto('/demo');
   await expect(page).toHaveURL('/assets');
-  await expect(total(page)).toContainText('€');
+  await expect(getTotal(page)).toContainText('€');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^(Receive|Trade|Send)$/ })).toHaveText(['Receive', 'Trade', 'Send']);
   await expect(main.getByRole('link', { name: /\d+ (account|instrument)s?\b/ })).toHaveText([
@@ -35,7 +35,7 @@ test(`lists the dashboard's links in order, with balances in euros by default @g
     await main.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await page.goBack();
-    await expect(total(page)).toContainText('€');
+    await expect(getTotal(page)).toContainText('€');
   }
 });
 
@@ -62,7 +62,7 @@ test('requests everything in one wave without dependent calls, and again on a re
     await route.continue();
   });
   await new LoginPage(page).resume(customer);
-  await expect(total(page)).toContainText('€');
+  await expect(getTotal(page)).toContainText('€');
   expect([...requestedPaths].toSorted()).toEqual(needed.toSorted());
   const refreshed = needed.filter((path) => path !== 'search/orders');
   const answers = refreshed.map((path) => page.waitForResponse((answer) => answer.url().endsWith(`/api/v1/${path}`)));
@@ -78,8 +78,8 @@ test('a double refresh sends one request, and a failed one keeps the balances an
   expectedComplaints.push(/status of 503/);
   const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
-  await expect(total(page)).toContainText('€');
-  await settled(page);
+  await expect(getTotal(page)).toContainText('€');
+  await waitUntilSettled(page);
   const path = '/api/v1/assets/default';
   const before = (await control.requests(customer.username, path)).length;
   await control.fault({ match: { path, username: customer.username }, delayMs: 1000 });

@@ -4,13 +4,13 @@ import type { Preset } from './support/control.ts';
 import { measureEmptiness } from './support/emptiness.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 // Desktop layouts are always tested at desktop width, in every project.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
 /** Largest share of a page that one empty rectangle may cover. */
-const MOST_EMPTY = 1 / 3;
+const MAX_EMPTY_SHARE = 1 / 3;
 
 const visitorPaths = ['/', '/login', '/signup', '/signup/forgot-password', '/about', '/demo', '/demo/select-currency-to/send'];
 
@@ -61,9 +61,9 @@ const customerPaths = [
   '/transactions',
 ];
 
-async function tooEmpty(page: Page, path: string): Promise<readonly string[]> {
+async function findTooEmpty(page: Page, path: string): Promise<readonly string[]> {
   const { share, rectangle } = await measureEmptiness(page);
-  return share > MOST_EMPTY ? [`${path}: ${Math.round(share * 100)} % (${rectangle})`] : [];
+  return share > MAX_EMPTY_SHARE ? [`${path}: ${Math.round(share * 100)} % (${rectangle})`] : [];
 }
 
 const unfinished: readonly (readonly [Preset, string])[] = [
@@ -76,13 +76,13 @@ test('visitor and onboarding pages have no empty area larger than a third (DESK-
   const empty: string[] = [];
   for (const path of visitorPaths) {
     await page.goto(path);
-    await settled(page);
-    empty.push(...(await tooEmpty(page, path)));
+    await waitUntilSettled(page);
+    empty.push(...(await findTooEmpty(page, path)));
   }
   for (const [preset, path] of unfinished) {
     await new LoginPage(page).resume(await control.customer(preset), path);
-    await settled(page);
-    empty.push(...(await tooEmpty(page, path)));
+    await waitUntilSettled(page);
+    empty.push(...(await findTooEmpty(page, path)));
   }
   expect(empty).toEqual([]);
 });
@@ -96,8 +96,8 @@ test('customer pages have no empty area larger than a third (DESK-008)', async (
   const empty: string[] = [];
   for (const path of customerPaths) {
     await page.goto(path.replaceAll(/\b(EUR|USD|BTC)\b/g, (code) => String(ids[code])));
-    await settled(page);
-    empty.push(...(await tooEmpty(page, path)));
+    await waitUntilSettled(page);
+    empty.push(...(await findTooEmpty(page, path)));
   }
   expect(empty).toEqual([]);
 });
@@ -187,7 +187,7 @@ test('the aside comes after the form in the document and is not loaded on a phon
   await new LoginPage(page).resume(customer);
   await page.goto(path);
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   expect((await Promise.all(scripts)).filter((text) => text.includes(words))).toEqual([]);
 
@@ -217,7 +217,7 @@ test(`visitor forms share the welcome page's hero, and its slides have arrow but
   }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Your digital family office' })).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('heading', { name: 'Tailored to every investor' })).toBeInViewport();
   await page.getByRole('button', { name: 'Previous slide' }).click();

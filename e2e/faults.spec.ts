@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
+import { createPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('keeps the session in memory when storage is blocked, and a reload ends it (D-SES-24)', async ({ page, control }) => {
   const customer = await control.customer('verified');
@@ -28,7 +28,7 @@ test('a registration in one tab also opens the accounts in another tab at the si
   context,
   control,
 }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   const first = new SignUpPage(page);
   await first.open();
   await first.askForCode(phone);

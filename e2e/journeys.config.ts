@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { chromeFlags, chromePath } from '../tools/chromePath.ts';
+import { chromeFlags, getChromePath } from '../tools/chromePath.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
 const PORT = Number(process.env['E2E_PORT'] ?? 4300);
 
-const EVERYBODYS = /everybody\.spec\.ts/;
+const SHARED_STATE = /everybody\.spec\.ts/;
 
 /**
  * The journeys with real services (THIRD-082): the build for a provider behind nginx with TLS, with a double of each service on another
@@ -23,8 +23,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],
   projects: [
-    { name: 'journeys', testIgnore: EVERYBODYS },
-    { name: 'everybody', testMatch: EVERYBODYS, dependencies: ['journeys'], fullyParallel: false },
+    { name: 'journeys', testIgnore: SHARED_STATE },
+    { name: 'everybody', testMatch: SHARED_STATE, dependencies: ['journeys'], fullyParallel: false },
   ],
   use: {
     baseURL: `https://localhost:${PORT}`,
@@ -35,7 +35,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     launchOptions: {
-      executablePath: chromePath(),
+      executablePath: getChromePath(),
       args: [...chromeFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     },
   },

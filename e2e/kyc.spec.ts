@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-const frameOf = 'iframe[title="Verify your identity"]';
+const FRAME_SELECTOR = 'iframe[title="Verify your identity"]';
 
 test(`shows the screen of the check's result, and an uncertain one awaits a manual review @main @gate (KYC-019, KYC-021, KYC-023)`, async ({
   page,
@@ -12,10 +12,10 @@ test(`shows the screen of the check's result, and an uncertain one awaits a manu
   await new LoginPage(page).logIn(customer);
   await page.goto('/signup/kyc');
   await page.getByRole('button', { name: 'Apply for KYC' }).click();
-  await expect(page.locator(frameOf)).toHaveAttribute('src', new RegExp(`customer_id=${customer.uuid}`));
+  await expect(page.locator(FRAME_SELECTOR)).toHaveAttribute('src', new RegExp(`customer_id=${customer.uuid}`));
   await test.step('continues with the frame after a reload (KYC-024)', async () => {
     await page.reload();
-    await page.frameLocator(frameOf).getByRole('button', { name: 'Needs review' }).click();
+    await page.frameLocator(FRAME_SELECTOR).getByRole('button', { name: 'Needs review' }).click();
   });
   await expect(page.getByRole('heading', { name: 'We are checking your data' })).toBeVisible();
   await expect(page.getByText('Please wait for an e-mail from us.')).toBeVisible();
@@ -39,7 +39,7 @@ test('restarts a stuck registration (LIM-020, KYC-013)', async ({ page, control 
   });
   await test.step('announces about 6 minutes after a passed check (LIM-019)', async () => {
     await page.getByRole('button', { name: 'Apply for KYC' }).click();
-    await page.frameLocator(frameOf).getByRole('button', { name: 'Approve' }).click();
+    await page.frameLocator(FRAME_SELECTOR).getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('It usually takes about 6 minutes.')).toBeVisible();
   });
 });

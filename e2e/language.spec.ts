@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const fitsWidth = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test('German chosen in the settings survives a reload, a log-out and a new visit, and can be changed back @gate (WISH-020, LANG-006, LANG-016)', async ({
   page,
@@ -30,7 +30,7 @@ test('German chosen in the settings survives a reload, a log-out and a new visit
 
   await page.goto('/assets');
   await expect(page.getByRole('link', { name: /^Liquidität.*1\.234,50\s€/ })).toBeVisible();
-  expect(await fits(page)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Konten' })).toBeVisible();
 
@@ -60,7 +60,7 @@ test('accepts an amount with a comma, sends the right value and shows German dat
   await amount.pressSequentially('0,125');
   await expect(amount).toHaveValue('0,125');
   await expect(page.getByText('Gesamtbetrag').locator('..')).toContainText(/0,12\d*\sETH/);
-  expect(await fits(page)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { name: 'Bestätigung' })).toBeVisible();
   await page.getByLabel('Code').fill(await control.latestCode(customer.username));
@@ -73,14 +73,14 @@ test('accepts an amount with a comma, sends the right value and shows German dat
   await expect(detail).toContainText(
     /\d{1,2}\.\s(Jan\.|Feb\.|März|Apr\.|Mai|Juni|Juli|Aug\.|Sept\.|Okt\.|Nov\.|Dez\.) \d{4}, \d\d:\d\d UTC/,
   );
-  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Schließen' }).click();
   const row = page.getByRole('listitem').filter({ hasText: '0,12570\u00A0ETH' });
   await expect(row).toContainText('Heute, ');
 });
 
 /** Pages with long words, and the most visited ones. */
-const pages = (eur: number, eth: number): readonly string[] => [
+const listPages = (eur: number, eth: number): readonly string[] => [
   '/assets',
   '/account-group/cash',
   '/select-currency-to/exchange',
@@ -113,10 +113,10 @@ test('no long word overflows its page at 320 px (WISH-020)', async ({ page, cont
   await page.setViewportSize({ width: 320, height: 640 });
   await new LoginPage(page).resume(customer);
   const [eur, eth] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'ETH')];
-  for (const path of pages(eur, eth)) {
+  for (const path of listPages(eur, eth)) {
     await page.goto(path);
-    await settled(page);
-    expect(await fits(page), path).toBe(true);
+    await waitUntilSettled(page);
+    expect(await fitsWidth(page), path).toBe(true);
   }
 });
 
@@ -152,7 +152,7 @@ test.describe('in a browser set to German', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible();
     await page.goto('/login');
     await expect(page.getByLabel('Telefonnummer')).toBeVisible();
-    expect(await accessibilityIssues(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByLabel('Telefonnummer').fill('+37060000001');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

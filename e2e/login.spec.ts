@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
-import { roundTripsOf } from './support/roundTrips.ts';
-import { settled } from './support/settled.ts';
+import { measureRoundTrips } from './support/roundTrips.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 test('logs in from the welcome page by phone and password and keeps the query @main @gate (APP-007, AUTH-003, MENU-009)', async ({
   page,
@@ -69,8 +69,8 @@ test('takes three round trips from the password to the accounts: log-in, app, da
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   // The first character loads the font of the bullets, which is there long before anyone has typed a full password.
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await settled(page);
-  const rows = await roundTripsOf(
+  await waitUntilSettled(page);
+  const rows = await measureRoundTrips(
     page,
     () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
     () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
@@ -83,7 +83,7 @@ test('refreshes an expired access token once, unnoticed @gate (SES-013, SES-014)
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
   // No request may be pending, because a reload during a refresh is a different case.
-  await settled(page);
+  await waitUntilSettled(page);
   await control.expire(customer.username, { access: true });
   await page.reload();
   await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 test('an unknown account shows the not-found page, and failed accounts show an error that can be retried (MENU-036, HOME-074, D-ERR-20)', async ({
   page,
@@ -30,7 +30,7 @@ test('an unknown account shows the not-found page, and failed accounts show an e
     await page.getByRole('link', { name: /^Structured Notes/ }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 2000);
     expect((await history).status()).toBe(404);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Balance over time' })).toHaveCount(0);
   });

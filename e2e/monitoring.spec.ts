@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const INFO = '/api/v1/info/full';
 
 /** Collects the bodies of requests to an address and answers like the service. */
-async function collect(page: Page, address: RegExp): Promise<string[]> {
+async function collectBodies(page: Page, address: RegExp): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(address, async (route) => {
     bodies.push(route.request().postData() ?? '');
@@ -30,8 +30,8 @@ test('a malformed response is reported to the log and to Sentry without private 
   control,
 }) => {
   await configureSentry(page);
-  const events = await collect(page, /\/api\/42\/envelope\//);
-  const logs = await collect(page, /\/public\/log$/);
+  const events = await collectBodies(page, /\/api\/42\/envelope\//);
+  const logs = await collectBodies(page, /\/public\/log$/);
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
   const body = { username: customer.username, email: 'alice@halden.example', balance: '12345.67' };
   await control.fault({ match: { path: INFO, username: customer.username }, status: 200, body, times: 0 });
@@ -48,7 +48,7 @@ test('a malformed response is reported to the log and to Sentry without private 
 });
 
 test('reports the load time once per document, in whole milliseconds (APP-049, LIM-060, D-APP-26)', async ({ page }) => {
-  const measured = await collect(page, /\/stat\/mobile$/);
+  const measured = await collectBodies(page, /\/stat\/mobile$/);
   await page.goto('/');
   await expect.poll(() => measured.length).toBe(1);
   // The title appears when the app has started. A link pressed earlier would load another document, with its own report.
@@ -57,6 +57,6 @@ test('reports the load time once per document, in whole milliseconds (APP-049, L
   expect([name, type, Number.isInteger(value)]).toEqual(['react_app_index_load_ms', 'gauge', true]);
   await page.getByRole('link', { name: 'Already have an account' }).click();
   await expect(page.getByLabel('Phone number')).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   expect(measured).toHaveLength(1);
 });

@@ -5,9 +5,9 @@ import { LoginPage } from './support/LoginPage.ts';
 const news = { subject: 'of-tomorrow', content: 'The office moves in May', level: 'message' };
 
 /** The menu button, whose name contains the number of unread notifications on every page. */
-const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
-const operation = (page: Page) => rows(page).filter({ hasText: 'SEPA top up' });
+const getMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getRows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const getOperation = (page: Page) => getRows(page).filter({ hasText: 'SEPA top up' });
 
 async function openCentre(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu/ }).click();
@@ -22,19 +22,19 @@ test('counts unread notifications in the menu and keeps opened ones read after a
   const customer = await control.customer('empty', { notifications: [news] });
   await control.deposit(customer, '25.00', 'sepa');
   await new LoginPage(page).resume(customer);
-  await expect(menu(page, 'Menu, 2 unread notifications')).toBeVisible();
+  await expect(getMenu(page, 'Menu, 2 unread notifications')).toBeVisible();
   await openCentre(page);
-  await expect(rows(page)).toHaveText([/^Unread The office moves in May/, /^Unread SEPA top up/]);
-  await operation(page).getByRole('link').click();
+  await expect(getRows(page)).toHaveText([/^Unread The office moves in May/, /^Unread SEPA top up/]);
+  await getOperation(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog').getByText('Date')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/notifications$/);
-  await expect(rows(page)).toHaveText([/^Unread The office/, /^SEPA top up/]);
+  await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA top up/]);
   await page.reload();
-  await expect(rows(page)).toHaveText([/^Unread The office/, /^SEPA top up/]);
-  await expect(menu(page, 'Menu, 1 unread notification')).toBeVisible();
-  await rows(page).getByRole('button', { name: 'Mark "The office moves in May" as read' }).click();
-  await expect(menu(page, 'Menu')).toBeVisible();
+  await expect(getRows(page)).toHaveText([/^Unread The office/, /^SEPA top up/]);
+  await expect(getMenu(page, 'Menu, 1 unread notification')).toBeVisible();
+  await getRows(page).getByRole('button', { name: 'Mark "The office moves in May" as read' }).click();
+  await expect(getMenu(page, 'Menu')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { begin, drawWalks, type Model, type Places, walk } from './support/historyWalk.ts';
+import { createModel, drawWalks, type HistoryModel, type Places, runWalk } from './support/historyWalk.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 type Kind = {
   readonly path: string;
@@ -29,10 +29,10 @@ const kinds = {
   menu: { path: '/demo', open: (page) => page.getByRole('button', { name: 'Menu' }).click(), before: '/login', to: '/about' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-const overlay = (page: Page) => page.locator('dialog[data-state="open"]');
+const getOverlay = (page: Page) => page.locator('dialog[data-state="open"]');
 
 /** Presses a link in the overlay, or in the page if no overlay is open. It is added for the test, as any screen might contain one. */
-const follow = (page: Page, path: string): Promise<void> =>
+const followLink = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     (document.querySelector('dialog[data-state="open"]') ?? document.body).append(link);
@@ -40,46 +40,46 @@ const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-async function isAt(page: Page, path: string): Promise<void> {
+async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(overlay(page)).toHaveCount(0);
-  await settled(page);
+  await expect(getOverlay(page)).toHaveCount(0);
+  await waitUntilSettled(page);
 }
 
 /** Leaves by Back, Forward, reload and a link, with the overlay open and after closing it. Each press must move by exactly one page. */
-async function leaveInEveryWay(page: Page, { path, open, before, to }: Kind): Promise<void> {
+async function leaveEveryWay(page: Page, { path, open, before, to }: Kind): Promise<void> {
   const openOverlay = async (): Promise<void> => {
     await open(page);
-    await expect(overlay(page)).toHaveCount(1);
+    await expect(getOverlay(page)).toHaveCount(1);
   };
   const returnFromBefore = async (): Promise<void> => {
     await page.goBack();
-    await isAt(page, before);
+    await expectPage(page, before);
     await page.goForward();
-    await isAt(page, path);
+    await expectPage(page, path);
     await openOverlay();
   };
-  await isAt(page, before);
-  await follow(page, path);
-  await isAt(page, path);
+  await expectPage(page, before);
+  await followLink(page, path);
+  await expectPage(page, path);
   await openOverlay();
   await page.goBack();
-  await isAt(page, path);
+  await expectPage(page, path);
   await page.goForward();
-  await isAt(page, path);
+  await expectPage(page, path);
   await openOverlay();
   await page.keyboard.press('Escape');
-  await isAt(page, path);
+  await expectPage(page, path);
   await returnFromBefore();
   await page.reload();
-  await isAt(page, path);
+  await expectPage(page, path);
   await returnFromBefore();
-  await follow(page, to);
-  await isAt(page, to);
+  await followLink(page, to);
+  await expectPage(page, to);
   await page.goBack();
-  await isAt(page, path);
+  await expectPage(page, path);
   await page.goBack();
-  await isAt(page, before);
+  await expectPage(page, before);
 }
 
 const WALKS = 50;
@@ -95,10 +95,10 @@ const onDesktop: Places = { ...places, '/demo/select-currency-to/receive': { hea
 /** Walks randomly in one tab. @param seed identifies the walk in a failure */
 async function walkAtRandom(page: Page, count: number, seed: number, where: Places): Promise<void> {
   await page.goto('/about');
-  await settled(page);
-  let model: Model = begin('/about');
+  await waitUntilSettled(page);
+  let model: HistoryModel = createModel('/about');
   for (const [number, moves] of drawWalks(count, seed, where).entries())
-    model = await test.step(`walk ${number} of seed ${seed}`, () => walk(page, model, moves, where));
+    model = await test.step(`walk ${number} of seed ${seed}`, () => runWalk(page, model, moves, where));
 }
 
 const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
@@ -113,12 +113,12 @@ for (const { width, device, where, seeds } of [
     for (const name of ['dialog', 'sheet'] as const)
       test(`Back, Forward, a reload and a link work from an open ${name} as from its page (D-APP-11, D-APP-13)`, async ({ page }) => {
         await page.goto(kinds[name].before);
-        await leaveInEveryWay(page, kinds[name]);
+        await leaveEveryWay(page, kinds[name]);
       });
 
     test('Back, Forward, a reload and a link work from an open picker as from its page (D-APP-11, D-APP-13)', async ({ page, control }) => {
       await new LoginPage(page).resume(await control.customer('verified'), kinds.picker.before);
-      await leaveInEveryWay(page, kinds.picker);
+      await leaveEveryWay(page, kinds.picker);
     });
 
     for (const seed of seeds)
@@ -131,7 +131,7 @@ for (const { width, device, where, seeds } of [
 
 test('Back, Forward, a reload and a link work from the open menu as from its page @gate (D-APP-11, D-APP-13)', async ({ page }) => {
   await page.goto(kinds.menu.before);
-  await leaveInEveryWay(page, kinds.menu);
+  await leaveEveryWay(page, kinds.menu);
 });
 
 test('twenty random walks through pages and overlays neither lose nor repeat a page @gate (D-APP-11, D-APP-13)', async ({ page }) => {
@@ -141,15 +141,15 @@ test('twenty random walks through pages and overlays neither lose nor repeat a p
 test('Back to a page with an overlay shows it open, and the next Back closes it @gate (D-APP-11, D-TXN-25)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('verified'), '/transactions');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-  await expect(overlay(page).getByText('Date')).toBeVisible();
-  await follow(page, '/about');
-  await isAt(page, '/about');
+  await expect(getOverlay(page).getByText('Date')).toBeVisible();
+  await followLink(page, '/about');
+  await expectPage(page, '/about');
   await page.goBack();
-  await expect(overlay(page).getByText('Date')).toBeVisible();
-  await settled(page);
-  await expect(overlay(page)).toHaveCount(1);
+  await expect(getOverlay(page).getByText('Date')).toBeVisible();
+  await waitUntilSettled(page);
+  await expect(getOverlay(page)).toHaveCount(1);
   await page.goBack();
-  await isAt(page, '/transactions');
+  await expectPage(page, '/transactions');
 });
 
 test.describe('an overlay that requires an answer', () => {
@@ -162,8 +162,8 @@ test.describe('an overlay that requires an answer', () => {
     await page.reload();
     await expect(offer).toBeVisible();
     await page.goBack();
-    await isAt(page, '/assets');
+    await expectPage(page, '/assets');
     await page.goForward();
-    await isAt(page, '/assets');
+    await expectPage(page, '/assets');
   });
 });

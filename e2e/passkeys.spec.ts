@@ -4,9 +4,9 @@ import type { Customer } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-const add = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
-const row = (page: Page, name: string) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem').filter({ hasText: name });
-const logIn = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+const getAddButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
+const getRow = (page: Page, name: string) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem').filter({ hasText: name });
+const getLogInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
 async function openSecurity(page: Page, customer: Customer): Promise<void> {
   await new LoginPage(page).resume(customer);
@@ -26,7 +26,7 @@ async function confirmByPasswordInstead(page: Page, customer: Customer): Promise
   await confirmByPassword(page, customer);
 }
 
-async function choose(page: Page, name: string, item: string): Promise<void> {
+async function chooseAction(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `What to do with ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
@@ -42,7 +42,7 @@ test('adds, renames and deletes a passkey @main @payee @gate (SCA-001, SCA-005, 
   await new LoginPage(page).resume(customer, '/settings');
   await page.getByRole('link', { name: 'Passkeys and devices' }).click();
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
-  await add(page).click();
+  await getAddButton(page).click();
   await confirmByPassword(page, customer);
   const naming = page.getByRole('dialog', { name: 'Name this passkey' });
   await expect(naming.getByLabel('Name')).toHaveValue(/^Chrome on /);
@@ -50,12 +50,12 @@ test('adds, renames and deletes a passkey @main @payee @gate (SCA-001, SCA-005, 
   await naming.getByLabel('Name').fill('Work');
   await naming.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Passkey added')).toBeVisible();
-  await expect(row(page, 'Work')).toContainText('Never used');
-  await choose(page, 'Work', 'Rename');
+  await expect(getRow(page, 'Work')).toContainText('Never used');
+  await chooseAction(page, 'Work', 'Rename');
   await naming.getByLabel('Name').fill('Home');
   await naming.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'Home')).toBeVisible();
-  await choose(page, 'Home', 'Delete');
+  await expect(getRow(page, 'Home')).toBeVisible();
+  await chooseAction(page, 'Home', 'Delete');
   await page.getByRole('dialog', { name: 'Delete this passkey?' }).getByRole('button', { name: 'Delete passkey' }).click();
   await confirmByPasswordInstead(page, customer);
   await expect(page.getByText('Passkey deleted')).toBeVisible();
@@ -76,9 +76,9 @@ test('logs in with a passkey without a phone number and replaces another remembe
   }, other.username);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back, Somebody!' })).toBeVisible();
-  await expect(logIn(page)).toBeVisible();
+  await expect(getLogInButton(page)).toBeVisible();
   await authenticator.take(await control.passkey(customer.username));
-  await logIn(page).click();
+  await getLogInButton(page).click();
   await page.waitForURL('**/assets');
   const storage = await page.evaluate(() => [
     localStorage.getItem('wallet:v1:username'),
@@ -106,13 +106,13 @@ test('a cancelled registration changes nothing, nor does one on a device that al
   const customer = await control.customer('empty');
   await openSecurity(page, customer);
   await authenticator.confirms(false);
-  await add(page).click();
+  await getAddButton(page).click();
   await confirmByPassword(page, customer);
   await expect(page.getByRole('status').filter({ hasText: 'No passkey was created.' })).toBeVisible();
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
   await authenticator.confirms(true);
   await authenticator.take(await control.passkey(customer.username));
-  await add(page).click();
+  await getAddButton(page).click();
   await confirmByPasswordInstead(page, customer);
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 });
@@ -125,21 +125,21 @@ test('another passkey confirms a deletion in the browser (SCA-005, SCA-012)', as
   await openSecurity(page, customer);
   await authenticator.take(await control.passkey(customer.username, 'This one'));
   await page.reload();
-  await choose(page, 'Lost phone', 'Delete');
+  await chooseAction(page, 'Lost phone', 'Delete');
   await page.getByRole('dialog', { name: 'Delete this passkey?' }).getByRole('button', { name: 'Delete passkey' }).click();
   await page.getByRole('dialog', { name: 'Confirm it is you' }).getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(page.getByText('Passkey deleted')).toBeVisible();
-  await expect(row(page, 'Lost phone')).toHaveCount(0);
-  await expect(row(page, 'This one')).toContainText('Last used');
+  await expect(getRow(page, 'Lost phone')).toHaveCount(0);
+  await expect(getRow(page, 'This one')).toContainText('Last used');
   await expect(page.getByText('A passkey was deleted: Lost phone')).toBeVisible();
 });
 
 test('requires a complete registration, and offers nothing in a browser without passkeys (SCA-004)', async ({ page, control }) => {
   await openSecurity(page, await control.customer('kyc_start'));
-  await add(page).click();
+  await getAddButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Complete the registration' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('wallet:sandbox', JSON.stringify({ passkeys: 'none' })));
   await page.goto('/settings/security');
   await expect(page.getByText('This browser cannot create passkeys.')).toBeVisible();
-  await expect(add(page)).toHaveCount(0);
+  await expect(getAddButton(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromeFlags, chromePath } from '../tools/chromePath.ts';
+import { chromeFlags, getChromePath } from '../tools/chromePath.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
@@ -31,7 +31,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    launchOptions: { executablePath: chromePath(), args: chromeFlags },
+    launchOptions: { executablePath: getChromePath(), args: chromeFlags },
   },
   projects: [
     { name: 'phone', grepInvert: large, use: { ...phone, colorScheme: 'light' } },

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import type { Control, Customer } from './support/control.ts';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { SendPage } from './support/SendPage.ts';
 
 const RICH = { balances: { EUR: '5000.00', USD: '1000.00', BTC: '0.5', ETH: '3.1', USDC: '500' } };
 
-async function rowsOf(page: Page, inside = 'main'): Promise<Readonly<Record<string, string>>> {
+async function readRows(page: Page, inside = 'main'): Promise<Readonly<Record<string, string>>> {
   const rows = await page
     .locator(inside)
     .locator('dl > div')
@@ -20,11 +20,11 @@ async function rowsOf(page: Page, inside = 'main'): Promise<Readonly<Record<stri
   return Object.fromEntries(rows);
 }
 
-const kindOf = (code: string): string => (['EUR', 'USD'].includes(code) ? 'fiat' : code === 'USDC' ? 'stablecoin' : 'crypto');
+const toAccountType = (code: string): string => (['EUR', 'USD'].includes(code) ? 'fiat' : code === 'USDC' ? 'stablecoin' : 'crypto');
 
 async function openPair(page: Page, control: Control, customer: Customer, from: string, to: string): Promise<void> {
   const [given, got] = [await control.accountId(customer, from), await control.accountId(customer, to)];
-  await page.goto(`/operation/exchange/${kindOf(from)}/${given}/${kindOf(to)}/${got}`);
+  await page.goto(`/operation/exchange/${toAccountType(from)}/${given}/${toAccountType(to)}/${got}`);
 }
 
 test(`shows the full price of an exchange, a purchase and a sale in the customer's number format (PRICE-003, PRICE-020, PRICE-021)`, async ({
@@ -36,7 +36,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await openPair(page, control, customer, 'EUR', 'USD');
   await page.getByLabel('You give').fill('250');
   await expect(page.getByText('0.14% · $0.37')).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({
+  expect(await readRows(page)).toMatchObject({
     Rate: '1 EUR = 1.07853 USD',
     'Middle rate': '1 EUR = 1.08000 USD',
     'Mark-up': '0.14% · $0.37',
@@ -47,7 +47,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await openPair(page, control, customer, 'EUR', 'BTC');
   await page.getByLabel('Amount', { exact: true }).fill('500');
   await expect(page.getByText('0.50% · €2.49')).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({ Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' });
+  expect(await readRows(page)).toMatchObject({ Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' });
 
   await openPair(page, control, customer, 'BTC', 'EUR');
   await page.getByLabel('Amount', { exact: true }).fill('0.01234567');
@@ -56,7 +56,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await expect(page.getByText('0.50% · €3.71')).toBeVisible();
   await page.getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({
+  expect(await readRows(page)).toMatchObject({
     'Middle rate': '1 BTC = €60,000.00',
     'Mark-up': '0.50% · €3.71',
     'Worth at the middle rate': '€740.74',
@@ -68,7 +68,7 @@ test(`shows the full price of an exchange, a purchase and a sale in the customer
   await openPair(page, control, customer, 'EUR', 'BTC');
   await page.getByLabel('Betrag', { exact: true }).fill('500');
   await expect(page.getByText('0,50 % · 2,49 €')).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({ Aufschlag: '0,50 % · 2,49 €', Gesamt: '500,00 €', 'Wert zum Mittelkurs': '496,01 €' });
+  expect(await readRows(page)).toMatchObject({ Aufschlag: '0,50 % · 2,49 €', Gesamt: '500,00 €', 'Wert zum Mittelkurs': '496,01 €' });
 });
 
 const COLUMNS = `\uFEFF${[
@@ -80,7 +80,7 @@ const COLUMNS = `\uFEFF${[
 const PRICE_COLUMNS = 10;
 
 /** In smallest units. */
-const units = (text: string): bigint => BigInt(text.replace('.', ''));
+const toUnits = (text: string): bigint => BigInt(text.replace('.', ''));
 
 test(`shows an order's price in its details and receipt, and the exported columns add up (PRICE-002, PRICE-007, PRICE-008)`, async ({
   page,
@@ -92,8 +92,8 @@ test(`shows an order's price in its details and receipt, and the exported column
   await page.goto(`/transactions/${purchase?.id ?? ''}`);
   const figures = { 'Mark-up': '0.50% · €2.49', Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' };
   await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
-  expect(await rowsOf(page, ':is(dialog[open], [role=dialog]) section:has(h3:text-is("Price"))')).toMatchObject(figures);
-  expect(await rowsOf(page, '[data-receipt] > section:last-of-type')).toMatchObject(figures);
+  expect(await readRows(page, ':is(dialog[open], [role=dialog]) section:has(h3:text-is("Price"))')).toMatchObject(figures);
+  expect(await readRows(page, '[data-receipt] > section:last-of-type')).toMatchObject(figures);
 
   await page.goto('/transactions');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -106,7 +106,7 @@ test(`shows an order's price in its details and receipt, and the exported column
   const priced = lines.map((line) => line.split(',').slice(-PRICE_COLUMNS)).filter(([currency]) => currency !== '');
   expect(priced).toHaveLength(9); // all but the received coins
   for (const [currency = '', total = '', fee = '', markup = '', , arrives = ''] of priced) {
-    expect(units(arrives) + units(markup) + units(fee), currency).toBe(units(total));
+    expect(toUnits(arrives) + toUnits(markup) + toUnits(fee), currency).toBe(toUnits(total));
   }
   expect(await control.requests(customer.username, '/api/v1/orders/prices')).toHaveLength(2);
 });
@@ -121,15 +121,15 @@ test('shows the full price in the confirmation of a send, and its worth at the e
   const customer = await send.begin(control, 'ETH', RICH);
   await send.enter({ address: RECIPIENT, amount: '0.5' });
   await expect(page.getByText('0.5007 ETH')).toBeVisible();
-  expect(await rowsOf(page)).toMatchObject({ 'Middle rate': '1 ETH = €3,000.00', 'Mark-up': 'None', Arrives: '0.5 ETH' });
+  expect(await readRows(page)).toMatchObject({ 'Middle rate': '1 ETH = €3,000.00', 'Mark-up': 'None', Arrives: '0.5 ETH' });
   await send.goOn();
   await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();
   await expect(page.getByText('First transfer to this address.')).toBeVisible();
   const recipient = `${RECIPIENT}First transfer to this address.`;
-  expect(await rowsOf(page)).toEqual({ 'To address': recipient, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
+  expect(await readRows(page)).toEqual({ 'To address': recipient, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
   await expect(page.getByText('This cannot be undone.')).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   await send.enterCode(await control.latestCode(customer.username));
   await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
   await expect(page.getByText('≈ €1,500.00')).toBeVisible();

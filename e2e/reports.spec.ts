@@ -2,32 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
 import { test } from './support/journey.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send to my email' });
-const acknowledge = (page: Page) => page.getByRole('button', { name: 'I got it' });
-const emailOf = ({ id }: Customer): string => `customer${id}@example.com`;
+const getSendButton = (page: Page) => page.getByRole('button', { name: 'Send to my email' });
+const getAcknowledgeButton = (page: Page) => page.getByRole('button', { name: 'I got it' });
+const toEmail = ({ id }: Customer): string => `customer${id}@example.com`;
 
-async function open(page: Page, control: Control, customer: Customer, address = '/reports'): Promise<void> {
+async function openReports(page: Page, control: Control, customer: Customer, address = '/reports'): Promise<void> {
   await new LoginPage(page).resume(customer);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
 }
 
 /** Waits for the newest e-mail and returns its link. The report is created on the provider's clock. */
-async function linkOf(control: Control, customer: Customer): Promise<string> {
+async function waitForLink(control: Control, customer: Customer): Promise<string> {
   let path = '';
   await expect
-    .poll(async () => (path = /\/reports\?file=[\w-]+/.exec((await control.messagesTo(emailOf(customer)))[0] ?? '')?.[0] ?? ''), {
+    .poll(async () => (path = /\/reports\?file=[\w-]+/.exec((await control.messagesTo(toEmail(customer)))[0] ?? '')?.[0] ?? ''), {
       timeout: 10_000,
     })
     .not.toBe('');
   return path;
 }
 
-async function pick(page: Page, field: string, option: string): Promise<void> {
+async function pickOption(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option }).click();
   await expect(page.getByRole('combobox', { name: field })).toContainText(option);
@@ -38,17 +38,17 @@ test('requests a report once, e-mails it and downloads it from its link @gate (R
   await new LoginPage(page).resume(customer);
   await new Menu(page).follow('Reports');
   await expect(page).toHaveURL('/reports');
-  await pick(page, 'Transaction type', 'Withdrawals');
-  await pick(page, 'Asset', 'Euro');
+  await pickOption(page, 'Transaction type', 'Withdrawals');
+  await pickOption(page, 'Asset', 'Euro');
   await page.getByRole('radio', { name: 'CSV' }).click();
-  await send(page).dblclick();
+  await getSendButton(page).dblclick();
   await expect(page.getByRole('dialog', { name: 'The report is generating' })).toContainText(
     'We will send it to your e-mail as soon as it is ready.',
   );
-  await acknowledge(page).click();
+  await getAcknowledgeButton(page).click();
   expect(await control.requests(customer.username, '/api/v1/reports/transactions/accounts/outgoings/EUR')).toHaveLength(1);
 
-  await page.goto(await linkOf(control, customer));
+  await page.goto(await waitForLink(control, customer));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your report is ready');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe('transactions-accounts-outgoings-EUR.csv');
@@ -67,7 +67,7 @@ test(`retries failed options, and sends yesterday's statement as a spreadsheet f
   const customer = await control.customer('verified');
   const { username } = customer;
   await control.fault({ match: { path: '/api/v1/reports/transactions', username }, status: 400, body: { code: 400, message: 'No' } });
-  await open(page, control, customer);
+  await openReports(page, control, customer);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('combobox', { name: 'Service' })).toContainText('Halden accounts');
   await page.getByRole('tab', { name: 'Account statement report' }).click();
@@ -77,16 +77,16 @@ test(`retries failed options, and sends yesterday's statement as a spreadsheet f
   const date = page.getByLabel('Date', { exact: true });
   await expect(date).not.toHaveValue('');
   const yesterday = await date.inputValue();
-  const [request] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
+  const [request] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), getSendButton(page).click()]);
   expect(new URL(request.url()).search).toBe(`?date=${yesterday}`);
-  await acknowledge(page).click();
-  await page.goto(await linkOf(control, customer));
+  await getAcknowledgeButton(page).click();
+  await page.goto(await waitForLink(control, customer));
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe(`statement-accounts-${yesterday}.xlsx`);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   await page.goBack();
   await expect(page).toHaveURL('/reports?report=account');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.goBack();
   await expect(page).toHaveURL('/reports');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const CARDS = { cards: [{ cardType: 'visa', status: 'verified' }] };
 
@@ -41,7 +41,7 @@ test('a failed load returns to the accounts with a message or offers a retry; un
       body: { code: 503, message: 'Down' },
     });
   await new LoginPage(page).resume(customer);
-  await settled(page); // otherwise a pending call of this page would use up the fault
+  await waitUntilSettled(page); // otherwise a pending call of this page would use up the fault
   await test.step('the message about fiat stays until it is closed (D-MENU-13)', async () => {
     await fail();
     await page.goto('/select-currency-to/send');

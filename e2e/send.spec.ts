@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
-import { drawingOf, holdBeforeCamera } from './support/holdBeforeCamera.ts';
+import { serializeDrawing, showToCamera } from './support/holdBeforeCamera.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ReceivePage } from './support/ReceivePage.ts';
 import { SendPage } from './support/SendPage.ts';
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-async function begin(page: Page, control: Control, coin: RegExp, overrides: Readonly<Record<string, unknown>> = {}) {
+async function openSend(page: Page, control: Control, coin: RegExp, overrides: Readonly<Record<string, unknown>> = {}) {
   const customer = await control.customer('empty', overrides);
   await new LoginPage(page).resume(customer);
   const send = new SendPage(page);
@@ -16,19 +16,19 @@ async function begin(page: Page, control: Control, coin: RegExp, overrides: Read
   return { customer, send };
 }
 
-const finished = (page: Page) => page.getByRole('heading', { name: 'Your transaction is being processed' });
-const posts = async (control: Control, username: string) =>
+const getFinished = (page: Page) => page.getByRole('heading', { name: 'Your transaction is being processed' });
+const readPosts = async (control: Control, username: string) =>
   (await control.requests(username, '/api/v1/wallets')).filter(({ method, path }) => method === 'POST' && path.endsWith('/send'));
 
 test('sends a coin, signed on the device @gate (SEND-001, SEND-041, SEND-045)', async ({ page, control }) => {
-  const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
+  const { customer, send } = await openSend(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await expect(page.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
   await send.enter({ address: OUTSIDE_ETH, amount: '0.5', comment: 'Invoice 17' });
   await expect(page.getByRole('button', { name: 'Next step' })).toBeEnabled();
   await send.goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
   await send.confirm(customer.username, control);
-  await expect(finished(page)).toBeVisible();
+  await expect(getFinished(page)).toBeVisible();
   await page.getByRole('link', { name: 'View transaction details' }).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog').getByText('Invoice 17')).toBeVisible();
@@ -38,11 +38,11 @@ test('sends the full balance of a stablecoin with its fee in ETH, and refreshes 
   page,
   control,
 }) => {
-  const { customer, send } = await begin(page, control, /^USD Coin|^USDC/, { balances: { USDC: '100', ETH: '0.1' } });
+  const { customer, send } = await openSend(page, control, /^USD Coin|^USDC/, { balances: { USDC: '100', ETH: '0.1' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '100' });
   await send.goOn();
   await send.confirm(customer.username, control);
-  await expect(finished(page)).toBeVisible();
+  await expect(getFinished(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('link', { name: /^Crypto/ }).click();
   await expect(page.getByRole('button', { name: /^USD Coin|^USDC/ })).not.toContainText('100');
@@ -53,7 +53,7 @@ test('sends the full balance of a stablecoin with its fee in ETH, and refreshes 
 
 test('a lost answer and a double press send only once @gate (D-SEND-30, D-SEND-32)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/ERR_|Failed to load resource/);
-  const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
+  const { customer, send } = await openSend(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '0.5' });
   await send.goOn();
   await page.getByRole('heading', { name: 'Confirmation' }).waitFor();
@@ -67,9 +67,9 @@ test('a lost answer and a double press send only once @gate (D-SEND-30, D-SEND-3
   await send.confirm(customer.username, control);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).dblclick();
-  await expect(finished(page)).toBeVisible();
-  expect(await posts(control, customer.username)).toHaveLength(2);
-  const [first, second] = await posts(control, customer.username);
+  await expect(getFinished(page)).toBeVisible();
+  expect(await readPosts(control, customer.username)).toHaveLength(2);
+  const [first, second] = await readPosts(control, customer.username);
   expect([first?.status, second?.status]).toEqual([201, 201]);
 });
 
@@ -82,9 +82,9 @@ test('a payment request is scanned into a send, and the camera is switched off (
   await page.getByRole('button', { name: 'Request', exact: true }).click();
   await page.getByLabel('Note').fill('Rent & tea');
   const code = page.getByRole('img', { name: /^QR code of the payment request ethereum:0x[0-9a-f]{40}@1\?message=Rent%20%26%20tea$/ });
-  const drawing = await drawingOf(code.locator('svg'));
+  const drawing = await serializeDrawing(code.locator('svg'));
   await page.goto(page.url().replace('/topup/', '/withdraw/'));
-  const camera = await holdBeforeCamera(page, drawing);
+  const camera = await showToCamera(page, drawing);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/^0x[0-9a-f]{40}$/);
   await expect(page.getByLabel('Comment')).toHaveValue('Rent & tea');

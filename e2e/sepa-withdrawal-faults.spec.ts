@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { loseAnswer } from './support/loseAnswer.ts';
+import { loseResponse } from './support/loseAnswer.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';
@@ -17,7 +17,7 @@ test('the next press after a lost response withdraws nothing more and opens the 
   const withdrawal = new SepaWithdrawalPage(page);
   await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', IBAN);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  await loseAnswer(page, '**/withdraw/iban');
+  await loseResponse(page, '**/withdraw/iban');
   await withdrawal.submit();
   await expect(
     page

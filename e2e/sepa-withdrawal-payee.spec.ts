@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
@@ -17,7 +17,7 @@ async function openRequisites(page: Page, control: Control, iban: string): Promi
   return { customer, withdrawal };
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const getSubmitButton = (page: Page) => page.getByRole('button', { name: 'Submit' });
 
 test('a similar name is accepted with one press, kept on Back and not stored on the device @main @payee (VOP-005, VOP-011, VOP-016)', async ({
   page,
@@ -30,7 +30,7 @@ test('a similar name is accepted with one press, kept on Back and not stored on 
   await expect(use).toBeVisible();
   const heldName = `${customer.givenName.charAt(0)}. ${customer.familyName}`;
   await expect(page.getByRole('definition').filter({ hasText: heldName }).first()).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
   expect(stored).not.toContain('pc_');
   await use.click();
@@ -68,7 +68,7 @@ test('repeats an expired check and resubmits automatically if its result is the 
 }) => {
   expectedComplaints.push(/status of 409/);
   const { customer, withdrawal } = await openRequisites(page, control, CONFIRMED);
-  await expect(submit(page)).toBeEnabled();
+  await expect(getSubmitButton(page)).toBeEnabled();
   await control.fault({
     match: { path: '/api/v1/accounts/*/withdraw/iban', username: customer.username },
     status: 409,

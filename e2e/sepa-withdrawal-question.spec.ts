@@ -19,17 +19,17 @@ async function fillWithdrawal(page: Page, control: Control): Promise<{ customer:
   return { customer, withdrawal };
 }
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'One question before you send' });
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Please read this' });
-const sendAndHold = (page: Page) => page.getByRole('button', { name: 'Send and hold' });
+const getQuestion = (page: Page) => page.getByRole('dialog', { name: 'One question before you send' });
+const getWarning = (page: Page) => page.getByRole('dialog', { name: 'Please read this' });
+const getSendAndHoldButton = (page: Page) => page.getByRole('button', { name: 'Send and hold' });
 
-async function answer(page: Page, purpose: string): Promise<void> {
-  await question(page).getByRole('radio', { name: purpose }).check();
-  await question(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(warning(page)).toBeVisible();
+async function answerQuestion(page: Page, purpose: string): Promise<void> {
+  await getQuestion(page).getByRole('radio', { name: purpose }).check();
+  await getQuestion(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(getWarning(page)).toBeVisible();
 }
 
-const heldOrders = async (control: Control, { username }: Customer) =>
+const readHeldOrders = async (control: Control, { username }: Customer) =>
   (await control.orders(username)).filter(({ status }) => status === 'moderate');
 
 test('an unusual withdrawal asks for its purpose, can be cancelled, warns and is put on hold @gate (BRAKE-003, BRAKE-007, BRAKE-008)', async ({
@@ -40,17 +40,17 @@ test('an unusual withdrawal asks for its purpose, can be cancelled, warns and is
   expectedComplaints.push(/status of 409/);
   const { customer, withdrawal } = await fillWithdrawal(page, control);
   await withdrawal.submit();
-  await expect(question(page).getByText('You have never paid this recipient, and it is more than half of your balance.')).toBeVisible();
-  await question(page).getByRole('button', { name: 'Do not send' }).click();
-  await expect(question(page)).toHaveCount(0);
+  await expect(getQuestion(page).getByText('You have never paid this recipient, and it is more than half of your balance.')).toBeVisible();
+  await getQuestion(page).getByRole('button', { name: 'Do not send' }).click();
+  await expect(getQuestion(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
   await expect(page.getByLabel('IBAN')).toHaveValue(/DE89 ?3704/);
-  expect(await heldOrders(control, customer)).toEqual([]);
+  expect(await readHeldOrders(control, customer)).toEqual([]);
 
   await withdrawal.submit();
-  await answer(page, 'Family or friends');
+  await answerQuestion(page, 'Family or friends');
   await expect(page.getByRole('heading', { name: 'Please read this' })).toBeFocused();
-  await sendAndHold(page).dblclick();
+  await getSendAndHoldButton(page).dblclick();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
-  expect(await heldOrders(control, customer)).toMatchObject([{ type: 'withdraw_sepa', volume: { value: '-600.00' } }]);
+  expect(await readHeldOrders(control, customer)).toMatchObject([{ type: 'withdraw_sepa', volume: { value: '-600.00' } }]);
 });

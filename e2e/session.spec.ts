@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 test('an inactive customer is warned, can stay and is finally logged out @main @gate (D-SES-16, ERR-006, SES-025)', async ({
   page,
@@ -46,7 +46,7 @@ test('an expired session is announced once, and the login returns to the former 
   await Promise.any([page.reload(), dialog.waitFor()]);
   await expect(dialog).toBeVisible();
   // The next page is already shown beneath the closing dialog.
-  await settled(page);
+  await waitUntilSettled(page);
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await new LoginPage(page).enterPassword(customer.password);
@@ -63,7 +63,7 @@ test('the page that ends leaves its notice to the next page, however late it loa
   await new LoginPage(page).resume(customer);
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === '/',

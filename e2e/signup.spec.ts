@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { settled } from './support/settled.ts';
-import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
+import { waitUntilSettled } from './support/settled.ts';
+import { createPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('a visitor becomes a customer: phone, code, identity, password, accounts @main @gate (REG-002, REG-003, REG-034)', async ({
   page,
   control,
 }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('/?utm_source=spring');
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/signup?utm_source=spring');
@@ -63,7 +63,7 @@ test('a reload, Back and the same phone number send a single SMS and keep the co
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 400/);
-  const phone = freshPhone();
+  const phone = createPhone();
   const signUp = new SignUpPage(page);
   await page.clock.install();
   await signUp.open();
@@ -101,7 +101,7 @@ test('a customer with a password is sent to the login with the phone number fill
 });
 
 test('offers a call where calls are more reliable, when the customer is ready (REG-022, REG-026, SET-029)', async ({ page, control }) => {
-  const phone = freshPhone('+88162');
+  const phone = createPhone('+88162');
   const signUp = new SignUpPage(page);
   await signUp.open();
   await signUp.askForCode(phone);
@@ -120,7 +120,7 @@ test('checks the invitation before sending an SMS, and keeps the phone number wh
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 400/, /ERR_INTERNET_DISCONNECTED/);
-  const phone = freshPhone();
+  const phone = createPhone();
   const signUp = new SignUpPage(page);
   await signUp.open();
   await page.getByRole('button', { name: 'Already have an invitation code?' }).click();
@@ -130,7 +130,7 @@ test('checks the invitation before sending an SMS, and keeps the phone number wh
   await expect(invitation).toHaveAccessibleDescription(/Invalid code/);
   expect(await control.messagesTo(phone)).toEqual([]);
   await invitation.fill('');
-  await settled(page);
+  await waitUntilSettled(page);
   await context.setOffline(true);
   const ask = page.getByRole('button', { name: 'Get a one-time code' });
   await ask.click();

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
-import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
+import { waitUntilSettled } from './support/settled.ts';
+import { createPhone, SignUpPage } from './support/SignUpPage.ts';
 
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const getAlert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 type Form = {
   readonly open: (page: Page, control: Control) => Promise<{ readonly username: string }>;
@@ -14,38 +14,38 @@ type Form = {
   readonly done: (page: Page) => Promise<void>;
 };
 
-const filledPasswords = async (page: Page): Promise<void> => {
+const fillPasswords = async (page: Page): Promise<void> => {
   await page.getByLabel(/^(New p|P)assword$/).fill('FjordHarbour7');
   await page.getByLabel('Confirm password').fill('FjordHarbour7');
 };
-const atCode = (page: Page) => expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-const at = (path: string) => (page: Page) => expect(page).toHaveURL(path);
+const expectCodeStep = (page: Page) => expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+const expectUrl = (path: string) => (page: Page) => expect(page).toHaveURL(path);
 
 const forms: Readonly<Record<string, Form>> = {
   'the phone step of the sign-up': {
     open: async (page) => {
-      const username = freshPhone();
+      const username = createPhone();
       await new SignUpPage(page).open();
       await page.getByLabel('Phone number').fill(username);
       return { username };
     },
     submit: 'Get a one-time code',
     path: '/api/v1/one_time_code',
-    done: atCode,
+    done: expectCodeStep,
   },
   'the code step of the sign-up': {
     open: async (page, control) => {
-      const username = freshPhone();
+      const username = createPhone();
       const signUp = new SignUpPage(page);
       await signUp.open();
       await signUp.askForCode(username);
-      await atCode(page);
+      await expectCodeStep(page);
       await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(username));
       return { username };
     },
     submit: 'Confirm',
     path: '/api/v1/sign_up',
-    done: at('/assets'),
+    done: expectUrl('/assets'),
   },
   'the phone step of the login by code': {
     open: async (page, control) => {
@@ -57,7 +57,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
     submit: 'Continue',
     path: '/api/v1/one_time_code',
-    done: atCode,
+    done: expectCodeStep,
   },
   'the code step of the login': {
     open: async (page, control) => {
@@ -66,13 +66,13 @@ const forms: Readonly<Record<string, Form>> = {
       await login.open();
       await page.getByRole('button', { name: 'Log in with a one-time code' }).click();
       await login.enterPhone(customer.username);
-      await atCode(page);
+      await expectCodeStep(page);
       await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(customer.username));
       return customer;
     },
     submit: 'Confirm',
     path: '/api/v1/login',
-    done: at('/assets'),
+    done: expectUrl('/assets'),
   },
   'the password step of the login': {
     open: async (page, control) => {
@@ -85,7 +85,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
     submit: 'Log in',
     path: '/api/v1/sign_in',
-    done: at('/assets'),
+    done: expectUrl('/assets'),
   },
   'a password reset': {
     open: async (page, control) => {
@@ -96,19 +96,19 @@ const forms: Readonly<Record<string, Form>> = {
     },
     submit: 'Next',
     path: '/api/v1/forgot_password',
-    done: at('/signup/forgot-password/confirm/sms'),
+    done: expectUrl('/signup/forgot-password/confirm/sms'),
   },
   'the first password': {
     open: async (page, control) => {
       const customer = await control.customer('kyc_completed');
       await new LoginPage(page).resume(customer);
       await page.goto('/signup/kyc');
-      await filledPasswords(page);
+      await fillPasswords(page);
       return customer;
     },
     submit: 'Save password',
     path: '/api/v1/setup_password',
-    done: at('/assets'),
+    done: expectUrl('/assets'),
   },
   'a password change': {
     open: async (page, control) => {
@@ -116,12 +116,12 @@ const forms: Readonly<Record<string, Form>> = {
       await new LoginPage(page).resume(customer);
       await page.goto('/change-password');
       await page.getByLabel('Old password').fill(customer.password);
-      await filledPasswords(page);
+      await fillPasswords(page);
       return customer;
     },
     submit: 'Save',
     path: '/api/v1/change_password',
-    done: at('/successfully-changed'),
+    done: expectUrl('/successfully-changed'),
   },
 };
 
@@ -137,11 +137,11 @@ for (const [name, { open, submit, path, done }] of Object.entries(forms)) {
     const button = page.getByRole('button', { name: submit, exact: true });
     await control.fault({ match: { method: 'POST', path, username }, status: 500 });
     await button.click();
-    await expect(alert(page, 'Service is temporary unavailable')).toBeVisible();
-    await settled(page);
+    await expect(getAlert(page, 'Service is temporary unavailable')).toBeVisible();
+    await waitUntilSettled(page);
     await context.setOffline(true);
     await button.click();
-    await expect(alert(page, 'No internet connection!')).toBeVisible();
+    await expect(getAlert(page, 'No internet connection!')).toBeVisible();
     await context.setOffline(false);
     const requestedPaths: string[] = [];
     page.on('request', (request) => {

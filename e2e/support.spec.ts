@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { freshPhone } from './support/SignUpPage.ts';
+import { createPhone } from './support/SignUpPage.ts';
 
 test('opens the chat from the menu and returns to the accounts when it is closed @gate (MENU-010, MENU-011, MENU-038)', async ({
   page,
@@ -29,7 +29,7 @@ test('replaces a chat not loaded after 8 s by the form, which e-mails a visitor 
   await expect(message).toBeHidden();
   await page.clock.fastForward(8000);
   await expect(page.getByText('Loading', { exact: true })).toBeHidden();
-  const email = `visitor${freshPhone().slice(1)}@example.com`;
+  const email = `visitor${createPhone().slice(1)}@example.com`;
   await message.fill('I cannot sign up.');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send' }).click();

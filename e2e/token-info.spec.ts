@@ -13,8 +13,8 @@ async function logIn(
   await new LoginPage(page).resume(customer);
   return customer;
 }
-const open = (page: Page, symbol: string) => page.goto(`/assets/tokens/${symbol}/info`);
-const termsOf = (page: Page) => page.getByRole('region', { name: 'Deal terms' }).getByRole('term').allTextContents();
+const openDeal = (page: Page, symbol: string) => page.goto(`/assets/tokens/${symbol}/info`);
+const readTerms = (page: Page) => page.getByRole('region', { name: 'Deal terms' }).getByRole('term').allTextContents();
 
 test('the account links to its deal, and a mandatory popup is accepted once @gate (TOK-001, TOK-002, TOK-005)', async ({
   page,
@@ -38,7 +38,7 @@ test('the account links to its deal, and a mandatory popup is accepted once @gat
   await expect(popup).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('RSN info');
   await expect(page.getByRole('heading', { level: 2, name: 'Rosen Robotics GmbH' })).toBeVisible();
-  expect(await termsOf(page)).toEqual(['Estimate current valuation', 'Unit-to-share ratio', 'Minimum investment', 'Unit price']);
+  expect(await readTerms(page)).toEqual(['Estimate current valuation', 'Unit-to-share ratio', 'Minimum investment', 'Unit price']);
   // The rates came with the dashboard. The deal's own calls are made once.
   expect(await control.requests(username, '/api/v1/assets/default')).toHaveLength(assets.length);
   for (const path of ['/api/v1/tokens/RSN/info', '/api/v1/app/marketplace']) expect(await control.requests(username, path)).toHaveLength(1);
@@ -65,14 +65,14 @@ test(`closing a popup returns to the previous page, and "Don't show this again" 
   await expect(page).toHaveURL(/\/assets\/marketplace$/);
   await expect(popup).toHaveCount(0);
 
-  await open(page, 'uAir');
+  await openDeal(page, 'uAir');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UAIR info');
-  await open(page, 'uAir');
+  await openDeal(page, 'uAir');
   await popup.getByRole('checkbox', { name: "Don't show this again" }).check();
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(popup).toBeHidden();
-  await open(page, 'UAIR');
+  await openDeal(page, 'UAIR');
   await expect(page.getByRole('heading', { level: 2, name: 'Upper Air SAS' })).toBeVisible();
   await expect(popup).toBeHidden();
 });
@@ -87,15 +87,15 @@ test('an unknown symbol, a provider failure and a lost network show errors that 
   const { username } = await logIn(page, control);
   const alert = page.getByRole('alert');
   for (const symbol of ['NOPE', "'%20or%201=1"]) {
-    await open(page, symbol);
+    await openDeal(page, symbol);
     await expect(alert.getByText('something has gone wrong', { exact: false })).toBeVisible();
   }
   const again = page.getByRole('button', { name: 'Try again' });
   await control.fault({ match: { path: '/api/v1/tokens/BRGL/info', username }, status: 500, body: { code: 500, message: 'Down' } });
-  await open(page, 'BRGL');
+  await openDeal(page, 'BRGL');
   await again.click();
   await expect(page.getByRole('region', { name: 'Deal terms' })).toBeVisible();
-  expect(await termsOf(page)).toEqual([
+  expect(await readTerms(page)).toEqual([
     'Listed on Halden',
     'Initial unit price',
     'Public listing',

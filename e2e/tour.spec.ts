@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer, Preset } from './support/control.ts';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 import { watchShifts } from './support/shifts.ts';
-import { beginApproved } from './support/travelRuleSend.ts';
+import { openApproved } from './support/travelRuleSend.ts';
 
 // Visits every route once on a phone, with data arriving half a second after the page. Nothing may shift by then (APP-053), axe must be
 // clean, and 320 px must be wide enough.
@@ -100,7 +100,7 @@ const unfinished: readonly (readonly [Preset, readonly string[]])[] = [
 /** Only reachable by a press. */
 const INSTRUCTIONS = '/signup/forgot-password/confirm/sms';
 /** Redirects to another site. */
-const leading = ['/legal'];
+const leavingPaths = ['/legal'];
 const travelRulePaths = ['/operation/travel-rule-send/crypto/1', '/operation/travel-rule-receive/crypto/1'];
 
 const PHONE = { width: 390, height: 844 };
@@ -116,11 +116,11 @@ type Stop = {
 const WIDTHS = [1280, 768, PHONE.width];
 const forgetFigures = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.removeItem('wallet:v1:last_dashboard'));
 
-async function tour(page: Page, stops: readonly Stop[]): Promise<readonly string[]> {
+async function runTour(page: Page, stops: readonly Stop[]): Promise<readonly string[]> {
   const shifts = await watchShifts(page);
   const faults: string[] = [];
   const look = async (where: string): Promise<void> => {
-    await settled(page);
+    await waitUntilSettled(page);
     for (const line of await shifts.moved()) faults.push(`${where} ${line}`);
   };
   for (const { path, open = () => page.goto(path) } of stops) {
@@ -133,7 +133,7 @@ async function tour(page: Page, stops: readonly Stop[]): Promise<readonly string
       await page.reload();
       await look(`${path} at ${width} px, loaded again,`);
     }
-    for (const issue of await accessibilityIssues(page)) faults.push(`${path} ${issue}`);
+    for (const issue of await findAccessibilityIssues(page)) faults.push(`${path} ${issue}`);
     await page.setViewportSize(NARROW);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > NARROW.width) faults.push(`${path} is ${width} px wide at 320 px`);
@@ -155,7 +155,7 @@ test('nothing shifts, axe is clean and 320 px suffice: visitor pages @gate (APP-
     await page.reload();
   };
   const stops = [...visitorPaths.map((path) => ({ path })), { path: INSTRUCTIONS, open: askForInstructions }];
-  expect(await tour(page, stops)).toEqual([]);
+  expect(await runTour(page, stops)).toEqual([]);
 });
 
 for (const [name, paths] of Object.entries(customerPaths))
@@ -165,7 +165,7 @@ for (const [name, paths] of Object.entries(customerPaths))
     await delayAnswers(control, customer);
     await new LoginPage(page).resume(customer, '/about');
     const stops = paths.map((path) => ({ path: path.replaceAll(/\b[A-Z]{3,}\b(?!\/info)/g, (word) => ids[word] ?? word) }));
-    expect(await tour(page, stops)).toEqual([]);
+    expect(await runTour(page, stops)).toEqual([]);
   });
 
 for (const [preset, paths] of unfinished)
@@ -174,7 +174,7 @@ for (const [preset, paths] of unfinished)
     await delayAnswers(control, customer);
     await new LoginPage(page).resume(customer, '/about');
     expect(
-      await tour(
+      await runTour(
         page,
         paths.map((path) => ({ path })),
       ),
@@ -185,11 +185,11 @@ test('nothing shifts, axe is clean and 320 px suffice: the travel rule, both dir
   page,
   control,
 }) => {
-  const { customer, id: sent } = await beginApproved(page, control);
+  const { customer, id: sent } = await openApproved(page, control);
   const received = await control.depositCrypto(customer.username, 'ETH', '0.5');
   await delayAnswers(control, customer);
   const stops = [{ path: `/operation/travel-rule-send/crypto/${sent}` }, { path: `/operation/travel-rule-receive/crypto/${received}` }];
-  expect(await tour(page, stops)).toEqual([]);
+  expect(await runTour(page, stops)).toEqual([]);
 });
 
 test('the tour visits every route @gate', () => {
@@ -200,7 +200,7 @@ test('the tour visits every route @gate', () => {
     ...unfinished.flatMap(([, paths]) => paths),
     INSTRUCTIONS,
     ...travelRulePaths,
-    ...leading,
+    ...leavingPaths,
   ];
   const isWalked = (path: string): boolean => {
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

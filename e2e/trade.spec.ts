@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Control } from './support/control.ts';
-import { goBackFromOrdersAtOnce } from './support/goBackFromOrdersAtOnce.ts';
+import { goBackFromOrdersImmediately } from './support/goBackFromOrdersAtOnce.ts';
 import { test } from './support/journey.ts';
 import { TradePage } from './support/TradePage.ts';
 
 const anOrder = /\/transactions\/\d+$/;
-const posts = async (control: Control, username: string) =>
+const readPosts = async (control: Control, username: string) =>
   (await control.requests(username, '/api/v1/')).filter(({ method, path }) => method === 'POST' && path.endsWith('buy'));
 
 test('buys bitcoin once, opens the order and resets the form @gate (LEG-001, LEG-008, LEG-029)', async ({ page, control }) => {
@@ -25,7 +25,7 @@ test('buys bitcoin once, opens the order and resets the form @gate (LEG-001, LEG
   await trade.button('Buy').dblclick();
   await expect(page).toHaveURL(anOrder);
   await expect(page.getByRole('dialog', { name: 'Buy' })).toContainText('0.00826699 BTC');
-  expect(await posts(control, customer.username)).toHaveLength(1);
+  expect(await readPosts(control, customer.username)).toHaveLength(1);
   await page.goBack();
   await expect(trade.amount()).toHaveValue('');
   await expect(page.getByText('EUR account · €500.00')).toBeVisible();
@@ -39,9 +39,9 @@ test('buys a stablecoin and resets the form even if the customer goes back befor
   const customer = await trade.begin({ balances: { EUR: '1000.00', USDC: '0', ETH: '0.1' } });
   await trade.openPurchase(customer, 'USDC', 'stablecoin');
   await trade.amount().fill('500');
-  await goBackFromOrdersAtOnce(page);
+  await goBackFromOrdersImmediately(page);
   await trade.button('Buy').click();
   await expect(page.getByText('EUR account · €500.00')).toBeVisible();
   await expect(trade.amount()).toHaveValue('');
-  expect(await posts(control, customer.username)).toHaveLength(1);
+  expect(await readPosts(control, customer.username)).toHaveLength(1);
 });

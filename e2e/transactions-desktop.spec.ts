@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { accessibilityIssues, test } from './support/journey.ts';
+import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TransactionsPage } from './support/TransactionsPage.ts';
 
@@ -20,7 +20,7 @@ test('shows the history as a table with arrow keys, opens orders beside it and c
   const [first, second, third] = [rows.nth(0).getByRole('link'), rows.nth(1).getByRole('link'), rows.nth(2).getByRole('link')];
   for (const name of ['Date (UTC)', 'Transaction', 'Account', 'Amount', 'In euros', 'Status'])
     await expect(page.getByRole('columnheader', { name }).first()).toBeAttached();
-  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 
   await first.focus();
   await page.keyboard.press('ArrowDown');
@@ -29,7 +29,7 @@ test('shows the history as a table with arrow keys, opens orders beside it and c
   const order = page.getByRole('dialog');
   await expect(order.getByText('Date', { exact: true })).toBeVisible();
   const opened = page.url();
-  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await findAccessibilityIssues(page)).toEqual([]);
 
   await third.click();
   await expect(page).not.toHaveURL(opened);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
-import { topUps } from './support/topUps.ts';
+import { addTopUps } from './support/topUps.ts';
 
 test('skips a page of unknown types, and a failed page keeps the loaded ones and can be retried (TXN-004, TXN-025, D-TXN-14)', async ({
   page,
@@ -12,7 +12,7 @@ test('skips a page of unknown types, and a failed page keeps the loaded ones and
   const history = new TransactionsPage(page);
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('empty');
-  await topUps(control, customer, 45);
+  await addTopUps(control, customer, 45);
   const unknown = { type: 'lunar_lease', status: 'completed', volume: { value: '1.00', currency: 'EUR' } } as const;
   await Promise.all(Array.from({ length: 20 }, () => control.order(customer, unknown)));
   await new LoginPage(page).resume(customer);

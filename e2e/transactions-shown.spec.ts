@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
-import { topUps } from './support/topUps.ts';
+import { addTopUps } from './support/topUps.ts';
 
 test('an open order that completes is updated in its dialog and its row (TXN-013, TXN-020, D-TXN-31)', async ({ page, control }) => {
   await page.clock.install();
@@ -29,7 +29,7 @@ test('an open order that completes is updated in its dialog and its row (TXN-013
 test('new orders appear on top without moving what is being read (D-TXN-31)', async ({ page, control }) => {
   const history = new TransactionsPage(page);
   const customer = await control.customer('empty');
-  await topUps(control, customer, 30);
+  await addTopUps(control, customer, 30);
   await new LoginPage(page).resume(customer);
   await history.open();
   await expect(history.rows.first()).toContainText('€30.00');

@@ -2,25 +2,25 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TravelRulePage } from './support/TravelRulePage.ts';
-import { begin, finished, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
+import { openTravelRuleSend, getFinished, moveNewest, OUTSIDE, getSentForReview } from './support/travelRuleSend.ts';
 
 test('sends the full balance of an approved stablecoin with its fee in Ether and without a total (TRS-022, TRS-045, D-TRS-13)', async ({
   page,
   control,
 }) => {
-  const { customer, flow } = await begin(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
+  const { customer, flow } = await openTravelRuleSend(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
   await flow.enterRecipient(OUTSIDE, '100');
   await flow.enterBeneficiary();
   await flow.goOn();
   await flow.agree();
-  await sentForReview(page).waitFor();
+  await getSentForReview(page).waitFor();
   const id = await moveNewest(control, customer.username, 'approved');
   await flow.openContinuation('stablecoin', id);
   await expect(page.getByText('0.0007 ETH', { exact: true })).toBeVisible();
   await expect(page.getByText('Total amount')).toHaveCount(0);
   await flow.goOn();
   await flow.confirm(customer.username, control);
-  await expect(finished(page)).toBeVisible();
+  await expect(getFinished(page)).toBeVisible();
   expect(await control.orders(customer.username)).toMatchObject([
     { type: 'token_send', volume: { value: '-100.00000', currency: 'USDC' } },
   ]);
@@ -46,7 +46,7 @@ test('two tabs that state the sender both show the review and create one case (D
   }
   for (const tab of tabs) {
     await tab.submit();
-    await expect(sentForReview(tab.page)).toBeVisible();
+    await expect(getSentForReview(tab.page)).toBeVisible();
   }
   expect(await control.travelRule(customer.username)).toHaveLength(1);
 });

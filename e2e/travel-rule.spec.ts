@@ -3,7 +3,7 @@ import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TravelRulePage } from './support/TravelRulePage.ts';
-import { begin, finished, heading, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
+import { openTravelRuleSend, getFinished, getHeading, moveNewest, OUTSIDE, getSentForReview } from './support/travelRuleSend.ts';
 
 /** The sandbox requires no details for this address (D-TRS-35). */
 const FREE = `0x${'1'.repeat(36)}0000`;
@@ -13,7 +13,7 @@ test.describe('the send', () => {
     page,
     control,
   }) => {
-    const { customer, flow } = await begin(page, control);
+    const { customer, flow } = await openTravelRuleSend(page, control);
     await expect(page.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
     await flow.enterRecipient(OUTSIDE, '0.5', 'Invoice 17');
     await expect(page.getByRole('radiogroup', { name: "Who I'm sending to" })).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('the send', () => {
     await expect(page.getByLabel('Beneficiary name')).toHaveValue('Bruno Keller');
     await flow.goOn();
     await page.getByRole('button', { name: 'I agree' }).dblclick();
-    await expect(sentForReview(page)).toBeVisible();
+    await expect(getSentForReview(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
     expect(await control.travelRule(customer.username)).toMatchObject([{ status: 'provider_started_review' }]);
     // After the review, Back does not return to the filled form (D-TRS-33).
@@ -40,14 +40,14 @@ test.describe('the send', () => {
     control,
   }) => {
     const email = `own-${crypto.randomUUID()}@example.com`;
-    const { flow } = await begin(page, control, { email });
+    const { flow } = await openTravelRuleSend(page, control, { email });
     await flow.enterRecipient(OUTSIDE, '0.5');
     await flow.chooseType('Myself');
     await expect(page.getByLabel('Beneficiary name')).toHaveAttribute('readonly');
     await expect(page.getByLabel('Beneficiary country of residence')).not.toHaveValue('');
     await flow.chooseUnhosted();
     await flow.goOn();
-    await expect(heading(page, 'Check your email')).toBeVisible();
+    await expect(getHeading(page, 'Check your email')).toBeVisible();
     const link = /\/api\/v1\/public\/travel_rule\/own_wallet\/[\w-]{43}/.exec((await control.messagesTo(email))[0] ?? '')?.[0] ?? '';
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -56,7 +56,7 @@ test.describe('the send', () => {
   });
 
   test('to an address outside the rule only requires fee and name (TRS-006, TRS-017, TRS-019)', async ({ page, control }) => {
-    const { customer, flow } = await begin(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
+    const { customer, flow } = await openTravelRuleSend(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
     await flow.enterRecipient(FREE, '100');
     await expect(page.getByRole('combobox', { name: 'Transaction fee' })).toContainText('Average');
     await expect(page.getByText('Beneficiary country')).toBeHidden();
@@ -65,13 +65,13 @@ test.describe('the send', () => {
     await page.getByLabel('Beneficiary name').fill('Bruno Keller');
     await flow.goOn();
     await flow.confirm(customer.username, control);
-    await expect(finished(page)).toBeVisible();
+    await expect(getFinished(page)).toBeVisible();
     await page.getByRole('link', { name: 'View transaction details' }).click();
     await expect(page).toHaveURL(/\/transactions\/\d+$/);
   });
 });
 
-async function receive(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
+async function openReceived(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
   const customer = await control.customer('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' }, ...overrides });
   const orderId = await control.depositCrypto(customer.username, 'ETH', '0.5');
   await new LoginPage(page).resume(customer);
@@ -86,7 +86,7 @@ test.describe('a received transfer', () => {
   }) => {
     // The order has no draft once the details are submitted.
     expectedComplaints.push(/status of 404/);
-    const { customer, orderId, flow } = await receive(page, control);
+    const { customer, orderId, flow } = await openReceived(page, control);
     await page.getByRole('link', { name: /^Specify the sender of 0\.5.ETH$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/operation/travel-rule-receive/crypto/${orderId}/?$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
@@ -99,10 +99,10 @@ test.describe('a received transfer', () => {
     await page.getByLabel('Date of birth', { exact: true }).fill('1990-02-01');
     await flow.pick('VASP', 'Northlight Exchange');
     await page.getByRole('button', { name: 'Submit' }).dblclick();
-    await expect(sentForReview(page)).toBeVisible();
+    await expect(getSentForReview(page)).toBeVisible();
     expect(await control.travelRule(customer.username)).toMatchObject([{ direction: 'receive', status: 'provider_started_review' }]);
     await flow.openSender('crypto', orderId);
-    await expect(sentForReview(page)).toBeVisible();
+    await expect(getSentForReview(page)).toBeVisible();
     await moveNewest(control, customer.username, 'approved');
     await flow.openSender('crypto', orderId);
     await expect(page).toHaveURL(new RegExp(`/transactions/${orderId}$`));

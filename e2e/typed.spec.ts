@@ -4,7 +4,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { SendPage } from './support/SendPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 type Field = {
   /** Opens the page of the field, which is empty. */
@@ -103,7 +103,7 @@ const fields: Readonly<Record<string, Field>> = {
 };
 
 /** Simulates an input method, whose text grows at the caret before it is committed. */
-async function compose(client: CDPSession, text: string): Promise<void> {
+async function composeText(client: CDPSession, text: string): Promise<void> {
   for (let end = 1; end <= text.length; end++)
     await client.send('Input.imeSetComposition', { text: text.slice(0, end), selectionStart: end, selectionEnd: end });
 }
@@ -119,17 +119,17 @@ for (const [name, { open, text, shown, before, beforeShown }] of Object.entries(
     control,
   }) => {
     const field = await open(page, control);
-    await settled(page);
+    await waitUntilSettled(page);
     const client = await page.context().newCDPSession(page);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await field.click();
 
-    await compose(client, text);
+    await composeText(client, text);
     await client.send('Input.insertText', { text });
     await expect(field).toHaveValue(shown);
     await field.clear();
 
-    await compose(client, text);
+    await composeText(client, text);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(field).toHaveValue(shown);
 

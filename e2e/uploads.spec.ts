@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { settled } from './support/settled.ts';
+import { waitUntilSettled } from './support/settled.ts';
 
 const MB = 1024 * 1024;
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
-const zone = (page: Page) => page.locator('input[type="file"]');
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+const getZone = (page: Page) => page.locator('input[type="file"]');
+const getSendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
 test('rejects a wrong type and a file above 25 MB by name, and allows 60 MB in total (ADDR-007, ADDR-009, ADDR-010)', async ({
   page,
@@ -21,16 +21,16 @@ test('rejects a wrong type and a file above 25 MB by name, and allows 60 MB in t
   };
   await new LoginPage(page).resume(await control.customer('address_none'));
   await page.goto('/address-verification');
-  await zone(page).setInputFiles([file('Scan.pdf', 25 * MB + 1), file('Setup.exe', 1), file('Exactly.pdf', 25 * MB)]);
+  await getZone(page).setInputFiles([file('Scan.pdf', 25 * MB + 1), file('Setup.exe', 1), file('Exactly.pdf', 25 * MB)]);
   await expect(page.getByText('Some of the uploaded files exceed the size limit: Scan.pdf')).toBeVisible();
   await expect(page.getByText('This file type is not supported: Setup.exe')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await zone(page).setInputFiles([file('Second.pdf', 25 * MB), file('Third.pdf', 10 * MB + 1)]);
+  await getZone(page).setInputFiles([file('Second.pdf', 25 * MB), file('Third.pdf', 10 * MB + 1)]);
   await expect(page.getByText('Total file size has exceeded the limit')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
+  await expect(getSendButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Remove Second.pdf' }).click();
   await expect(page.getByText('Total file size has exceeded the limit')).toHaveCount(0);
-  await expect(send(page)).toBeEnabled();
+  await expect(getSendButton(page)).toBeEnabled();
 });
 
 test('leaving during an upload asks for confirmation, and stopping it sends nothing @gate (ADDR-014, ADDR-017, D-ADDR-07)', async ({
@@ -40,13 +40,13 @@ test('leaving during an upload asks for confirmation, and stopping it sends noth
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer, '/profile');
   await page.goto('/address-verification');
-  await zone(page).setInputFiles([pdf('Bill.pdf')]);
+  await getZone(page).setInputFiles([createPdf('Bill.pdf')]);
   const gate = Promise.withResolvers<void>();
   await page.route('**/document/address', async (route) => {
     await gate.promise;
     await route.abort().catch(() => undefined);
   });
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', /^\d+$/);
   await expect(page.getByRole('button', { name: 'Remove Bill.pdf' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -69,10 +69,10 @@ test('sends the upload again when the session must be refreshed for it (ADDR-023
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
-  await zone(page).setInputFiles([pdf('Bill.pdf')]);
-  await settled(page); // otherwise a call of the page would refresh the session before the upload
+  await getZone(page).setInputFiles([createPdf('Bill.pdf')]);
+  await waitUntilSettled(page); // otherwise a call of the page would refresh the session before the upload
   await control.expire(customer.username, { access: true });
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
@@ -85,19 +85,19 @@ test(`sends a card's proof after the file refused by the provider is removed (CA
   await new LoginPage(page).resume(await control.customer('empty', { cards: [{ cardType: 'visa', status: 'not_verified' }] }));
   await page.goto('/cards');
   await page.getByRole('link', { name: 'Verify card' }).click();
-  await zone(page).setInputFiles([
-    pdf('Front.pdf'),
+  await getZone(page).setInputFiles([
+    createPdf('Front.pdf'),
     { name: 'Renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 without its end') },
   ]);
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByText('This file type is not supported: Renamed.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Renamed.pdf' }).click();
-  await send(page).dblclick();
+  await getSendButton(page).dblclick();
   await expect(page.getByText('Documents sent').first()).toBeVisible();
 });
 
 /** Drops files or folders at a position of the page. */
-async function drop(page: Page, files: readonly string[], { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+async function dropFiles(page: Page, files: readonly string[], { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [...files], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await session.send('Input.dispatchDragEvent', { type, x, y, data });
@@ -113,15 +113,15 @@ test('rejects a folder by name, ignores a file dropped beside the zone and detec
   writeFileSync(scan, '\uFEFF\n%PDF-1.7\n%%EOF');
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer, '/address-verification');
-  await settled(page);
+  await waitUntilSettled(page);
   const box = await page.getByRole('button', { name: 'Drag files here or choose files' }).boundingBox();
   if (box === null) throw new Error('The zone is not in sight');
   const inside = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await drop(page, [scan], { x: 5, y: 5 });
+  await dropFiles(page, [scan], { x: 5, y: 5 });
   await expect(page).toHaveURL(/\/address-verification$/);
-  await drop(page, [folder, scan], inside);
+  await dropFiles(page, [folder, scan], inside);
   await expect(page.getByText('Folders cannot be sent, choose the files in them: Belege 2026.pdf')).toBeVisible();
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
@@ -134,12 +134,12 @@ test('names a file deleted after it was chosen and sends the others without it (
   const [stays, goes] = [info.outputPath('stays.pdf'), info.outputPath('goes.pdf')];
   for (const path of [stays, goes]) writeFileSync(path, '%PDF-1.7\n%%EOF');
   await new LoginPage(page).resume(await control.customer('address_none'), '/address-verification');
-  await zone(page).setInputFiles([stays, goes]);
+  await getZone(page).setInputFiles([stays, goes]);
   await expect(page.getByRole('button', { name: 'Remove goes.pdf' })).toBeVisible();
   rmSync(goes);
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByText('Moved, changed or deleted since, so choose it again: goes.pdf')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove goes.pdf' })).toHaveCount(0);
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });

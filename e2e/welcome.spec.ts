@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { watchShifts } from './support/shifts.ts';
-import { freshPhone } from './support/SignUpPage.ts';
+import { createPhone } from './support/SignUpPage.ts';
 
 /** Blocks all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -39,7 +39,7 @@ for (const { path, field, button, next } of [
   test(`${path} keeps what was typed before its script loads, shifts nothing and accepts the first press @gate (APP-052, AUTH-001)`, async ({
     page,
   }) => {
-    const phone = freshPhone();
+    const phone = createPhone();
     const shifts = await watchShifts(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });

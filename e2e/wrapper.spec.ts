@@ -7,14 +7,14 @@ import { test as base } from './support/journey.ts';
 const test = base.extend<{ readonly wrapper: string }>({
   wrapper: async ({ baseURL, page }, provide) => {
     const child = spawn(process.execPath, ['tools/wrapper/main.ts'], { env: { ...process.env, APP: baseURL, PORT: '0' } });
-    await provide(await addressOf(child));
+    await provide(await waitForAddress(child));
     // Leaves the app first, because its pending requests would fail.
     await page.goto('/sandbox/kyc');
     child.kill();
   },
 });
 
-const addressOf = (child: ChildProcess): Promise<string> =>
+const waitForAddress = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
       const [address] = /http:\S+/.exec(text.toString()) ?? [];
@@ -31,7 +31,7 @@ async function logIn(app: FrameLocator, { username, password }: Customer): Promi
   await expect(app.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
 }
 
-const questions = (page: Page) => page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+const getQuestions = (page: Page) => page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
 
 const openInPhone = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => document.querySelector('iframe')?.contentWindow?.location.assign(to), path);
@@ -52,6 +52,6 @@ test('activates biometrics and signs in with them, over the bridge alone @gate (
   await app.getByLabel('Password', { exact: true }).fill(customer.password);
   await app.getByRole('button', { name: 'Confirm' }).click();
   await expect(app.getByText('Face ID/Touch ID is activated')).toBeVisible();
-  await expect(questions(page).filter({ hasText: 'store' })).toHaveCount(1);
+  await expect(getQuestions(page).filter({ hasText: 'store' })).toHaveCount(1);
   expect(await page.getByRole('list', { name: 'Questions' }).textContent()).not.toContain(customer.password);
 });

@@ -1,5 +1,5 @@
 import { readConfiguration } from '@wallet/core/configuration/configuration';
-import { configurationFaults, configurationWarnings } from '@wallet/core/configuration/configurationFaults';
+import { findConfigurationFaults, findConfigurationWarnings } from '@wallet/core/configuration/configurationFaults';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,10 +40,10 @@ async function run(): Promise<void> {
   if (file === undefined) throw new Error(USAGE);
   const configText = readFileSync(file, 'utf8');
   const value: unknown = JSON.parse(configText);
-  const faults = configurationFaults(value, { takesDoubles: values.doubles });
+  const faults = findConfigurationFaults(value, { takesDoubles: values.doubles });
   const config = readConfiguration(value);
   if (faults.length > 0 || config === undefined) throw new Error(`${file} cannot be served:\n${faults.join('\n')}`);
-  for (const warning of configurationWarnings(config)) console.log(`build: ${warning}`);
+  for (const warning of findConfigurationWarnings(config)) console.log(`build: ${warning}`);
   const stamp = readVersion(join(import.meta.dirname, '..'), { version: values.version, allowsChanges: values['allow-dirty'] });
   const wellKnown = join(dirname(file), '.well-known');
   const folders = await writeProviderBuild({

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildApp } from './build/buildApp.ts';
 import { buildConsole } from './build/buildConsole.ts';
-import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { buildForProvider, buildExampleConfig } from './deploy/exampleBuild.ts';
+import { createTemporaryFolder } from './temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = temporaryFolder();
-const config = exampleConfig('https://wallet.example', 'https://chat.example');
+const folder = createTemporaryFolder();
+const config = buildExampleConfig('https://wallet.example', 'https://chat.example');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-const filesIn = (dist: string): readonly string[] =>
+const listFiles = (dist: string): readonly string[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true }).flatMap((file) => (file.isFile() ? [join(file.parentPath, file.name)] : []));
-const filesWith = (dist: string, mark: string) => filesIn(dist).filter((path) => readFileSync(path, 'latin1').includes(mark));
+const findFilesWith = (dist: string, mark: string) => listFiles(dist).filter((path) => readFileSync(path, 'latin1').includes(mark));
 
 await buildApp();
 await buildConsole();
@@ -26,7 +26,7 @@ await test('the same commit and configuration give the same bytes, and SHA256SUM
   assert.equal(read('deploy/SHA256SUMS'), sums);
   // The command that operators use.
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'deploy/SHA256SUMS'], { cwd: folder });
-  const served = ['app', 'chat', 'sourcemaps', 'deploy'].flatMap((part) => filesIn(join(folder, part)));
+  const served = ['app', 'chat', 'sourcemaps', 'deploy'].flatMap((part) => listFiles(join(folder, part)));
   assert.equal(sums.trim().split('\n').length, served.length - 1);
   assert.deepEqual(globSync('**/.*', { cwd: folder }), []);
 });
@@ -36,7 +36,7 @@ await test('contains version and commit, keeps source maps out of the served fil
   const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   assert.deepEqual([read('app/version.txt'), version, commit], ['v22.4.0\n', 'v22.4.0', head]);
   assert.match(builtAt ?? '', /^\d{4}-.*Z$/);
-  assert.ok(filesWith(join(folder, 'app/static'), 'v22.4.0').some((file) => file.endsWith('.js')));
+  assert.ok(findFilesWith(join(folder, 'app/static'), 'v22.4.0').some((file) => file.endsWith('.js')));
   assert.ok(globSync('sourcemaps/static/*.js.map', { cwd: folder }).length > 100);
   assert.deepEqual(globSync('{{app,chat}/**/*.map,app/chat.html}', { cwd: folder }), []);
   const { app, appId, region }: Record<string, string> = JSON.parse(read('chat/config.json'));
@@ -75,22 +75,22 @@ await test('refuses an invalid configuration with its reason, and leaves the pre
 });
 
 // Containers are not started here. Where Docker runs, its own parser checks the file in addition to the unit tests (DEP-011).
-const docker = (...args: readonly string[]) =>
+const runDocker = (...args: readonly string[]) =>
   spawnSync('docker', ['compose', ...args], { cwd: folder, env: { ...process.env, TLS_FOLDER: folder } });
-await test('docker compose accepts compose.yaml', { skip: docker('version').status !== 0 && 'no engine runs here' }, () => {
-  assert.equal(docker('-f', 'deploy/compose.yaml', 'config', '--quiet').status, 0);
+await test('docker compose accepts compose.yaml', { skip: runDocker('version').status !== 0 && 'no engine runs here' }, () => {
+  assert.equal(runDocker('-f', 'deploy/compose.yaml', 'config', '--quiet').status, 0);
 });
 
 await test('the build for a provider contains nothing of the sandbox, and the search would find it', () => {
   // The control surface, the storage key of its stand-ins, a text of its console, the reference to source maps, the reference wrapper.
   for (const mark of ['/sandbox', 'wallet:sandbox', 'Sandbox console', 'sourceMappingURL', 'openWalletBridge'])
     assert.deepEqual(
-      ['app', 'chat'].flatMap((part) => filesWith(join(folder, part), mark)),
+      ['app', 'chat'].flatMap((part) => findFilesWith(join(folder, part), mark)),
       [],
       mark,
     );
-  assert.ok(filesWith(join(root, 'app/dist'), '/sandbox').length > 0);
-  assert.ok(filesWith(join(root, 'packages/console/dist'), 'Sandbox console').length > 0);
-  assert.deepEqual(filesWith(join(root, 'app/dist'), 'Sandbox console'), []);
-  assert.ok(filesWith(join(root, 'app/dist/static'), 'v22.3.1').length > 0);
+  assert.ok(findFilesWith(join(root, 'app/dist'), '/sandbox').length > 0);
+  assert.ok(findFilesWith(join(root, 'packages/console/dist'), 'Sandbox console').length > 0);
+  assert.deepEqual(findFilesWith(join(root, 'app/dist'), 'Sandbox console'), []);
+  assert.ok(findFilesWith(join(root, 'app/dist/static'), 'v22.3.1').length > 0);
 });

@@ -10,41 +10,43 @@ const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--othe
 );
 
 /** The first capture group of every changed path that matches, without duplicates. */
-const namesIn = (pattern: RegExp): readonly string[] => [...new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
-const files = (patterns: readonly string[]): readonly string[] => [...new Set(patterns.flatMap((pattern) => globSync(pattern)))];
-const touches = (pattern: RegExp): boolean => changed.some((path) => pattern.test(path));
-const over = (paths: readonly string[], name: string, command: string): readonly Step[] =>
+const matchNames = (pattern: RegExp): readonly string[] => [...new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
+const expandPatterns = (patterns: readonly string[]): readonly string[] => [...new Set(patterns.flatMap((pattern) => globSync(pattern)))];
+const isTouched = (pattern: RegExp): boolean => changed.some((path) => pattern.test(path));
+const stepOver = (paths: readonly string[], name: string, command: string): readonly Step[] =>
   paths.length === 0 ? [] : [{ name, command: [...command.split(' '), ...paths] }];
 
 const scripts = changed.filter((path) => /\.tsx?$/.test(path));
 /** A feature has the same name everywhere (features.json). */
-const words = namesIn(/^(?:app\/src\/features|packages\/ui\/src\/screens|stories\/screens|e2e(?=\/[a-z-]+\.))\/([a-z-]+)/);
-const parts = namesIn(/^packages\/ui\/src\/(?:foundations|components|patterns)\/([\w-]+)/);
+const changedFeatures = matchNames(/^(?:app\/src\/features|packages\/ui\/src\/screens|stories\/screens|e2e(?=\/[a-z-]+\.))\/([a-z-]+)/);
+const parts = matchNames(/^packages\/ui\/src\/(?:foundations|components|patterns)\/([\w-]+)/);
 /** Code that every page uses is checked with the journeys that sign in or move money. */
-const isEverybodys = touches(/^app\/src\/(?!features\/)|^packages\/(?:core|contract)\/src/);
-const resources = namesIn(/^packages\/sandbox\/src\/features\/([a-z-]+)/);
-const isWholeProvider = touches(/^packages\/(?:core|contract)\/src|^packages\/sandbox\/src\/(?!features\/)/);
+const isShared = isTouched(/^app\/src\/(?!features\/)|^packages\/(?:core|contract)\/src/);
+const resources = matchNames(/^packages\/sandbox\/src\/features\/([a-z-]+)/);
+const isWholeProvider = isTouched(/^packages\/(?:core|contract)\/src|^packages\/sandbox\/src\/(?!features\/)/);
 
-const stories = files([
+const stories = expandPatterns([
   ...changed.filter((path) => path.endsWith('.stories.tsx')),
-  ...words.map((word) => `stories/screens/${word}/*.stories.tsx`),
+  ...changedFeatures.map((word) => `stories/screens/${word}/*.stories.tsx`),
   ...parts.map((part) => `stories/*/${part}.stories.tsx`),
 ]);
-const journeys = files([...words, ...(isEverybodys ? ['login', 'session', 'sepa-withdrawal'] : [])].map((word) => `e2e/${word}*.spec.ts`));
+const journeys = expandPatterns(
+  [...changedFeatures, ...(isShared ? ['login', 'session', 'sepa-withdrawal'] : [])].map((word) => `e2e/${word}*.spec.ts`),
+);
 
 await runSteps([
   { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/wallet/types.json'] },
-  ...over(scripts, 'lint', 'oxlint --deny-warnings'),
-  ...over(changed, 'format', 'prettier --check --ignore-unknown'),
+  ...stepOver(scripts, 'lint', 'oxlint --deny-warnings'),
+  ...stepOver(changed, 'format', 'prettier --check --ignore-unknown'),
   { name: 'structure', command: ['node', 'tools/check-structure.ts'] },
   { name: 'requirements', command: ['node', 'tools/requirements/check.ts'] },
-  ...over(scripts, 'unit', 'vitest related --run --passWithNoTests --project unit --project dom --exclude packages/sandbox/**'),
-  ...over(
+  ...stepOver(scripts, 'unit', 'vitest related --run --passWithNoTests --project unit --project dom --exclude packages/sandbox/**'),
+  ...stepOver(
     isWholeProvider ? ['packages/sandbox'] : resources.map((name) => `packages/sandbox/src/features/${name}`),
     'provider',
     'vitest run --project unit',
   ),
-  ...over(stories, 'stories', 'vitest run --project stories'),
+  ...stepOver(stories, 'stories', 'vitest run --project stories'),
   ...(journeys.length === 0 ? [] : [{ name: 'build', command: ['node', 'tools/build.ts'] }]),
-  ...over(journeys, 'journeys', 'playwright test -c e2e --project phone --grep @gate --pass-with-no-tests'),
+  ...stepOver(journeys, 'journeys', 'playwright test -c e2e --project phone --grep @gate --pass-with-no-tests'),
 ]);

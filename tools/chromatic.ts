@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { picturesOf } from '../visual-tests/pictures.ts';
+import { listPictures } from '../visual-tests/pictures.ts';
 
 const built = 'dist/storybook';
 const config = 'dist/chromatic.config.json';
@@ -10,7 +10,7 @@ const run = (program: string, args: readonly string[]): number => spawnSync(prog
 /** Sends the stories that have a picture here. Behaviour stories have none. The modes are in .storybook/modes.ts. */
 function writeConfig(): void {
   // Titles are paths without spaces, so the first space of `title name` ends the title.
-  const names = picturesOf(JSON.parse(readFileSync(`${built}/index.json`, 'utf8'))).map(({ story }) => story.replace(' ', '/'));
+  const names = listPictures(JSON.parse(readFileSync(`${built}/index.json`, 'utf8'))).map(({ story }) => story.replace(' ', '/'));
   writeFileSync(config, JSON.stringify({ storybookBuildDir: built, onlyStoryNames: [...new Set(names)] }, null, 2));
 }
 

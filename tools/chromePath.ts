@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const cache = join(import.meta.dirname, '../node_modules/.cache/wallet');
 
 /** Reads a note of `npm run setup`. Empty if it has not run. */
-function noted(name: string): string {
+function readNote(name: string): string {
   const marker = join(cache, name);
   return existsSync(marker) ? readFileSync(marker, 'utf8') : '';
 }
@@ -13,21 +13,21 @@ function noted(name: string): string {
  * The browser for stories and journeys: CHROME_PATH, or the one that `npm run setup` started successfully. Empty if none is known
  * yet.
  */
-export function knownChromePath(): string {
+export function findChromePath(): string {
   const override = process.env['CHROME_PATH'] ?? '';
-  return override === '' ? noted('chrome-path') : override;
+  return override === '' ? readNote('chrome-path') : override;
 }
 
-/** Like {@link knownChromePath}, for callers that require a browser. */
-export function chromePath(): string {
-  const path = knownChromePath();
+/** Like {@link findChromePath}, for callers that require a browser. */
+export function getChromePath(): string {
+  const path = findChromePath();
   if (path === '') throw new Error('No browser is known yet, so nothing can be opened. Run npm run setup.');
   return path;
 }
 
 /** The Chromium of the lock file with its fonts, regardless of CHROME_PATH. Undefined where it cannot run (not linux-x64). */
-export function pinnedChrome(): { readonly path: string; readonly fontSettings: string } | undefined {
-  const path = noted('pinned-chrome-path');
+export function findPinnedChrome(): { readonly path: string; readonly fontSettings: string } | undefined {
+  const path = readNote('pinned-chrome-path');
   return path === '' ? undefined : { path, fontSettings: join(dirname(path), 'fonts.conf') };
 }
 

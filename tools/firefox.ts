@@ -6,7 +6,7 @@ import { installFromDebian } from './servers/installFromDebian.ts';
 const FIREFOX = '/usr/bin/firefox-esr';
 if (!existsSync(FIREFOX)) installFromDebian('firefox-esr');
 if (!existsSync(FIREFOX)) throw new Error('Firefox is not installed: apt-get install firefox-esr');
-const walked = spawnSync('playwright', ['test', '--config', 'e2e/firefox.config.ts', ...process.argv.slice(2)], {
+const result = spawnSync('playwright', ['test', '--config', 'e2e/firefox.config.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-process.exitCode = walked.status ?? 1;
+process.exitCode = result.status ?? 1;

@@ -17,12 +17,12 @@ function readReport(): Counts {
 }
 
 /** A step without a report counts as one test. A runner that ran no tests counts as a failure. */
-function countsOf(isEnded: boolean): Counts {
+function readCounts(isEnded: boolean): Counts {
   const { passed, failed } = existsSync(REPORT) ? readReport() : { passed: isEnded ? 1 : 0, failed: 0 };
   return { passed, failed: isEnded && passed > 0 ? failed : Math.max(failed, 1) };
 }
 
-async function run({ name, command: [program = '', ...args], env }: Step): Promise<Counts> {
+async function runStep({ name, command: [program = '', ...args], env }: Step): Promise<Counts> {
   const startedAt = performance.now();
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`);
   rmSync(REPORT, { force: true });
@@ -35,7 +35,7 @@ async function run({ name, command: [program = '', ...args], env }: Step): Promi
   const code = await new Promise<number | null>((resolve) => child.once('error', () => resolve(1)).once('exit', resolve));
   process.off('exit', endGroup);
   endGroup();
-  const { passed, failed } = countsOf(code === 0);
+  const { passed, failed } = readCounts(code === 0);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6);
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(20)}${seconds} s  ${passed} passed, ${failed} failed`);
   if (failed > 0) console.log(readFileSync(log, 'utf8').split('\n').slice(-LINES_OF_A_FAILURE).join('\n'));
@@ -51,7 +51,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   let [passed, failed] = [0, 0];
   for (const step of steps) {
-    const counts = await run(step);
+    const counts = await runStep(step);
     passed += counts.passed;
     failed += counts.failed;
   }

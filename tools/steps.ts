@@ -1,18 +1,18 @@
 import type { Step } from './runSteps.ts';
 
-const vitest = (...args: readonly string[]): readonly string[] => ['vitest', 'run', '--project', ...args];
+const vitestCommand = (...args: readonly string[]): readonly string[] => ['vitest', 'run', '--project', ...args];
 
 /** These open the embedded database, whatever DATABASE_URL is. */
 const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
 
-const onPostgreSql = (...paths: readonly string[]): readonly string[] => [
+const postgreSqlCommand = (...paths: readonly string[]): readonly string[] => [
   'node',
   'tools/on-postgresql.ts',
-  ...vitest('unit', ...paths, ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file])),
+  ...vitestCommand('unit', ...paths, ...EMBEDDED_ONLY.flatMap((file) => ['--exclude', file])),
 ];
 
 /** Where a PostgreSQL server differs from the embedded database: connections, locks, roles, money movements. */
-const OF_A_SERVER = ['database', 'ledger', 'outbox', 'kernel/moveMoney', 'http/sharedLimits', 'attacks/v13DatabaseRoles'];
+const POSTGRESQL_TESTS = ['database', 'ledger', 'outbox', 'kernel/moveMoney', 'http/sharedLimits', 'attacks/v13DatabaseRoles'];
 
 const statics: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -23,8 +23,8 @@ const statics: readonly Step[] = [
   { name: 'tokens', command: ['node', 'tools/check-tokens.ts'] },
   { name: 'unused', command: ['knip', '-c', 'tools/knip.json'] },
 ];
-const unit: Step = { name: 'unit', command: vitest('unit', '--project', 'dom', '--exclude', 'packages/sandbox/**') };
-const provider: Step = { name: 'provider', command: vitest('unit', 'packages/sandbox') };
+const unit: Step = { name: 'unit', command: vitestCommand('unit', '--project', 'dom', '--exclude', 'packages/sandbox/**') };
+const provider: Step = { name: 'provider', command: vitestCommand('unit', 'packages/sandbox') };
 const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
 
 /** `npm test`: proves each rule once, in the light theme, on a phone. */
@@ -32,8 +32,8 @@ export const gateSteps: readonly Step[] = [
   ...statics,
   unit,
   provider,
-  { name: 'postgresql', command: onPostgreSql(...OF_A_SERVER.map((path) => `packages/sandbox/src/${path}`)) },
-  { name: 'stories', command: vitest('stories') },
+  { name: 'postgresql', command: postgreSqlCommand(...POSTGRESQL_TESTS.map((path) => `packages/sandbox/src/${path}`)) },
+  { name: 'stories', command: vitestCommand('stories') },
   build,
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e', '--project', 'phone', '--grep', '@gate'] },
 ];
@@ -45,8 +45,8 @@ export const fullSteps: readonly Step[] = [
   { name: 'unused in production', command: ['knip', '--production', '-c', 'tools/knip.production.json', '--include', 'files,exports'] },
   { ...unit, env: { PROPERTIES: 'new' } },
   { ...provider, env: { PROPERTIES: 'new' } },
-  { name: 'postgresql', command: onPostgreSql('packages/sandbox') },
-  { name: 'stories', command: vitest('stories'), env: { STORIES: 'whole' } },
+  { name: 'postgresql', command: postgreSqlCommand('packages/sandbox') },
+  { name: 'stories', command: vitestCommand('stories'), env: { STORIES: 'whole' } },
   build,
   { name: 'journeys', command: ['playwright', 'test', '-c', 'e2e'] },
   { name: 'services', command: ['playwright', 'test', '-c', 'e2e/journeys.config.ts'] },
@@ -70,7 +70,7 @@ const simulated = SIMULATE_SEED === undefined ? ['1', SIMULATE_SEEDS] : [SIMULAT
 
 /** `npm run soak`: runs that take too long for every night. */
 export const soakSteps: readonly Step[] = [
-  { name: 'fuzz', command: vitest('unit', 'packages/sandbox/src/fuzz.test.ts'), env: { FUZZ_REQUESTS, FUZZ_SEED } },
+  { name: 'fuzz', command: vitestCommand('unit', 'packages/sandbox/src/fuzz.test.ts'), env: { FUZZ_REQUESTS, FUZZ_SEED } },
   {
     name: 'simulate',
     command: ['node', '--conditions=@wallet/source', 'packages/sandbox/src/simulation/main.ts', ...simulated, SIMULATE_STEPS],

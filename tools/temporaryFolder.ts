@@ -8,7 +8,7 @@ process.once('exit', () => {
 });
 
 /** Creates an empty folder that is deleted when the process ends. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-'));
   folders.push(folder);
   return folder;

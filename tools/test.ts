@@ -14,9 +14,9 @@ if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}:
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 /** The checked-out commit, or null if the work tree has changes. */
-const cleanCommit = (): string | null => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null);
+const readCleanCommit = (): string | null => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null);
 
-const before = cleanCommit();
+const before = readCleanCommit();
 const isPassed = await runSteps(names.length === 0 ? all : all.filter(({ name }) => names.includes(name)));
-if (isPassed && names.length === 0 && list !== '--soak' && before !== null && before === cleanCommit())
+if (isPassed && names.length === 0 && list !== '--soak' && before !== null && before === readCleanCommit())
   writeFileSync(join(import.meta.dirname, '../node_modules/.cache/wallet/passed'), `${before}\n`);

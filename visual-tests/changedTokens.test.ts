@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { changedTokens } from './changedTokens.ts';
+import { findChangedTokens } from './changedTokens.ts';
 
 const DRAWN = ':root {\n  --a: #05535d;\n  --b: 16px;\n  --c: 600;\n}\n';
 
 it('finds no change in identical tokens', () => {
-  expect(changedTokens(DRAWN, DRAWN)).toEqual([]);
+  expect(findChangedTokens(DRAWN, DRAWN)).toEqual([]);
 });
 
 it.each([
@@ -12,9 +12,9 @@ it.each([
   ['size', '16px', '17px', ['- --b: 16px;', '+ --b: 17px;']],
   ['weight', '600', '500', ['- --c: 600;', '+ --c: 500;']],
 ])('finds a changed %s', (_what, from, to, changes) => {
-  expect(changedTokens(DRAWN, DRAWN.replace(from, to))).toEqual(changes);
+  expect(findChangedTokens(DRAWN, DRAWN.replace(from, to))).toEqual(changes);
 });
 
 it('finds two swapped tokens', () => {
-  expect(changedTokens('--a: 1;\n--b: 2;', '--b: 2;\n--a: 1;')).toEqual(['their order']);
+  expect(findChangedTokens('--a: 1;\n--b: 2;', '--b: 2;\n--a: 1;')).toEqual(['their order']);
 });

@@ -2,7 +2,7 @@
  * The differences between the tokens of the reference pictures and today's, one per line, so that even a token in no picture cannot change
  * unnoticed.
  */
-export function changedTokens(drawn: string, now: string): readonly string[] {
+export function findChangedTokens(drawn: string, now: string): readonly string[] {
   if (drawn === now) return [];
   const [before, present] = [drawn.split('\n'), now.split('\n')];
   const [earlier, current] = [new Set(before), new Set(present)];

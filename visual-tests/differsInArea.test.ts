@@ -14,7 +14,7 @@ const sample = references
 /**
  * Returns the picture with a square of `side` pixels in its top left corner, shifted by `steps` of 255 in one channel towards the middle.
  */
-function tinted(picture: Buffer, channel: number, steps: number, side: number): Buffer {
+function tint(picture: Buffer, channel: number, steps: number, side: number): Buffer {
   const png = PNG.sync.read(picture);
   for (let y = 0; y < Math.min(side, png.height); y++) {
     for (let x = 0; x < Math.min(side, png.width); x++) {
@@ -29,12 +29,12 @@ function tinted(picture: Buffer, channel: number, steps: number, side: number): 
 describe('a shade over an area', () => {
   it('is detected from three of 255 in any channel, in ten pictures', () => {
     for (const picture of sample) {
-      for (const channel of [0, 1, 2]) expect(differsInArea(picture, tinted(picture, channel, 3, 20))).toBe(true);
+      for (const channel of [0, 1, 2]) expect(differsInArea(picture, tint(picture, channel, 3, 20))).toBe(true);
     }
   });
 
   it('is not reported for a pixel rounded differently on another machine', () => {
-    for (const picture of sample) expect(differsInArea(picture, tinted(picture, 0, 1, 3))).toBe(false);
+    for (const picture of sample) expect(differsInArea(picture, tint(picture, 0, 1, 3))).toBe(false);
   });
 
   it('is not reported for a re-encoded picture', () => {

@@ -23,7 +23,7 @@ const WITHOUT_CONTENT = /^(?:Loading|Waiting|Failed|Offline|Unavailable)\b/;
  * also captured in the dark and at 1280 px: colours come from tokens with checked contrast, and one state is enough to show the layout.
  * Stories with the tag `picture:desktop` are captured only at 1280 px, those with `picture:none` not at all.
  */
-export function picturesOf(index: unknown): readonly Picture[] {
+export function listPictures(index: unknown): readonly Picture[] {
   const stories = Object.values(storybookIndex.parse(index).entries).filter(({ type, tags }) => type === 'story' && isPictured(tags));
   const screens = new Set<string>();
   return stories.flatMap(({ title, name, tags }) => {
@@ -35,12 +35,12 @@ export function picturesOf(index: unknown): readonly Picture[] {
 }
 
 /** The file for loki's name `configuration/title/name`. */
-export const fileNamed = (picture: string): string => `${picture.replaceAll(/[^a-zA-Z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')}.png`;
+export const toFileName = (picture: string): string => `${picture.replaceAll(/[^a-zA-Z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')}.png`;
 
-export const fileOf = ({ configuration, story }: Picture): string => fileNamed(`${configuration} ${story}`);
+export const getFileName = ({ configuration, story }: Picture): string => toFileName(`${configuration} ${story}`);
 
 /** Loki's story filter for one configuration. Matches exactly these stories. */
-export function filterOf(pictures: readonly Picture[], configuration: Configuration): string {
+export function buildFilter(pictures: readonly Picture[], configuration: Configuration): string {
   const stories = pictures.filter((picture) => picture.configuration === configuration).map(({ story }) => story);
   return `^(${stories.map((story) => story.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})$`;
 }

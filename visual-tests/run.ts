@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pinnedChrome } from '../tools/chromePath.ts';
-import { changedTokens } from './changedTokens.ts';
-import { fileOf, picturesOf } from './pictures.ts';
+import { findPinnedChrome } from '../tools/chromePath.ts';
+import { findChangedTokens } from './changedTokens.ts';
+import { getFileName, listPictures } from './pictures.ts';
 import { runLoki } from './runLoki.ts';
 
 const { values: options } = parseArgs({
@@ -47,7 +47,7 @@ function report(expected: number, failed: readonly string[], orphans: readonly s
   return problems === 0 && expected > 0;
 }
 
-async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): Promise<boolean> {
+async function compare(browser: NonNullable<ReturnType<typeof findPinnedChrome>>): Promise<boolean> {
   const version = execFileSync(browser.path, ['--version'], { encoding: 'utf8' }).trim();
   const drawnBy = existsSync(browserNote) ? readFileSync(browserNote, 'utf8').trim() : 'no browser yet';
   if (!options.update && drawnBy !== version) {
@@ -57,10 +57,10 @@ async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): P
     return report(1, ['all pictures'], []);
   }
   const drawnWith = existsSync(drawnTokens) ? readFileSync(drawnTokens, 'utf8') : '';
-  const changes = options.update ? [] : changedTokens(drawnWith, readFileSync(tokens, 'utf8')).map((change) => `token ${change}`);
-  const all = picturesOf(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')));
+  const changes = options.update ? [] : findChangedTokens(drawnWith, readFileSync(tokens, 'utf8')).map((change) => `token ${change}`);
+  const all = listPictures(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')));
   const pictures = all.filter(({ story }) => new RegExp(options.stories, 'i').test(story));
-  const names = new Set(all.map(fileOf));
+  const names = new Set(all.map(getFileName));
   mkdirSync(references, { recursive: true });
   const orphans = readdirSync(references).filter((name) => name.endsWith('.png') && !names.has(name));
   if (options.update) for (const name of orphans) rmSync(join(references, name));
@@ -70,10 +70,10 @@ async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): P
   if (options.update && failed.length === 0) writeFileSync(browserNote, `${version}\n`);
   // Only after a full update, because otherwise some references still show the old tokens.
   if (options.update && failed.length === 0 && options.stories === '') copyFileSync(tokens, drawnTokens);
-  return report(pictures.length + changes.length, [...failed.map(fileOf), ...changes], options.update ? [] : orphans);
+  return report(pictures.length + changes.length, [...failed.map(getFileName), ...changes], options.update ? [] : orphans);
 }
 
-const browser = pinnedChrome();
+const browser = findPinnedChrome();
 if (browser === undefined) {
   // Text rendering depends on browser and machine. CI supports the pinned browser, so a missing one is a failure there.
   console.log('visual: skipped: pictures are compared by the pinned Chromium alone, which runs on linux-x64');

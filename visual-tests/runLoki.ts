@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromeFlags } from '../tools/chromePath.ts';
-import { configurations, fileNamed, fileOf, filterOf, type Picture } from './pictures.ts';
+import { configurations, toFileName, getFileName, buildFilter, type Picture } from './pictures.ts';
 
 export type LokiRun = {
   readonly url: string;
@@ -12,9 +12,9 @@ export type LokiRun = {
 };
 
 /** Runs loki and resolves with the files of the pictures that passed, because loki has no summary and does not report an empty run. */
-async function takeAll({ url, pictures, update, browser }: LokiRun): Promise<ReadonlySet<string>> {
+async function capturePictures({ url, pictures, update, browser }: LokiRun): Promise<ReadonlySet<string>> {
   const used = configurations.filter((name) => pictures.some(({ configuration }) => configuration === name));
-  const filters = Object.fromEntries(used.map((name) => [name, filterOf(pictures, name)]));
+  const filters = Object.fromEntries(used.map((name) => [name, buildFilter(pictures, name)]));
   // Otherwise Chromium would keep pages for back navigation.
   const flags = ['--headless', '--disable-features=BackForwardCache', ...chromeFlags].join(' ');
   const options = ['--reactUri', url, '--chromeConcurrency', '2', '--verboseRenderer', `--chromeFlags=${flags}`];
@@ -34,7 +34,7 @@ async function takeAll({ url, pictures, update, browser }: LokiRun): Promise<Rea
   for (const stream of [loki.stdout, loki.stderr]) {
     createInterface(stream).on('line', (line) => {
       const picture = /^PASS [^/]+\/([^/]+\/.+)$/.exec(line)?.[1];
-      if (picture !== undefined) passed.add(fileNamed(picture));
+      if (picture !== undefined) passed.add(toFileName(picture));
       if (!/^(WAIT|RUNS|PASS)/.test(line)) console.log(line);
     });
   }
@@ -48,6 +48,6 @@ async function takeAll({ url, pictures, update, browser }: LokiRun): Promise<Rea
 
 /** Captures and compares the pictures once. Returns those that differ or were not reached. */
 export async function runLoki(run: LokiRun): Promise<readonly Picture[]> {
-  const passed = await takeAll(run);
-  return run.pictures.filter((picture) => !passed.has(fileOf(picture)));
+  const passed = await capturePictures(run);
+  return run.pictures.filter((picture) => !passed.has(getFileName(picture)));
 }

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { isWholeRun } from '../bothThemes.ts';
-import { controlsWithGround, withoutEdge, withoutFocusMark } from './forcedColours.ts';
-import { longDurations, movements } from './motion.ts';
-import { unreadable } from './reflow.ts';
-import { smallTargets } from './targets.ts';
+import { findControlsWithBackground, findControlsWithoutEdge, findControlsWithoutFocusMark } from './forcedColours.ts';
+import { findLongDurations, findMovements } from './motion.ts';
+import { findUnreadable } from './reflow.ts';
+import { findSmallTargets } from './targets.ts';
 
 /** The narrowest viewport: 1280 px at 400 %, 640 px at 200 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 } as const;
@@ -17,23 +17,23 @@ const PHONE = { width: 390, height: 844 } as const;
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Sizes are observed in one frame, and the response is rendered in the next. */
-const settled = async (): Promise<void> => {
+const waitForLayout = async (): Promise<void> => {
   await nextFrame();
   await nextFrame();
 };
 
 /** Returns unreadable content of a strong authentication story, at 320 px and on a phone with 200 % text. */
-export async function enlarged(): Promise<readonly string[]> {
+export async function findUnreadableEnlarged(): Promise<readonly string[]> {
   const { page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
   try {
     await page.viewport(NARROW.width, NARROW.height);
-    await settled();
-    const narrow = unreadable().map((what) => `at 320 px ${what}`);
+    await waitForLayout();
+    const narrow = findUnreadable().map((what) => `at 320 px ${what}`);
     await page.viewport(PHONE.width, PHONE.height);
     document.documentElement.style.fontSize = '200%';
-    await settled();
-    return [...narrow, ...unreadable().map((what) => `with text of 200 % ${what}`)];
+    await waitForLayout();
+    return [...narrow, ...findUnreadable().map((what) => `with text of 200 % ${what}`)];
   } finally {
     document.documentElement.style.fontSize = '';
     await page.viewport(innerWidth, innerHeight);
@@ -46,7 +46,7 @@ export async function enlarged(): Promise<readonly string[]> {
  */
 export async function checkMeasures({ title }: StoryContext): Promise<void> {
   if (!isWholeRun) return;
-  const large = ENLARGED.test(title) ? await enlarged() : [];
+  const large = ENLARGED.test(title) ? await findUnreadableEnlarged() : [];
   if (large.length > 0) throw new Error(`Measured:\n${large.join('\n')}`);
   if (!PARTS.test(title)) return;
   const { commands, page } = await import('vitest/browser');
@@ -54,18 +54,18 @@ export async function checkMeasures({ title }: StoryContext): Promise<void> {
   const faults: string[] = [];
   try {
     await page.viewport(NARROW.width, NARROW.height);
-    await settled();
-    faults.push(...unreadable().map((what) => `at 320 px ${what}`));
+    await waitForLayout();
+    faults.push(...findUnreadable().map((what) => `at 320 px ${what}`));
     document.documentElement.dir = 'rtl';
-    faults.push(...unreadable().map((what) => `at 320 px from the right ${what}`));
+    faults.push(...findUnreadable().map((what) => `at 320 px from the right ${what}`));
     document.documentElement.removeAttribute('dir');
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.body.style.padding = GUTTER;
-    faults.push(...smallTargets());
+    faults.push(...findSmallTargets());
     document.body.style.padding = '';
-    const grounded = controlsWithGround();
+    const grounded = findControlsWithBackground();
     await commands.emulateMedia({ forcedColors: 'active' });
-    faults.push(...withoutEdge(grounded), ...withoutFocusMark(), ...movements(), ...longDurations());
+    faults.push(...findControlsWithoutEdge(grounded), ...findControlsWithoutFocusMark(), ...findMovements(), ...findLongDurations());
   } finally {
     await commands.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     document.documentElement.removeAttribute('dir');

@@ -5,21 +5,21 @@ const CONTROLS =
 const SMALLEST_PX = 2;
 
 /** True if the element is visible. Elements for screen readers only are one pixel in size. */
-export function isSeen(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width >= SMALLEST_PX && height >= SMALLEST_PX && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
 /** The part that accepts input: the topmost open overlay, otherwise the page. */
-export const activePart = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+export const getActivePart = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-export function controlsInUse(): HTMLElement[] {
-  const all = [...activePart().querySelectorAll<HTMLElement>(CONTROLS)];
-  return all.filter((control) => isSeen(control) && !control.matches(':disabled, [aria-disabled="true"], [inert] *'));
+export function findUsableControls(): HTMLElement[] {
+  const all = [...getActivePart().querySelectorAll<HTMLElement>(CONTROLS)];
+  return all.filter((control) => isVisible(control) && !control.matches(':disabled, [aria-disabled="true"], [inert] *'));
 }
 
 /** The name of an element in failure messages: `button "Close"`. */
-export function named(element: Element): string {
+export function describeElement(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
   return `${element.getAttribute('role') ?? element.localName} "${name}"`;
 }

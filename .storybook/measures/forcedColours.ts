@@ -1,9 +1,9 @@
-import { controlsInUse, named } from './controls.ts';
+import { findUsableControls, describeElement } from './controls.ts';
 
 /** How many ancestors up a control's frame may be: the box of a field, the label of a card. */
 const FRAMES = 3;
 
-function framesOf(control: Element): Element[] {
+function findFrames(control: Element): Element[] {
   const frames: Element[] = [];
   for (let at: Element | null = control; at !== null && frames.length <= FRAMES; at = at.parentElement) frames.push(at);
   // Cells drawn next to a single input.
@@ -14,7 +14,7 @@ function framesOf(control: Element): Element[] {
 const isDrawn = (width: string, style: string): boolean => style !== 'none' && style !== 'hidden' && Number(width.replace('px', '')) > 0;
 
 /** The frame of an element in forced colours, which remove backgrounds and shadows. */
-function frameOf(element: Element): string {
+function readFrame(element: Element): string {
   return ['', '::before', '::after']
     .map((pseudo) => getComputedStyle(element, pseudo))
     .map((css) =>
@@ -26,33 +26,35 @@ function frameOf(element: Element): string {
     )
     .join(';');
 }
-const hasFrame = (element: Element): boolean => /\d/.test(frameOf(element));
+const hasFrame = (element: Element): boolean => /\d/.test(readFrame(element));
 
 const isOpaque = (colour: string): boolean => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
 
 /** Controls that a filled background sets apart from the page. Measured before colours are forced. */
-export function controlsWithGround(): Element[] {
-  return controlsInUse().filter(
+export function findControlsWithBackground(): Element[] {
+  return findUsableControls().filter(
     (control) => control.matches('button, input, textarea') && isOpaque(getComputedStyle(control).backgroundColor),
   );
 }
 
 /** Those controls that nothing sets apart from the page in forced colours. */
-export const withoutEdge = (controls: readonly Element[]): string[] =>
-  controls.filter((control) => !framesOf(control).some(hasFrame)).map((control) => `${named(control)} has no edge in forced colours`);
+export const findControlsWithoutEdge = (controls: readonly Element[]): string[] =>
+  controls
+    .filter((control) => !findFrames(control).some(hasFrame))
+    .map((control) => `${describeElement(control)} has no edge in forced colours`);
 
 /** Controls that look the same with and without focus. */
-export function withoutFocusMark(): string[] {
+export function findControlsWithoutFocusMark(): string[] {
   const before = document.activeElement;
-  const unmarked = controlsInUse().filter((control) => {
+  const unmarked = findUsableControls().filter((control) => {
     if (control.tabIndex < 0) return false;
-    const frames = framesOf(control);
+    const frames = findFrames(control);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const rest = frames.map(frameOf);
+    const rest = frames.map(readFrame);
     control.focus({ preventScroll: true, focusVisible: true });
     if (document.activeElement !== control) return false;
-    return frames.every((frame, index) => frameOf(frame) === rest[index]);
+    return frames.every((frame, index) => readFrame(frame) === rest[index]);
   });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return unmarked.map((control) => `${named(control)} shows no focus in forced colours`);
+  return unmarked.map((control) => `${describeElement(control)} shows no focus in forced colours`);
 }

@@ -1,4 +1,4 @@
-import { named } from './controls.ts';
+import { describeElement } from './controls.ts';
 
 /** 0.01 s, too short to be seen. */
 const UNSEEN_MS = 10;
@@ -18,27 +18,28 @@ const STILL = new Set([
   'computedOffset',
 ]);
 
-const moves = (effect: KeyframeEffect): boolean =>
+const hasMovement = (effect: KeyframeEffect): boolean =>
   effect.getKeyframes().some((keyframe) => Object.keys(keyframe).some((property) => !STILL.has(property)));
 
 /** Returns running animations, scripted or not, that still move something with reduced motion. */
-export function movements(): string[] {
+export function findMovements(): string[] {
   return document.getAnimations().flatMap(({ effect }) => {
-    if (!(effect instanceof KeyframeEffect) || effect.target === null || !moves(effect)) return [];
+    if (!(effect instanceof KeyframeEffect) || effect.target === null || !hasMovement(effect)) return [];
     const { activeDuration = 0 } = effect.getComputedTiming();
-    return Number(activeDuration) > UNSEEN_MS ? [`${named(effect.target)} moves for ${String(activeDuration)} ms`] : [];
+    return Number(activeDuration) > UNSEEN_MS ? [`${describeElement(effect.target)} moves for ${String(activeDuration)} ms`] : [];
   });
 }
 
-const milliseconds = (times: string): number =>
+const toMilliseconds = (times: string): number =>
   Math.max(...times.split(',').map((time) => Number(time.trim().replace(/m?s$/, '')) * (time.trim().endsWith('ms') ? 1 : 1000)));
 
 /** Returns durations that would animate the next change despite reduced motion. */
-export function longDurations(): string[] {
+export function findLongDurations(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const css = getComputedStyle(element);
     const isLong =
-      milliseconds(css.transitionDuration) > UNSEEN_MS || (css.animationName !== 'none' && milliseconds(css.animationDuration) > UNSEEN_MS);
-    return isLong ? [`${named(element)} keeps a duration of ${css.transitionDuration} / ${css.animationDuration}`] : [];
+      toMilliseconds(css.transitionDuration) > UNSEEN_MS ||
+      (css.animationName !== 'none' && toMilliseconds(css.animationDuration) > UNSEEN_MS);
+    return isLong ? [`${describeElement(element)} keeps a duration of ${css.transitionDuration} / ${css.animationDuration}`] : [];
   });
 }

@@ -1,22 +1,22 @@
-import { activePart, isSeen, named } from './controls.ts';
+import { getActivePart, isVisible, describeElement } from './controls.ts';
 
 /** Tolerance for rounding. */
 const TOLERATED_PX = 1;
 
-const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+const isHidden = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
 
 /** An element with a heading is a page or a sheet. It may scroll only vertically, whatever its style allows. */
 const isPage = (element: Element): boolean => element.querySelector('h1, h2') !== null;
-const mayScroll = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+const canScroll = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 /** Scrolls horizontally by design, like a strip of chips or tabs. */
-const scrolls = (element: Element): boolean => mayScroll(element) && !isPage(element);
+const isScroller = (element: Element): boolean => canScroll(element) && !isPage(element);
 
-function isCut(element: Element): boolean {
+function isClipped(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
-  const isCutSideways = hides(overflowX) && element.scrollWidth > element.clientWidth + TOLERATED_PX;
-  const isCutBelow = hides(overflowY) && element.scrollHeight > element.clientHeight + TOLERATED_PX;
+  const isCutSideways = isHidden(overflowX) && element.scrollWidth > element.clientWidth + TOLERATED_PX;
+  const isCutBelow = isHidden(overflowY) && element.scrollHeight > element.clientHeight + TOLERATED_PX;
   return isCutSideways || isCutBelow;
 }
 
@@ -27,24 +27,26 @@ function leavesPage(element: Element, width: number): boolean {
   return left < -TOLERATED_PX || right > width + TOLERATED_PX;
 }
 
-const insideOf = (element: Element, holds: (ancestor: Element) => boolean): boolean => {
+const isInside = (element: Element, holds: (ancestor: Element) => boolean): boolean => {
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) if (holds(at)) return true;
   return false;
 };
 
 /** Returns content that cannot be read at the current width without scrolling sideways (WCAG 1.4.10). */
-export function unreadable(): string[] {
+export function findUnreadable(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth + TOLERATED_PX ? [`the page scrolls sideways: ${scrollWidth} px wide in ${clientWidth}`] : [];
-  const sheets = [activePart(), ...activePart().querySelectorAll('*')].filter(
-    (element) => mayScroll(element) && isPage(element) && element.scrollWidth > element.clientWidth + TOLERATED_PX,
+  const sheets = [getActivePart(), ...getActivePart().querySelectorAll('*')].filter(
+    (element) => canScroll(element) && isPage(element) && element.scrollWidth > element.clientWidth + TOLERATED_PX,
   );
-  const texts = [...activePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isSeen(element));
-  const escapes = texts.filter((element) => !insideOf(element, scrolls));
+  const texts = [...getActivePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isVisible(element));
+  const escapes = texts.filter((element) => !isInside(element, isScroller));
   return [
     ...wide,
-    ...sheets.map((element) => `${named(element)} scrolls sideways`),
-    ...escapes.filter((element) => leavesPage(element, clientWidth)).map((element) => `${named(element)} reaches beyond the page`),
-    ...escapes.filter((element) => insideOf(element, isCut)).map((element) => `${named(element)} is cut off`),
+    ...sheets.map((element) => `${describeElement(element)} scrolls sideways`),
+    ...escapes
+      .filter((element) => leavesPage(element, clientWidth))
+      .map((element) => `${describeElement(element)} reaches beyond the page`),
+    ...escapes.filter((element) => isInside(element, isClipped)).map((element) => `${describeElement(element)} is cut off`),
   ];
 }

@@ -5,9 +5,9 @@ import { LocaleProvider, TextsProvider, useLocale } from '@wallet/ui/texts';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { type Language, loadLanguage } from './loadLanguage.ts';
-import { backToClose } from './operations/page/entries.ts';
+import { closeOnBack } from './operations/page/entries.ts';
 import { walletUi } from './operations/walletUi.ts';
-import { locales, type MadeServices, type Services, ServicesContext, useServices } from './providers/Services.ts';
+import { locales, type CreatedServices, type Services, ServicesContext, useServices } from './providers/Services.ts';
 import { useDeviceValue } from './providers/useDeviceValue.ts';
 import { AppRoutes, type AppRoutesProps } from './routing/AppRoutes.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
@@ -46,7 +46,7 @@ function DeviceTheme({ children }: { readonly children: ReactNode }) {
 const english: Language = { locale: builtInLocale, texts: {} };
 
 export type AppProps = Partial<AppRoutesProps> & {
-  readonly services: MadeServices;
+  readonly services: CreatedServices;
   /** The customer's language on page load. @default the built-in one, English */
   readonly language?: Language;
   /** Provides the location. The build, which draws first screens, has no address bar. @default BrowserRouter */
@@ -62,7 +62,7 @@ const sectionHrefs = {
 };
 
 /** Returns the services in the current language, with `speak` to change it. Only the texts are drawn again (LANG-016). */
-function useSpeaking(made: MadeServices, first: Language) {
+function useLanguageServices(made: CreatedServices, first: Language) {
   const [language, setLanguage] = useState(first);
   const services = useMemo<Services>(
     () => ({
@@ -81,7 +81,7 @@ function useSpeaking(made: MadeServices, first: Language) {
 }
 
 export function App({ services: made, language: first = english, isContinued = false, typedPhone = '', Router = BrowserRouter }: AppProps) {
-  const { services, language } = useSpeaking(made, first);
+  const { services, language } = useLanguageServices(made, first);
   return (
     <ServicesContext value={services}>
       <LocaleProvider locale={language.locale}>
@@ -94,7 +94,7 @@ export function App({ services: made, language: first = english, isContinued = f
                   homeHref={paths.home.to()}
                   supportHref={paths.support.to()}
                   sectionHrefs={sectionHrefs}
-                  back={backToClose}
+                  back={closeOnBack}
                   slots={<Messages />}
                 >
                   <FollowLinks>

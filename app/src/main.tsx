@@ -10,16 +10,16 @@ import { continueFirstScreen, isFirstScreenOf } from './continueFirstScreen.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { loadPrompts } from './operations/loadPrompts.ts';
 import { createServices } from './providers/createServices.ts';
-import { takeHandedToast } from './routing/OwnDocument.tsx';
+import { showPendingToast } from './routing/OwnDocument.tsx';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
-import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
+import { reportLoadTime, watchErrors } from './shell/reportPage.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig(), { preloadEntry, loadPrompts });
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
-  const isContinued = takeHandedToast(services.storage);
+  const isContinued = showPendingToast(services.storage);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
   const language = await loadLanguage(services);
   const draw = (typedPhone: string) => (
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete document.documentElement.dataset['returning'];
     createRoot(root).render(app);
   }
-  tellLoadTime(services);
+  reportLoadTime(services);
 }
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { SoftwarePasskey } from './control.ts';
 
 /** Converts to the base64 variant of the browser's protocol. */
-const base64 = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('base64');
+const toBase64 = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('base64');
 
 /** A virtual platform authenticator that creates, stores and uses passkeys without user interaction. */
 export class Authenticator {
@@ -40,11 +40,11 @@ export class Authenticator {
     await this.#client.send('WebAuthn.addCredential', {
       authenticatorId: this.#authenticatorId,
       credential: {
-        credentialId: base64(credentialId),
+        credentialId: toBase64(credentialId),
         isResidentCredential: true,
         rpId,
-        privateKey: base64(privateKey),
-        userHandle: base64(userHandle),
+        privateKey: toBase64(privateKey),
+        userHandle: toBase64(userHandle),
         signCount: 0,
       },
     });

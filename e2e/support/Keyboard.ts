@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Maximum number of stops between two elements of a journey. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 /** Includes the time to load a page. */
-const MOST_LOADING_MS = 20_000;
+const LOADING_TIMEOUT_MS = 20_000;
 
 /**
  * A customer without a pointer, who only moves forward by Tab, presses Enter and types. The order of stops is therefore also the reading
@@ -32,7 +32,7 @@ export class Keyboard {
       await this.page.keyboard.press('Tab');
       stops.push(await this.stop());
       expect(stops.at(-1), `has a name and comes before the end of the page, after ${stops.slice(0, -1).join(', ')}`).toMatch(/"/);
-      expect(stops.length, `stops before it: ${stops.join(', ')}`).toBeLessThan(MOST_STOPS);
+      expect(stops.length, `stops before it: ${stops.join(', ')}`).toBeLessThan(MAX_STOPS);
       await expect(this.page.locator(':focus')).toBeInViewport();
     }
     return stops;
@@ -53,6 +53,6 @@ export class Keyboard {
 
   /** Waits until the focus is on the new page's heading, which announces the page. */
   async arriveAt(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused({ timeout: MOST_LOADING_MS });
+    await expect(this.page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused({ timeout: LOADING_TIMEOUT_MS });
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Control, Customer } from './control.ts';
-import { settled } from './settled.ts';
+import { waitUntilSettled } from './settled.ts';
 
 const signedIn = z.object({
   access_token: z.string(),
@@ -16,7 +16,7 @@ const signedIn = z.object({
 });
 
 /** Maps a session to the app's stored values, for the tab and for the device. */
-function storedSession({ access_token, refresh_token, user }: z.infer<typeof signedIn>) {
+function toStoredSession({ access_token, refresh_token, user }: z.infer<typeof signedIn>) {
   const tab = {
     auth_token: access_token,
     refresh_token,
@@ -41,7 +41,7 @@ export class LoginPage {
 
   /** Waits for the app, because an earlier press has no effect. */
   async enterPhone(phone: string): Promise<void> {
-    await settled(this.page);
+    await waitUntilSettled(this.page);
     await this.page.getByLabel('Phone number').fill(phone);
     await this.page.getByRole('button', { name: 'Continue' }).click();
   }
@@ -79,7 +79,7 @@ export class LoginPage {
   async resume({ username, password }: Pick<Customer, 'username' | 'password'>, path = '/assets'): Promise<void> {
     const answer = await this.page.request.post('/api/v1/sign_in', { data: { username, password } });
     if (!answer.ok()) throw new Error(`${username} was not signed in: ${answer.status()} ${await answer.text()}`);
-    const stored = storedSession(signedIn.parse(await answer.json()));
+    const stored = toStoredSession(signedIn.parse(await answer.json()));
     // Only for this document, so that later writes of the app by a refresh or a log-out are kept.
     const writing = await this.page.addInitScript(({ tab, device }) => {
       if (self !== top || origin === 'null') return;

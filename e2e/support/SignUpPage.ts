@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from './control.ts';
 
-export function freshPhone(prefix = '+37062'): string {
+export function createPhone(prefix = '+37062'): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(7)), (byte) => String(byte % 10)).join('');
   return `${prefix}${digits.replace(/0000$/, '1111')}`;
 }

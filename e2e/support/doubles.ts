@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 import { openControl } from './control.ts';
 import { isLedgerBalanced, test as base } from './journey.ts';
-import { doublePorts } from './places.ts';
+import { getPlaces } from './places.ts';
 
 const calls = z.array(z.object({ method: z.string(), path: z.string(), body: z.string(), headers: z.record(z.string(), z.unknown()) }));
 export type SeenCall = z.infer<typeof calls>[number];
@@ -43,7 +43,7 @@ function openDouble(request: APIRequestContext, origin: string): ServiceDouble {
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
 
 type Deployed = {
-  readonly places: ReturnType<typeof doublePorts>;
+  readonly places: ReturnType<typeof getPlaces>;
   readonly doubles: Doubles;
   /** Changes the run-time configuration for the page, as an operator would. The policy stays that of the deployment. */
   readonly configure: (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
@@ -56,7 +56,7 @@ export const test = base.extend<Deployed, { readonly origin: string }>({
     async ({}, provide, { project }) => {
       const app = project.use.baseURL ?? '';
       await provide(app);
-      expect(await isLedgerBalanced(doublePorts(Number(new URL(app).port)).provider), 'the ledger is balanced').toBe(true);
+      expect(await isLedgerBalanced(getPlaces(Number(new URL(app).port)).provider), 'the ledger is balanced').toBe(true);
     },
     { scope: 'worker' },
   ],
@@ -66,7 +66,7 @@ export const test = base.extend<Deployed, { readonly origin: string }>({
     await provide(`${CHROME} journey/${testId}-${retry}`);
   },
   places: async ({ baseURL }, provide) => {
-    await provide(doublePorts(Number(new URL(baseURL ?? '').port)));
+    await provide(getPlaces(Number(new URL(baseURL ?? '').port)));
   },
   // Connects to the provider directly, because the server in front of it does not expose the control surface.
   control: async ({ playwright, context, places }, provide) => {

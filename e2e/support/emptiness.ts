@@ -11,9 +11,9 @@ export type Emptiness = {
  * Measures the largest empty rectangle in the viewport, beside the side menu if there is one. Text, pictures, controls and anything with
  * its own background or border count as drawn. The grid is 8 px, so gaps between cards barely count, but half a page without content does.
  */
-export const measureEmptiness = (page: Page): Promise<Emptiness> => page.evaluate(measure);
+export const measureEmptiness = (page: Page): Promise<Emptiness> => page.evaluate(measureInPage);
 
-function measure(): Emptiness {
+function measureInPage(): Emptiness {
   const CELL = 8;
   const left = Math.round(
     (document.querySelector('nav')?.closest('aside, [data-part="side"], div')?.getBoundingClientRect().right ?? 0) / CELL,

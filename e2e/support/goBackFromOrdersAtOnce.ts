@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Simulates a busy device on which the customer goes back before the order page is drawn. */
-export const goBackFromOrdersAtOnce = (page: Page): Promise<void> =>
+export const goBackFromOrdersImmediately = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const push = history.pushState.bind(history);
     const [state, form]: [unknown, string] = [history.state, location.href];

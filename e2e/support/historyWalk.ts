@@ -12,7 +12,7 @@ type Visited = {
 };
 
 /** The expected state of the history: pages, current position, and whether an overlay is open. */
-export type Model = {
+export type HistoryModel = {
   readonly pages: readonly Visited[];
   readonly at: number;
   /** True when the current entry is the one added by an overlay. An overlay opened there adds no entry and removes none ahead. */
@@ -22,20 +22,20 @@ export type Model = {
 
 type Move = { readonly name: 'open' | 'close' | 'back' | 'forward' | 'reload' } | { readonly name: 'link'; readonly to: string };
 
-export const begin = (path: string): Model => ({ pages: [{ path, isDoubled: false }], at: 0, isAbove: false, isOpen: false });
+export const createModel = (path: string): HistoryModel => ({ pages: [{ path, isDoubled: false }], at: 0, isAbove: false, isOpen: false });
 
-const pageAt = ({ pages, at }: Model): Visited => pages[at] ?? { path: '', isDoubled: false };
+const getCurrentPage = ({ pages, at }: HistoryModel): Visited => pages[at] ?? { path: '', isDoubled: false };
 
 /** Moves to another page: to its last entry when going back, to its first when going forward. */
-function arrive(model: Model, at: number): Model {
+function moveTo(model: HistoryModel, at: number): HistoryModel {
   const isAbove = at < model.at && (model.pages[at]?.isDoubled ?? false);
   return { ...model, at, isAbove, isOpen: false };
 }
 
 /** Returns the state after a move, or null if the move is impossible. */
-function after(model: Model, move: Move): Model | null {
+function applyMove(model: HistoryModel, move: Move): HistoryModel | null {
   const { pages, at, isAbove, isOpen } = model;
-  const here = pageAt(model);
+  const here = getCurrentPage(model);
   const isLast = at === pages.length - 1;
   /** Pages up to this one, with the entries that remain when a new one is pushed. */
   const below = [...pages.slice(0, at), { ...here, isDoubled: isAbove }];
@@ -52,9 +52,9 @@ function after(model: Model, move: Move): Model | null {
       return { pages: [...below, { path: move.to, isDoubled: false }], at: at + 1, isAbove: false, isOpen: false };
     case 'back':
       if (isOpen) return { ...model, isAbove: false, isOpen: false };
-      return at === 0 ? null : arrive(model, at - 1);
+      return at === 0 ? null : moveTo(model, at - 1);
     case 'forward':
-      if (!isLast) return arrive(model, at + 1);
+      if (!isLast) return moveTo(model, at + 1);
       return here.isDoubled && !isAbove ? { ...model, isAbove: true } : null;
   }
 }
@@ -71,14 +71,14 @@ export function drawWalks(count: number, seed: number, places: Places): readonly
   return fc.sample(fc.array(move, { minLength: 12, maxLength: 12, size: 'max' }), { numRuns: count, seed });
 }
 
-type Seen = { readonly path: string; readonly heading: string | undefined; readonly isOpen: boolean; readonly isSettled: boolean };
-type Leg = { readonly name: string; readonly to?: string; readonly button: string; readonly wanted: Seen };
+type PageState = { readonly path: string; readonly heading: string | undefined; readonly isOpen: boolean; readonly isSettled: boolean };
+type Leg = { readonly name: string; readonly to?: string; readonly button: string; readonly wanted: PageState };
 
 /**
  * Makes the moves in the page, each after the expected result of the previous one. Overlays are opened by their button. Links are followed
  * in the overlay, or in the page if none is open. Resolves with the first move that failed and the state it led to.
  */
-async function make(legs: readonly Leg[]): Promise<{ readonly number: number; readonly seen: string } | null> {
+async function makeMoves(legs: readonly Leg[]): Promise<{ readonly number: number; readonly seen: string } | null> {
   const openDialog = () => document.querySelector('dialog[data-state="open"]');
   const see = (): string =>
     JSON.stringify({
@@ -86,7 +86,7 @@ async function make(legs: readonly Leg[]): Promise<{ readonly number: number; re
       heading: document.querySelector('h1')?.textContent,
       isOpen: openDialog() !== null,
       isSettled: document.querySelector('main[data-settled]') !== null,
-    } satisfies Seen);
+    } satisfies PageState);
   const frames = async (isOver: () => boolean): Promise<void> => {
     for (let frame = 0; frame < 600 && !isOver(); frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   };
@@ -122,15 +122,15 @@ async function make(legs: readonly Leg[]): Promise<{ readonly number: number; re
 }
 
 /** Continues the walk and resolves with the new state. @throws if the page differs from the expected state, with the moves so far */
-export async function walk(page: Page, from: Model, moves: readonly Move[], places: Places): Promise<Model> {
+export async function runWalk(page: Page, from: HistoryModel, moves: readonly Move[], places: Places): Promise<HistoryModel> {
   let model = from;
   const legs: Leg[] = [];
   for (const move of moves) {
-    const next = after(model, move);
+    const next = applyMove(model, move);
     if (next === null) continue;
-    const { path } = pageAt(next);
+    const { path } = getCurrentPage(next);
     const wanted = { path, heading: places[path]?.heading, isOpen: next.isOpen, isSettled: true };
-    legs.push({ ...move, button: places[pageAt(model).path]?.button ?? '', wanted });
+    legs.push({ ...move, button: places[getCurrentPage(model).path]?.button ?? '', wanted });
     model = next;
   }
   // A reload ends the script running in the page, so each part starts with one.
@@ -138,7 +138,7 @@ export async function walk(page: Page, from: Model, moves: readonly Move[], plac
   for (const [number, start] of starts.entries()) {
     const part = legs.slice(start, starts[number + 1]);
     if (part[0]?.name === 'reload') await page.reload();
-    const fault = await page.evaluate(make, part);
+    const fault = await page.evaluate(makeMoves, part);
     if (fault !== null) throw new Error(`${JSON.stringify(legs.slice(0, start + fault.number + 1))} leads to ${fault.seen}`);
   }
   return model;

@@ -9,7 +9,7 @@ const SIDE = 320;
  * @param drawing an SVG, as text
  * @returns the camera's stream, so that a journey can check whether it is still on
  */
-export function holdBeforeCamera(page: ReturnType<Locator['page']>, drawing: string): Promise<JSHandle<MediaStream>> {
+export function showToCamera(page: ReturnType<Locator['page']>, drawing: string): Promise<JSHandle<MediaStream>> {
   return page.evaluateHandle(
     async ({ svg, width, height, side }) => {
       const image = new Image();
@@ -34,4 +34,5 @@ export function holdBeforeCamera(page: ReturnType<Locator['page']>, drawing: str
   );
 }
 
-export const drawingOf = (drawn: Locator): Promise<string> => drawn.evaluate((element) => new XMLSerializer().serializeToString(element));
+export const serializeDrawing = (drawn: Locator): Promise<string> =>
+  drawn.evaluate((element) => new XMLSerializer().serializeToString(element));

@@ -17,7 +17,7 @@ type Journey = {
  * Firefox reports these as page errors, although they are not: the style with which Playwright hides the caret, blocked by the page's
  * policy; an init script in the initial empty page, which has no storage; and the end of a session, which the app has handled.
  */
-const isOfTheDriver = ({ message }: Error): boolean =>
+const isDriverError = ({ message }: Error): boolean =>
   message.includes('sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=') ||
   ['The operation is insecure.', 'Session expired'].includes(message);
 
@@ -30,7 +30,7 @@ function collectComplaints(page: Page): readonly string[] {
   });
   page.on('pageerror', (error) => {
     const isOfFirefox = page.context().browser()?.browserType().name() === 'firefox';
-    if (!isOfFirefox || !isOfTheDriver(error)) complaints.push(String(error));
+    if (!isOfFirefox || !isDriverError(error)) complaints.push(String(error));
   });
   return complaints;
 }
@@ -39,7 +39,7 @@ function collectComplaints(page: Page): readonly string[] {
 const PASSWORD_HASH = /[A-Za-z0-9+/]{22}==\.[A-Za-z0-9+/]{43}=/;
 
 /** Collects requests that contain the hash of a password, which must never be sent (SES-009). */
-function collectHashesSent(page: Page): readonly string[] {
+function collectSentHashes(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const url = request.url().replaceAll('%3D', '=').replaceAll('%2B', '+').replaceAll('%2F', '/');
@@ -69,7 +69,7 @@ async function typeInto(this: Locator, value: string): Promise<void> {
  * In Firefox, WebDriver BiDi sets a field's value without the page's events, so fields are typed into instead. Playwright does not export
  * its class, which is therefore reached through an instance.
  */
-function typeInsteadOfFilling(page: Page): void {
+function replaceFillByTyping(page: Page): void {
   const locators: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
   locators.fill = typeInto;
 }
@@ -115,9 +115,9 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   },
   noComplaints: [
     async ({ page, context, browserName, expectedComplaints }, provide) => {
-      if (browserName === 'firefox') typeInsteadOfFilling(page);
+      if (browserName === 'firefox') replaceFillByTyping(page);
       const complaints = collectComplaints(page);
-      const hashesSent = collectHashesSent(page);
+      const hashesSent = collectSentHashes(page);
       await provide();
       // A delayed response may still be pending for a page that has been left.
       for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
@@ -129,7 +129,7 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
 });
 
 /** Running animations that will end. Excludes endless ones and those driven by scrolling. */
-const whatMoves = (): readonly string[] =>
+const findAnimations = (): readonly string[] =>
   document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
@@ -137,11 +137,11 @@ const whatMoves = (): readonly string[] =>
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : ''));
 
 /** Returns the violations found by axe on the current page, one per line. */
-export async function accessibilityIssues(page: Page): Promise<readonly string[]> {
+export async function findAccessibilityIssues(page: Page): Promise<readonly string[]> {
   // A page whose chunk has not loaded has no heading yet.
   await expect(page.locator('h1')).not.toHaveCount(0);
   // During a fade-in, colours are not final.
-  await expect.poll(() => page.evaluate(whatMoves)).toEqual([]);
+  await expect.poll(() => page.evaluate(findAnimations)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
 }

@@ -1,5 +1,5 @@
 /** Local addresses of the journeys' app, the pages on separate origins and the doubles, on consecutive ports. */
-export function doublePorts(first: number) {
+export function getPlaces(first: number) {
   const at = (offset: number): string => `http://127.0.0.1:${first + offset}`;
   const tls = (host: string, offset = 0): string => `https://${host}:${first + offset}`;
   return {

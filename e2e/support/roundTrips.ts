@@ -10,13 +10,13 @@ type Trip = { readonly path: string; readonly start: number; readonly end: numbe
 type Row = { readonly end: number; readonly paths: readonly string[] };
 
 /** Start and end of a request in epoch milliseconds. Null if the browser answered it from its cache. */
-function tripOf(request: Request): Trip | null {
+function toTrip(request: Request): Trip | null {
   const { startTime, responseEnd } = request.timing();
   if (responseEnd < LATENCY_MS) return null;
   return { path: new URL(request.url()).pathname, start: startTime, end: startTime + responseEnd };
 }
 
-function longest(rows: readonly Row[]): readonly Row[] {
+function findLongest(rows: readonly Row[]): readonly Row[] {
   const most = Math.max(0, ...rows.map(({ paths }) => paths.length));
   return rows.filter(({ paths }) => paths.length === most);
 }
@@ -25,13 +25,13 @@ function longest(rows: readonly Row[]): readonly Row[] {
  * Returns the longest chains of requests in which each starts after the previous one has ended. Parallel requests produce chains of equal
  * length.
  */
-function longestRows(trips: readonly Trip[]): readonly (readonly string[])[] {
+function findLongestRows(trips: readonly Trip[]): readonly (readonly string[])[] {
   const rows: Row[] = [];
   for (const { path, start, end } of trips.toSorted((left, right) => left.start - right.start)) {
-    const before = longest(rows.filter((row) => row.end <= start));
+    const before = findLongest(rows.filter((row) => row.end <= start));
     rows.push(...(before.length === 0 ? [{ end, paths: [path] }] : before.map(({ paths }) => ({ end, paths: [...paths, path] }))));
   }
-  return longest(rows).map(({ paths }) => paths);
+  return findLongest(rows).map(({ paths }) => paths);
 }
 
 /**
@@ -40,7 +40,7 @@ function longestRows(trips: readonly Trip[]): readonly (readonly string[])[] {
  * @param settle resolves once the awaited content is painted (`waitFor` rather than `expect`, whose polling slows down); later responses
  * are ignored
  */
-export async function roundTripsOf(
+export async function measureRoundTrips(
   page: Page,
   act: () => Promise<unknown>,
   settle: () => Promise<unknown>,
@@ -60,5 +60,5 @@ export async function roundTripsOf(
   await settle();
   page.off('requestfinished', note);
   await network.detach();
-  return longestRows(finished.flatMap((request) => tripOf(request) ?? []));
+  return findLongestRows(finished.flatMap((request) => toTrip(request) ?? []));
 }

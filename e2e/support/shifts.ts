@@ -18,7 +18,7 @@ declare global {
 
 // Functions serialised into the page must be self-contained.
 /* oxlint-disable unicorn/consistent-function-scoping */
-function record(): void {
+function recordShifts(): void {
   const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
   globalThis.layoutShifts = [];
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
@@ -55,7 +55,7 @@ const MAX_CONTROL_PX = 8;
 
 /** Records layout shifts in a page. To be called before the page is opened. */
 export async function watchShifts(page: Page) {
-  await page.addInitScript(record);
+  await page.addInitScript(recordShifts);
   return {
     /** Returns the shifts since the document started, one per line. Empty if they are below the limits. */
     moved: async (): Promise<readonly string[]> => {

@@ -1,7 +1,7 @@
 import type { Control, Customer } from './control.ts';
 
 /** Adds `count` top-ups to the history, from €1.00 (the oldest) upwards. */
-export const topUps = (control: Control, customer: Customer, count: number): Promise<unknown> =>
+export const addTopUps = (control: Control, customer: Customer, count: number): Promise<unknown> =>
   Promise.all(
     Array.from({ length: count }, (_, place) =>
       control.order(customer, {

@@ -5,12 +5,12 @@ import { TravelRulePage } from './TravelRulePage.ts';
 
 export const OUTSIDE = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-export const sentForReview = (page: Page) => heading(page, 'Sent for review');
-export const finished = (page: Page) => heading(page, 'Your transaction is being processed');
+export const getHeading = (page: Page, name: string) => page.getByRole('heading', { name });
+export const getSentForReview = (page: Page) => getHeading(page, 'Sent for review');
+export const getFinished = (page: Page) => getHeading(page, 'Your transaction is being processed');
 
 /** Signs in a customer under the travel rule and opens the send page of an account. */
-export async function begin(
+export async function openTravelRuleSend(
   page: Page,
   control: Control,
   { currency = 'ETH', ...overrides }: Readonly<Record<string, unknown>> & { readonly currency?: string } = {},
@@ -29,18 +29,18 @@ export async function moveNewest(control: Control, username: string, status: str
 }
 
 /** Opens the continuation page of an approved send of half an ETH. */
-export async function beginApproved(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
-  const { customer, flow } = await begin(page, control, overrides);
+export async function openApproved(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
+  const { customer, flow } = await openTravelRuleSend(page, control, overrides);
   await flow.enterRecipient(OUTSIDE, '0.5', 'Invoice 17');
   await flow.enterBeneficiary();
   await flow.goOn();
   await flow.agree();
-  await sentForReview(page).waitFor();
+  await getSentForReview(page).waitFor();
   const id = await moveNewest(control, customer.username, 'approved');
   await flow.openContinuation('crypto', id);
   return { customer, flow, id };
 }
 
-export const calls = async (control: Control, username: string, path: string, end: string) =>
+export const readCalls = async (control: Control, username: string, path: string, end: string) =>
   (await control.requests(username, path)).filter(({ method, path: requestPath }) => method === 'POST' && requestPath.endsWith(end));
-export const commits = (control: Control, username: string) => calls(control, username, '/api/v1/operations', '/commit');
+export const readCommits = (control: Control, username: string) => readCalls(control, username, '/api/v1/operations', '/commit');

@@ -7,15 +7,27 @@ export type Question = z.infer<typeof question>;
 /** Response of the native side to a message, without its id. Null for no response at all. */
 export type NativeAnswer = (asked: Question) => Promise<object | null> | object | null;
 
-const words = ['hello', 'support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard', 'readPayment', 'sign'];
+const supportedMessages = [
+  'hello',
+  'support',
+  'store',
+  'replace',
+  'release',
+  'forget',
+  'push',
+  'confirmPayment',
+  'setUpCard',
+  'readPayment',
+  'sign',
+];
 
 /** Adds a native wrapper to every page of the journey. Returns the received messages in order. */
-export async function wrapInPhone(page: Page, answer: NativeAnswer): Promise<readonly Question[]> {
+export async function installWrapper(page: Page, answer: NativeAnswer): Promise<readonly Question[]> {
   const asked: Question[] = [];
   await page.exposeFunction('tellNativeSide', async (text: string) => {
     const said = z.parse(question, JSON.parse(text));
     asked.push(said);
-    if (said.ask === 'hello') return { hello: { version: '2026.11.01', platform: 'reference', asks: words } };
+    if (said.ask === 'hello') return { hello: { version: '2026.11.01', platform: 'reference', asks: supportedMessages } };
     if (said.ask === 'support') return { support: null };
     if (said.ask === 'push') return { push: null };
     return answer(said);

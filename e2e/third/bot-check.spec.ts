@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/doubles.ts';
-import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
+import { createPhone, SignUpPage } from '../support/SignUpPage.ts';
 
 function watchCodeRequests(page: Page): readonly string[] {
   const sent: string[] = [];
@@ -20,11 +20,11 @@ function watchReports(page: Page): readonly string[] {
   return reasons;
 }
 
-const blocked = [/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET|SOCKET)|Failed to load resource/];
+const BLOCKED_COMPLAINTS = [/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET|SOCKET)|Failed to load resource/];
 
 test('J01 a sign-up sends tokens of the check, each requested for its action (THIRD-035)', async ({ page, control, doubles }) => {
   const sent = watchCodeRequests(page);
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('/');
   expect(await doubles.recaptcha.calls(/api\.js/)).toEqual([]);
   await new SignUpPage(page).signUp(phone, control);
@@ -39,7 +39,7 @@ test('J02 waits for a slow script (THIRD-036)', async ({ page, doubles }) => {
   const sent = watchCodeRequests(page);
   const signUp = new SignUpPage(page);
   await signUp.open();
-  await signUp.askForCode(freshPhone());
+  await signUp.askForCode(createPhone());
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatch(/"captchaToken":"03A/);
@@ -50,7 +50,7 @@ test('J03 a hanging script delays the call by ten seconds, then the provider dec
   const [sent, reports] = [watchCodeRequests(page), watchReports(page)];
   const signUp = new SignUpPage(page);
   await signUp.open();
-  await signUp.askForCode(freshPhone());
+  await signUp.askForCode(createPhone());
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(sent[0]).toContain('"captchaToken":""');
   expect(reports).toEqual(['slow']);
@@ -61,24 +61,24 @@ test('J04 a blocked script is reported immediately, and the provider decides (TH
   doubles,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(...blocked);
+  expectedComplaints.push(...BLOCKED_COMPLAINTS);
   await doubles.recaptcha.told({ script: 'refuse' });
   const [sent, reports] = [watchCodeRequests(page), watchReports(page)];
   const signUp = new SignUpPage(page);
   await signUp.open();
-  await signUp.askForCode(freshPhone());
+  await signUp.askForCode(createPhone());
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   expect(sent[0]).toContain('"captchaToken":""');
   expect(reports).toEqual(['blocked']);
 });
 
 test('J06 a check that yields no token sends nothing (THIRD-038)', async ({ page, doubles, expectedComplaints }) => {
-  expectedComplaints.push(...blocked);
+  expectedComplaints.push(...BLOCKED_COMPLAINTS);
   await doubles.recaptcha.told({ outcome: 'reject' });
   const sent = watchCodeRequests(page);
   const signUp = new SignUpPage(page);
   await signUp.open();
-  await signUp.askForCode(freshPhone());
+  await signUp.askForCode(createPhone());
   await expect(page.getByText('Something went wrong')).toBeVisible();
   expect(sent).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('J08 hides the badge beside the notice and loads nothing of the check into 
   await expect(page.getByText('This page is protected by reCAPTCHA')).toBeVisible();
   await expect(page.locator('.grecaptcha-badge')).toBeHidden();
   await expect(page.locator('.grecaptcha-badge')).toHaveCount(1);
-  await signUp.signUp(freshPhone(), control);
+  await signUp.signUp(createPhone(), control);
   await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
   expect(await page.evaluate(() => 'grecaptcha' in window)).toBe(false);
   const policy = (await page.request.get('/assets')).headers()['content-security-policy'];

@@ -13,7 +13,7 @@ const FAILED_CHECK = 'We are unable to authenticate your payment method.';
 /** Console errors of the service's responses to a refused card. */
 const refusedCall = /Failed to load resource/;
 
-const field = (page: Page, name: string) => page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox');
+const getField = (page: Page, name: string) => page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox');
 
 async function openNewCard(page: Page, control: Control): Promise<void> {
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
@@ -23,9 +23,9 @@ async function openNewCard(page: Page, control: Control): Promise<void> {
 }
 
 async function enterCard(page: Page, number: string, name?: string): Promise<void> {
-  await field(page, 'cardNumber').fill(number);
-  await field(page, 'cardExpiry').fill('12 / 34');
-  await field(page, 'cardCvc').fill('123');
+  await getField(page, 'cardNumber').fill(number);
+  await getField(page, 'cardExpiry').fill('12 / 34');
+  await getField(page, 'cardCvc').fill('123');
   if (name !== undefined) await page.getByLabel('Name on card').fill(name);
   await page.getByRole('button', { name: 'Add card' }).click();
 }
@@ -245,9 +245,9 @@ test('J22 a double press creates one set-up and one payment (THIRD-006, THIRD-02
     if (request.method() === 'POST' && /\/cards\/setup$|\/topup\/stripe\//.test(request.url())) sent.push(new URL(request.url()).pathname);
   });
   await openNewCard(page, control);
-  await field(page, 'cardNumber').fill('4242 4242 4242 4242');
-  await field(page, 'cardExpiry').fill('12 / 34');
-  await field(page, 'cardCvc').fill('123');
+  await getField(page, 'cardNumber').fill('4242 4242 4242 4242');
+  await getField(page, 'cardExpiry').fill('12 / 34');
+  await getField(page, 'cardCvc').fill('123');
   await page.getByRole('button', { name: 'Add card' }).dblclick();
   await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
   await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);

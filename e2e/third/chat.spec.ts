@@ -3,8 +3,8 @@ import type { Control, Customer } from '../support/control.ts';
 import { test, type ServiceDouble } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
 
-const chat = (page: Page): FrameLocator => page.frameLocator('iframe[title="Support chat"]');
-const messenger = (page: Page) => chat(page).getByText('Intercom messenger');
+const getChat = (page: Page): FrameLocator => page.frameLocator('iframe[title="Support chat"]');
+const getMessenger = (page: Page) => getChat(page).getByText('Intercom messenger');
 
 async function openSupport(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('verified');
@@ -13,7 +13,7 @@ async function openSupport(page: Page, control: Control): Promise<Customer> {
   return customer;
 }
 
-function policiesOf(page: Page, origin: string): readonly string[] {
+function collectPolicies(page: Page, origin: string): readonly string[] {
   const policies: string[] = [];
   page.on('response', (response) => {
     if (response.url() === `${origin}/`) policies.push(response.headers()['content-security-policy'] ?? '');
@@ -22,7 +22,7 @@ function policiesOf(page: Page, origin: string): readonly string[] {
 }
 
 /** Returns the widget's calls to its service: the settings of each boot, and its other calls. */
-async function told(intercom: ServiceDouble) {
+async function readWidgetCalls(intercom: ServiceDouble) {
   const calls = await intercom.calls(/^\/ping/);
   return calls.map(({ body }): Record<string, unknown> => JSON.parse(body));
 }
@@ -33,11 +33,11 @@ test(`J36 the chat of an EU workspace receives only the provider's signed statem
   places,
   doubles: { intercom },
 }) => {
-  const policies = policiesOf(page, places.chat);
+  const policies = collectPolicies(page, places.chat);
   const customer = await openSupport(page, control);
-  await expect(messenger(page)).toBeVisible();
-  await expect.poll(async () => (await told(intercom)).length).toBeGreaterThan(0);
-  const [boot] = await told(intercom);
+  await expect(getMessenger(page)).toBeVisible();
+  await expect.poll(async () => (await readWidgetCalls(intercom)).length).toBeGreaterThan(0);
+  const [boot] = await readWidgetCalls(intercom);
   expect(boot?.['settings']).toEqual({
     app_id: 'abc12345',
     api_base: intercom.origin,
@@ -57,16 +57,16 @@ test(`J37 the chat's script cannot read the app's storage, document or channel (
   places,
   doubles: { intercom },
 }) => {
-  const policies = policiesOf(page, places.chat);
+  const policies = collectPolicies(page, places.chat);
   await openSupport(page, control);
-  await expect(messenger(page)).toBeVisible();
+  await expect(getMessenger(page)).toBeVisible();
   await page.evaluate(() => {
     const channel = new BroadcastChannel('wallet:v1');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage({ name: 'overheard' });
   });
-  await expect.poll(async () => (await told(intercom)).length).toBeGreaterThan(0);
-  const said = await told(intercom);
+  await expect.poll(async () => (await readWidgetCalls(intercom)).length).toBeGreaterThan(0);
+  const said = await readWidgetCalls(intercom);
   expect(said[0]?.['tried']).toMatchObject({ storage: 'refused', document: 'refused' });
   expect(JSON.stringify(said)).not.toMatch(/rt_|auth_token|refresh_token|overheard/);
   await expect(page.locator('iframe[title="Support chat"]')).toHaveAttribute('sandbox', /allow-popups-to-escape-sandbox allow-downloads/);
@@ -99,18 +99,18 @@ test(`J39 downloads a file from support, opens a page, and ends the service's se
   doubles: { intercom },
 }) => {
   const first = await openSupport(page, control);
-  const [download] = await Promise.all([page.waitForEvent('download'), chat(page).getByRole('link', { name: 'Statement.pdf' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), getChat(page).getByRole('link', { name: 'Statement.pdf' }).click()]);
   expect(download.suggestedFilename()).toBe('Statement.pdf');
-  const [opened] = await Promise.all([context.waitForEvent('page'), chat(page).getByRole('link', { name: 'Help page' }).click()]);
+  const [opened] = await Promise.all([context.waitForEvent('page'), getChat(page).getByRole('link', { name: 'Help page' }).click()]);
   // Its script has run on its own origin, so it did not inherit the sandbox.
   await expect(opened).toHaveTitle(`Help, ${intercom.origin}`);
   await opened.close();
-  await chat(page).getByRole('button', { name: 'Close messenger' }).click();
+  await getChat(page).getByRole('button', { name: 'Close messenger' }).click();
   await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
-  await expect.poll(async () => (await told(intercom)).map(({ method }) => method)).toContain('shutdown');
+  await expect.poll(async () => (await readWidgetCalls(intercom)).map(({ method }) => method)).toContain('shutdown');
   const second = await openSupport(page, control);
-  await expect(messenger(page)).toBeVisible();
-  const boots = async () => (await told(intercom)).filter(({ method }) => method === 'boot');
+  await expect(getMessenger(page)).toBeVisible();
+  const boots = async () => (await readWidgetCalls(intercom)).filter(({ method }) => method === 'boot');
   await expect.poll(async () => (await boots()).length).toBe(2);
   expect((await boots())[1]?.['former']).toBeNull();
   expect(first.uuid).not.toBe(second.uuid);
@@ -122,11 +122,11 @@ test('J40 ignores “closed” from another window, and a “close” not sent b
   doubles: { intercom },
 }) => {
   await openSupport(page, control);
-  await expect(messenger(page)).toBeVisible();
+  await expect(getMessenger(page)).toBeVisible();
   await page.evaluate(() => window.postMessage({ wallet: 'chat', v: 1, id: 'x', is: 'closed' }, '*'));
   const frame = page.frame({ url: /chat\.localhost/ });
   await frame?.evaluate(() => window.postMessage({ wallet: 'chat', v: 1, id: 'x', do: 'close' }, '*'));
   await expect(page).toHaveURL('/support/form');
-  await expect(messenger(page)).toBeVisible();
-  expect((await told(intercom)).map(({ method }) => method)).not.toContain('shutdown');
+  await expect(getMessenger(page)).toBeVisible();
+  expect((await readWidgetCalls(intercom)).map(({ method }) => method)).not.toContain('shutdown');
 });

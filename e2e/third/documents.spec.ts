@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import * as z from 'zod/mini';
 import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
-import { settled } from '../support/settled.ts';
+import { waitUntilSettled } from '../support/settled.ts';
 
 function watchDocuments(page: Page): readonly { readonly path: string; readonly policy: string }[] {
   const seen: { readonly path: string; readonly policy: string }[] = [];
@@ -158,7 +158,7 @@ test('J46 "Try again" loads a chunk missing during a roll-out, because its 404 w
   expectedComplaints.push(/404|dynamically imported module|MIME/);
   await new LoginPage(page).resume(await control.customer('verified'));
   await expect(page.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   let isMissing = true;
   await page.route(/\/static\/.+\.js$/, (route) =>
     isMissing ? route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' }, body: '' }) : route.continue(),

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
-import { freshPhone, SignUpPage } from '../support/SignUpPage.ts';
+import { createPhone, SignUpPage } from '../support/SignUpPage.ts';
 
 // These journeys change the provider for every customer, so they run one at a time and alone.
 base.describe.configure({ mode: 'serial' });
@@ -25,7 +25,7 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
 
   test('J01 accepts a sign-up by its token, which is verified once (THIRD-035, RULE-059)', async ({ page, control, doubles }) => {
     const tokens = watchTokens(page);
-    await new SignUpPage(page).signUp(freshPhone(), control);
+    await new SignUpPage(page).signUp(createPhone(), control);
     await expect(page).toHaveURL('/assets');
     const verified = (await doubles.recaptcha.calls(/siteverify/)).map(({ body }) => new URLSearchParams(body).get('response'));
     expect(tokens).toHaveLength(1);
@@ -39,7 +39,7 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
   }) => {
     expectedComplaints.push(/ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET|SOCKET)|Failed to load resource/);
     await doubles.recaptcha.told({ script: 'refuse' });
-    const phone = freshPhone();
+    const phone = createPhone();
     const signUp = new SignUpPage(page);
     await signUp.open();
     await signUp.askForCode(phone);
@@ -62,14 +62,14 @@ test.describe('a provider that verifies the tokens of the bot check', () => {
     const tokens = watchTokens(page);
     const signUp = new SignUpPage(page);
     await signUp.open();
-    await signUp.askForCode(freshPhone());
+    await signUp.askForCode(createPhone());
     await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
     expect(tokens).toHaveLength(2);
     expect(new Set(tokens).size).toBe(2);
   });
 });
 
-const reportsOf = (page: Page): readonly string[] => {
+const collectReports = (page: Page): readonly string[] => {
   const reports: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/public/log') ? (request.postData() ?? '') : '';
@@ -92,7 +92,7 @@ test.describe('icons on a separate host', () => {
   }) => {
     expectedComplaints.push(/Failed to load resource/);
     await control.settings({ icon_base: pictures.origin });
-    const reports = reportsOf(page);
+    const reports = collectReports(page);
     await new LoginPage(page).resume(await control.customer('verified'));
     await page.goto('/account-group/crypto');
     const icons = page.locator(`img[src^="${pictures.origin}"]`);
@@ -123,7 +123,7 @@ test.describe('icons on a separate host', () => {
   }) => {
     expectedComplaints.push(/img-src/);
     await control.settings({ icon_base: places.sumsub });
-    const reports = reportsOf(page);
+    const reports = collectReports(page);
     await new LoginPage(page).resume(await control.customer('verified'));
     await page.goto('/account-group/crypto');
     await expect(page.locator('[data-asset="BTC"]').first()).toBeVisible();

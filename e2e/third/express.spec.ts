@@ -10,9 +10,9 @@ const CARD = {
   createdAt: '2020-01-01T00:00:00Z',
 };
 
-const button = (page: Page) =>
+const getWalletButton = (page: Page) =>
   page.frameLocator('iframe[title="Secure express checkout frame"]').getByRole('button', { name: 'Buy with Google Pay' });
-const sheet = (page: Page) => page.frameLocator('iframe[title="Google Pay sheet"]');
+const getSheet = (page: Page) => page.frameLocator('iframe[title="Google Pay sheet"]');
 
 async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
   const customer = await control.customer('empty', CARD);
@@ -34,19 +34,19 @@ test('a device wallet pays the typed amount, shows the total in its sheet and ca
   });
   const topUp = await openTopUp(page, control);
   await topUp.enterAmount('9');
-  await expect(button(page)).toHaveCount(0);
+  await expect(getWalletButton(page)).toHaveCount(0);
   await topUp.enterAmount('2001');
-  await expect(button(page)).toHaveCount(0);
+  await expect(getWalletButton(page)).toHaveCount(0);
   await topUp.enterAmount('10');
-  await expect(button(page)).toBeVisible();
+  await expect(getWalletButton(page)).toBeVisible();
   await topUp.enterAmount('100');
-  await button(page).click();
-  await expect(sheet(page).getByRole('heading', { name: 'Total EUR 102.87' })).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await getWalletButton(page).click();
+  await expect(getSheet(page).getByRole('heading', { name: 'Total EUR 102.87' })).toBeVisible();
+  await getSheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(asked).toEqual([]);
-  await button(page).click();
-  await sheet(page).getByRole('button', { name: 'Pay' }).click();
+  await getWalletButton(page).click();
+  await getSheet(page).getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await expect(page.getByRole('dialog')).toContainText('€100.00');
   expect(asked).toMatchObject([{ amount: 100, card_id: null }]);
@@ -64,8 +64,8 @@ test('reports a declined wallet card and shows nothing on a device without a wal
   await doubles.stripe.told({ outcome: 'wallet declines' });
   const topUp = await openTopUp(page, control);
   await topUp.enterAmount('100');
-  await button(page).click();
-  await sheet(page).getByRole('button', { name: 'Pay' }).click();
+  await getWalletButton(page).click();
+  await getSheet(page).getByRole('button', { name: 'Pay' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('We are unable to authenticate your payment method.');
   await dialog.getByRole('button').first().click();

@@ -4,7 +4,7 @@ import type { Control, Customer } from '../support/control.ts';
 import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
 
-const host = (page: Page): FrameLocator => page.frameLocator('iframe[title="Verify your identity"]');
+const getHost = (page: Page): FrameLocator => page.frameLocator('iframe[title="Verify your identity"]');
 
 type Configure = (change: (config: Record<string, unknown>) => Record<string, unknown>) => Promise<void>;
 
@@ -17,7 +17,7 @@ const withIdentity =
   });
 
 /** Replaces the frame address in the provider's response to the start of a check. */
-async function leadTo(page: Page, frameUrl: (answered: string, times: number) => string): Promise<void> {
+async function replaceFrameUrl(page: Page, frameUrl: (answered: string, times: number) => string): Promise<void> {
   let times = 0;
   await page.route('**/on_boarding/start_kyc', async (route) => {
     const answer = await route.fetch();
@@ -27,7 +27,7 @@ async function leadTo(page: Page, frameUrl: (answered: string, times: number) =>
   });
 }
 
-async function apply(page: Page, control: Control): Promise<Customer> {
+async function applyForKyc(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('draft');
   await new LoginPage(page).resume(customer);
   await page.goto('/signup/kyc');
@@ -38,7 +38,7 @@ async function apply(page: Page, control: Control): Promise<Customer> {
 /** Opens the check of a host that announces itself and uses the standard messages. */
 async function openHost(page: Page, control: Control, configure: Configure, origin: string): Promise<Customer> {
   await configure(withIdentity({ kind: 'frame', origins: [origin], announces: true }));
-  return apply(page, control);
+  return applyForKyc(page, control);
 }
 
 test(`J27 keeps the session during six minutes in a host's check and reports its end once (THIRD-012, THIRD-013, THIRD-043)`, async ({
@@ -53,12 +53,12 @@ test(`J27 keeps the session during six minutes in a host's check and reports its
   });
   await page.clock.install();
   await openHost(page, control, configure, doubles.identity.origin);
-  await expect(host(page).locator('#language')).toHaveText('en');
+  await expect(getHost(page).locator('#language')).toHaveText('en');
   await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
-  await host(page).getByRole('button', { name: 'I have no camera' }).click();
+  await getHost(page).getByRole('button', { name: 'I have no camera' }).click();
   await page.clock.runFor('06:00');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await host(page).getByRole('button', { name: 'Approve' }).click();
+  await getHost(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
   expect(finished).toEqual(['POST']);
 });
@@ -71,7 +71,7 @@ test('J28 a host not allowed by the policy fails immediately instead of showing 
   expectedComplaints,
 }) => {
   expectedComplaints.push(/frame-src|Framing/);
-  await leadTo(page, () => `${doubles.pictures.origin}/check`);
+  await replaceFrameUrl(page, () => `${doubles.pictures.origin}/check`);
   await openHost(page, control, configure, doubles.pictures.origin);
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible({ timeout: 8000 });
   await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
@@ -94,7 +94,7 @@ test('J29 gives up on a silent host after 20 s and loads it on retry (THIRD-010,
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await doubles.identity.told({});
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(host(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
+  await expect(getHost(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
   await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
 });
 
@@ -115,17 +115,17 @@ test('J30 a host that refuses framing leaves a link to support (THIRD-044)', asy
 
 test('J31 grants camera and microphone to the host (THIRD-043)', async ({ page, control, configure, doubles }) => {
   await openHost(page, control, configure, doubles.identity.origin);
-  await host(page).getByRole('button', { name: 'Open the camera' }).click();
-  await expect(host(page).locator('#camera')).toHaveText('camera and microphone granted');
+  await getHost(page).getByRole('button', { name: 'Open the camera' }).click();
+  await expect(getHost(page).locator('#camera')).toHaveText('camera and microphone granted');
   const headers = (await page.request.get('/assets')).headers();
   expect(headers['permissions-policy']).toContain('camera=(self), microphone=()');
 });
 
 test('J32 ignores “complete” from another window (THIRD-045)', async ({ page, control, configure, doubles }) => {
   await openHost(page, control, configure, doubles.identity.origin);
-  await expect(host(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
+  await expect(getHost(page).getByRole('heading', { name: 'Identity host' })).toBeVisible();
   await page.evaluate(() => window.postMessage({ type: 'complete' }, '*'));
-  await host(page).getByRole('button', { name: 'I have no camera' }).click();
+  await getHost(page).getByRole('button', { name: 'I have no camera' }).click();
   await expect(page.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 });
@@ -137,25 +137,25 @@ test(`J33 Veriff's messages reload only the frame, return to the intro and end t
   doubles: { veriff },
 }) => {
   await configure(withIdentity({ kind: 'veriff', origins: [veriff.origin] }));
-  await leadTo(page, (answered) => `${veriff.origin}/v/${new URL(answered).searchParams.get('customer_id') ?? ''}`);
+  await replaceFrameUrl(page, (answered) => `${veriff.origin}/v/${new URL(answered).searchParams.get('customer_id') ?? ''}`);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads.push(frame.url());
   });
-  await apply(page, control);
+  await applyForKyc(page, control);
   // Veriff shows nothing until its handshake is answered.
-  await expect(host(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
-  await expect(host(page).locator('#language')).toHaveText('en');
+  await expect(getHost(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
+  await expect(getHost(page).locator('#language')).toHaveText('en');
   const before = loads.length;
   const sessions = async () => (await veriff.calls(/^\/v\//)).length;
   const shown = await sessions();
-  await host(page).getByRole('button', { name: 'Reload' }).click();
+  await getHost(page).getByRole('button', { name: 'Reload' }).click();
   await expect.poll(sessions).toBe(shown + 1);
-  await expect(host(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
+  await expect(getHost(page).getByRole('heading', { name: 'Veriff session' })).toBeVisible();
   expect(loads).toHaveLength(before);
-  await host(page).getByRole('button', { name: 'Leave' }).click();
+  await getHost(page).getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Apply for KYC' }).click();
-  await host(page).getByRole('button', { name: 'Finish' }).click();
+  await getHost(page).getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
 });
 
@@ -165,12 +165,12 @@ test('J34 an expired token restarts the check on our own host page, and it conti
   places,
   doubles: { sumsub },
 }) => {
-  await leadTo(page, (answered, times) => {
+  await replaceFrameUrl(page, (answered, times) => {
     const uuid = new URL(answered).searchParams.get('customer_id') ?? '';
     return `${places.identityPage}/#_act-${times === 0 ? 'old' : 'new'}-${uuid}`;
   });
-  await apply(page, control);
-  const check = host(page).frameLocator('iframe[title="Sumsub"]');
+  await applyForKyc(page, control);
+  const check = getHost(page).frameLocator('iframe[title="Sumsub"]');
   await expect(check.getByRole('heading', { name: 'Sumsub check' })).toBeVisible();
   await expect(check.locator('#language')).toHaveText('en');
   await expect(page.getByText('Do you see an empty frame?')).toBeHidden();
@@ -189,8 +189,8 @@ test('J35 a check address outside the allowed origins is not opened, and is repo
   page.on('request', (request) => {
     if (request.url().endsWith('/public/log')) reports.push(request.postData() ?? '');
   });
-  await leadTo(page, () => 'https://evil.example/check');
-  await apply(page, control);
+  await replaceFrameUrl(page, () => 'https://evil.example/check');
+  await applyForKyc(page, control);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect.poll(() => reports.join('')).toContain('leads elsewhere');
   expect(reports.join('')).not.toContain('evil.example/check');

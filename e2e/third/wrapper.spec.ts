@@ -7,16 +7,16 @@ import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
 import { SendPage } from '../support/SendPage.ts';
 import { TopUpPage } from '../support/TopUpPage.ts';
-import { wrapInPhone, type NativeAnswer, type Question } from '../support/wrapperDouble.ts';
+import { installWrapper, type NativeAnswer, type Question } from '../support/wrapperDouble.ts';
 
 const VERIFIED = { cards: [{ cardType: 'visa', status: 'verified' }], createdAt: '2020-01-01T00:00:00Z' };
 const ETHEREUM = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const BITCOIN = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 
-const intentOf = ({ clientSecret }: Question): string => String(clientSecret).split('_secret_')[0] ?? '';
+const toIntentId = ({ clientSecret }: Question): string => String(clientSecret).split('_secret_')[0] ?? '';
 
 /** Sends the card provider's notification to the wallet's provider. */
-const approve = async (page: Page, provider: string, intent: string): Promise<void> => {
+const approvePayment = async (page: Page, provider: string, intent: string): Promise<void> => {
   const answer = await page.request.post(`${provider}/sandbox/card-provider/${intent}`, { data: { outcome: 'approve' } });
   expect(answer.ok()).toBe(true);
 };
@@ -31,15 +31,15 @@ async function openTopUp(page: Page, control: Control): Promise<TopUpPage> {
 }
 
 /** The sheet is approved, but the web view's process ends before the page receives the result. */
-const neverTold: NativeAnswer = ({ ask }) => (ask === 'readPayment' ? { payment: 'unknown' } : null);
+const withoutResult: NativeAnswer = ({ ask }) => (ask === 'readPayment' ? { payment: 'unknown' } : null);
 
 test('J24 polls a payment approved in the wrapper to its order after a reload (THIRD-030)', async ({ page, control, places }) => {
-  const asked = await wrapInPhone(page, neverTold);
+  const asked = await installWrapper(page, withoutResult);
   const topUp = await openTopUp(page, control);
   await topUp.pay();
   await expect.poll(() => asked.map(({ ask }) => ask)).toContain('confirmPayment');
   const payment = asked.find(({ ask }) => ask === 'confirmPayment');
-  await approve(page, places.provider, intentOf(payment ?? { id: '', ask: '' }));
+  await approvePayment(page, places.provider, toIntentId(payment ?? { id: '', ask: '' }));
   await page.reload();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   expect(asked.filter(({ ask }) => ask === 'readPayment')).toHaveLength(1);
@@ -50,7 +50,7 @@ test('J25 keeps a payment not yet known to the provider, and the next entry find
   control,
   places,
 }) => {
-  const asked = await wrapInPhone(page, neverTold);
+  const asked = await installWrapper(page, withoutResult);
   const topUp = await openTopUp(page, control);
   await topUp.pay();
   await expect.poll(() => asked.map(({ ask }) => ask)).toContain('confirmPayment');
@@ -62,13 +62,13 @@ test('J25 keeps a payment not yet known to the provider, and the next entry find
     await page.clock.runFor(2000);
     await expect(dialog).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 30_000 });
-  await approve(page, places.provider, intentOf(asked.find(({ ask }) => ask === 'confirmPayment') ?? { id: '', ask: '' }));
+  await approvePayment(page, places.provider, toIntentId(asked.find(({ ask }) => ask === 'confirmPayment') ?? { id: '', ask: '' }));
   await page.goto(path);
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
 });
 
 test('J26 a sheet closed by the customer shows no message (THIRD-026)', async ({ page, control }) => {
-  await wrapInPhone(page, ({ ask }) => (ask === 'confirmPayment' ? { confirmation: { kind: 'cancelled' } } : null));
+  await installWrapper(page, ({ ask }) => (ask === 'confirmPayment' ? { confirmation: { kind: 'cancelled' } } : null));
   const topUp = await openTopUp(page, control);
   await topUp.pay();
   await expect(page.getByRole('button', { name: 'Top up', exact: true })).toBeEnabled();
@@ -76,11 +76,17 @@ test('J26 a sheet closed by the customer shows no message (THIRD-026)', async ({
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('60');
 });
 
-const holder = z.looseObject({ uuid: z.string(), key: z.string(), sign: z.array(z.string()), curve: z.string(), boxKey: z.string() });
+const sealedOperation = z.looseObject({
+  uuid: z.string(),
+  key: z.string(),
+  sign: z.array(z.string()),
+  curve: z.string(),
+  boxKey: z.string(),
+});
 
 /** Signs like a custodian's own code on the device. */
 function signNatively(asked: Question): object {
-  const { uuid, key, sign, curve, boxKey } = z.parse(holder, asked);
+  const { uuid, key, sign, curve, boxKey } = z.parse(sealedOperation, asked);
   expect(curve).toBe('secp256k1');
   const sealed = Buffer.from(key, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, 12));
@@ -91,7 +97,7 @@ function signNatively(asked: Question): object {
   return { signatures: signatures.map((signature) => signature.toString('base64')) };
 }
 
-async function send(page: Page, control: Control, currency: 'BTC' | 'ETH'): Promise<Customer> {
+async function sendCoin(page: Page, control: Control, currency: 'BTC' | 'ETH'): Promise<Customer> {
   const customer = await control.customer('empty', { balances: { [currency]: '1.0' } });
   await new LoginPage(page).resume(customer);
   const form = new SendPage(page);
@@ -109,7 +115,7 @@ for (const currency of ['BTC', 'ETH'] as const) {
     page,
     control,
   }) => {
-    const customer = await send(page, control, currency);
+    const customer = await sendCoin(page, control, currency);
     const [order] = await control.orders(customer.username);
     expect(order).toMatchObject({ type: 'send' });
     await page.goto(`/transactions/${order?.id ?? ''}`);
@@ -118,7 +124,7 @@ for (const currency of ['BTC', 'ETH'] as const) {
 }
 
 test('J45 signs natively in the wrapper, and the key is never in the page (THIRD-071)', async ({ page, control }) => {
-  const asked = await wrapInPhone(page, (question) => (question.ask === 'sign' ? signNatively(question) : null));
+  const asked = await installWrapper(page, (question) => (question.ask === 'sign' ? signNatively(question) : null));
   await page.addInitScript(() => {
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
     crypto.subtle.decrypt = (...given) => {
@@ -126,7 +132,7 @@ test('J45 signs natively in the wrapper, and the key is never in the page (THIRD
       return decrypt(...given);
     };
   });
-  await send(page, control, 'ETH');
+  await sendCoin(page, control, 'ETH');
   expect(asked.filter(({ ask }) => ask === 'sign')).toHaveLength(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-opened');
 });

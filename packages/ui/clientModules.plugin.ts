@@ -1,5 +1,5 @@
 import type { Rolldown } from 'tsdown';
-import { clientModules } from './build/clientModules.ts';
+import { findClientModules } from './build/clientModules.ts';
 
 /**
  * Prepends `"use client"` to the built modules that need it, so that server components can import screens directly. Money, formats,
@@ -10,7 +10,7 @@ export function markClientModules(): Rolldown.Plugin {
   return {
     name: 'client-modules',
     renderStart() {
-      clients = clientModules(new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []])));
+      clients = findClientModules(new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []])));
     },
     banner: ({ fileName, moduleIds }) => (fileName.endsWith('.js') && moduleIds.some((id) => clients.has(id)) ? "'use client';" : ''),
   };

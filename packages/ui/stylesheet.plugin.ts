@@ -1,5 +1,5 @@
 import type css from '@terrazzo/plugin-css';
-import { brandRoles } from './brandRoles.plugin.ts';
+import { printBrandRoles } from './brandRoles.plugin.ts';
 import { themeBlocks } from './themes.plugin.ts';
 
 type Declarations = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ const isShipped = (id: string): boolean =>
   (!id.startsWith('primitive.color.') || id.startsWith('primitive.color.asset.') || id === 'primitive.color.black');
 
 /** Converts a token to declarations. A composite becomes the corresponding CSS shorthand. */
-function declare(name: string, value: Transform['value']): readonly (readonly [string, string])[] {
+function toDeclarations(name: string, value: Transform['value']): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[name, value]];
   if ('font-family' in value) {
     const font = `${value['font-weight']} ${value['font-size']}/${value['line-height']} ${value['font-family']}`;
@@ -34,7 +34,7 @@ function declare(name: string, value: Transform['value']): readonly (readonly [s
 }
 
 /** Returns the declarations of a mode, with references to primitive values resolved. */
-function declarationsOf(transforms: readonly Transform[], raw: Declarations): Map<string, string> {
+function getDeclarations(transforms: readonly Transform[], raw: Declarations): Map<string, string> {
   const resolve = (text: string): string =>
     text.replaceAll(/var\((--primitive-[^)]+)\)/g, (whole, name: string) => {
       const value = raw.get(name);
@@ -43,7 +43,7 @@ function declarationsOf(transforms: readonly Transform[], raw: Declarations): Ma
   const declarations = new Map<string, string>();
   for (const { id, localID = id, value } of transforms) {
     if (!isShipped(id)) continue;
-    for (const [name, text] of declare(localID, value)) declarations.set(name, id.startsWith('semantic.') ? resolve(text) : text);
+    for (const [name, text] of toDeclarations(localID, value)) declarations.set(name, id.startsWith('semantic.') ? resolve(text) : text);
   }
   return declarations;
 }
@@ -60,7 +60,7 @@ const printBlock = (selector: string, lines: readonly string[]): string =>
  * Writes tokens.css and the lists of names. Each block contains only what differs from the blocks below it, because all themes, the reset
  * and the font faces together have a budget of 6 KB.
  */
-export function stylesheet(): ReturnType<typeof css> {
+export function createStylesheetPlugin(): ReturnType<typeof css> {
   return {
     name: 'stylesheet',
     build({ getTransforms, outputFile }) {
@@ -69,8 +69,8 @@ export function stylesheet(): ReturnType<typeof css> {
       const raw = new Map(
         everything.flatMap(({ id, localID = id, value }) => (typeof value === 'string' ? [[localID, value] as const] : [])),
       );
-      const byMode = (mode: string): Map<string, string> => declarationsOf(read(mode), raw);
-      const base = new Map([...declarationsOf(everything, raw), ...byMode(BASE_MODE)]);
+      const byMode = (mode: string): Map<string, string> => getDeclarations(read(mode), raw);
+      const base = new Map([...getDeclarations(everything, raw), ...byMode(BASE_MODE)]);
 
       let css = printBlock(':root,[data-brand]', printDeclarations(base, 'light'));
       for (const { media, selector, mode, over, scheme } of themeBlocks) {
@@ -85,7 +85,7 @@ export function stylesheet(): ReturnType<typeof css> {
         'tokenNames.ts',
         `/** Every CSS variable of the themes. Built from tokens/tokens.json by "npm run tokens". */\nexport const tokenNames = [\n${names}] as const;\n\nexport type TokenName = (typeof tokenNames)[number];\n`,
       );
-      outputFile('brandRoles.ts', brandRoles(getTransforms));
+      outputFile('brandRoles.ts', printBrandRoles(getTransforms));
       const breakpoints = everything
         .filter(({ id }) => id.startsWith('primitive.breakpoint.'))
         .map(({ id, value }) => `  ${id.slice('primitive.breakpoint.'.length)}: '${typeof value === 'string' ? value : ''}',\n`)

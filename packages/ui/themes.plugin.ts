@@ -33,7 +33,7 @@ const brandsAndThemes: readonly ThemeBlock[] = [
   },
 ];
 
-const withAttribute = (selector: string): string =>
+const addContrastAttribute = (selector: string): string =>
   selector
     .split(',')
     .map((part) => `${part}[data-contrast=more]`)
@@ -42,7 +42,7 @@ const withAttribute = (selector: string): string =>
 /** High contrast changes only a few roles. They are declared in full, once for the attribute and once for the system setting. */
 const contrast: readonly ThemeBlock[] = [{ selector: ':root,[data-brand]', mode: 'halden-light', over: [] }, ...brandsAndThemes].flatMap(
   ({ media, selector, mode }): readonly ThemeBlock[] => [
-    { ...(media === undefined ? {} : { media }), selector: withAttribute(selector), mode: `${mode}-contrast`, over: [] },
+    { ...(media === undefined ? {} : { media }), selector: addContrastAttribute(selector), mode: `${mode}-contrast`, over: [] },
     {
       media: media === undefined ? PREFERS_CONTRAST : `${media} and ${PREFERS_CONTRAST}`,
       selector,

@@ -1,11 +1,11 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
-import { figmaVariables } from './build/figmaVariables.ts';
-import { withoutRowIds } from './build/rowIds.ts';
+import { createFigmaVariables } from './build/figmaVariables.ts';
+import { removeRowIds } from './build/rowIds.ts';
 import { styleTransform } from '../../tools/build/uiSources.ts';
 import { markClientModules } from './clientModules.plugin.ts';
-import { uiEntries } from './uiEntries.config.ts';
+import { listUiEntries } from './uiEntries.config.ts';
 
 const folder = import.meta.dirname;
 
@@ -21,21 +21,21 @@ function copyStyles(): void {
 async function writeTokens(): Promise<void> {
   const file = join(folder, 'tokens/tokens.json');
   cpSync(file, join(folder, 'dist/tokens.json'));
-  writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(await figmaVariables(file), null, 2));
+  writeFileSync(join(folder, 'dist/tokens.figma.json'), JSON.stringify(await createFigmaVariables(file), null, 2));
 }
 
 /** Removes row ids from the declarations, because users of the package do not have the requirements they refer to. */
-function dropRowIds(): void {
+function removeRowIdsFromDeclarations(): void {
   for (const name of globSync('**/*.d.ts', { cwd: join(folder, 'dist') })) {
     const path = join(folder, 'dist', name);
-    writeFileSync(path, withoutRowIds(readFileSync(path, 'utf8')));
+    writeFileSync(path, removeRowIds(readFileSync(path, 'utf8')));
   }
 }
 
 export default defineConfig({
   cwd: folder,
   // Every module is an entry, so that importing a button loads no screen in any bundler.
-  entry: uiEntries(),
+  entry: listUiEntries(),
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
@@ -54,7 +54,7 @@ export default defineConfig({
     'build:done': async () => {
       copyStyles();
       await writeTokens();
-      dropRowIds();
+      removeRowIdsFromDeclarations();
     },
   },
 });

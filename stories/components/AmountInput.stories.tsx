@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { AmountInput, type AmountInputProps } from '@wallet/ui/components/AmountInput';
 import { useState } from 'react';
 
-function Held(props: AmountInputProps) {
+function ControlledAmountInput(props: AmountInputProps) {
   const [value, setValue] = useState(props.value);
   const change = (text: string): void => {
     setValue(text);
@@ -15,7 +15,7 @@ function Held(props: AmountInputProps) {
 const meta = {
   component: AmountInput,
   args: { label: 'Amount', value: '', decimals: 2, sign: '€', onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledAmountInput {...args} />,
 } satisfies Meta<typeof AmountInput>;
 
 export default meta;

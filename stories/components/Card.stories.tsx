@@ -5,7 +5,7 @@ import { Link } from '@wallet/ui/components/Link';
 import { Heading, Text } from '@wallet/ui/foundations/Text';
 import { Motif } from '@wallet/ui/foundations/Mark';
 
-const followed = fn();
+const handleFollow = fn();
 const meta = {
   component: Card,
   args: {
@@ -57,7 +57,7 @@ export const Pressable: Story = {
     pressable: true,
     children: (
       <>
-        <Link href="#referral" variant="standalone" onFollow={followed}>
+        <Link href="#referral" variant="standalone" onFollow={handleFollow}>
           Referral program
         </Link>
         <Text type="body-sm">Earn 25% of your friends’ fees</Text>
@@ -65,12 +65,12 @@ export const Pressable: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    followed.mockClear();
+    handleFollow.mockClear();
     const { left, bottom } = canvasElement.querySelector('[data-pressable]')?.getBoundingClientRect() ?? new DOMRect();
     const under = document.elementFromPoint(left + 30, bottom - 8);
     await expect(under).toBe(canvas.getByRole('link'));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledOnce();
+    await expect(handleFollow).toHaveBeenCalledOnce();
   },
 };

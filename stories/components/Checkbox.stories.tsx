@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox } from '@wallet/ui/components/Checkbox';
 import { playTogglePattern } from '../support/togglePattern.ts';
-import { colourOf } from '../support/colourOf.ts';
+import { readColour } from '../support/colourOf.ts';
 
 const meta = { component: Checkbox, args: { label: 'I understand the risks', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
 
@@ -35,7 +35,7 @@ export const DisabledOn: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('checkbox');
     await expect(control).toBeChecked();
-    await expect(getComputedStyle(control).backgroundColor).toBe(colourOf('--semantic-color-bg-disabled'));
+    await expect(getComputedStyle(control).backgroundColor).toBe(readColour('--semantic-color-bg-disabled'));
   },
 };
 export const ByKeyboard: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeInput } from '@wallet/ui/components/CodeInput';
-import { colourOf } from '../support/colourOf.ts';
+import { readColour } from '../support/colourOf.ts';
 
 const meta = { component: CodeInput, args: { label: 'Code', length: 6, onValueChange: fn() } } satisfies Meta<typeof CodeInput>;
 
@@ -28,7 +28,7 @@ export const Wrong: Story = { args: { defaultValue: '481203', issue: 'Invalid co
 export const Disabled: Story = {
   args: { defaultValue: '481203', disabled: true },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByLabelText('Code')).color).toBe(colourOf('--semantic-color-text-disabled'));
+    await expect(getComputedStyle(canvas.getByLabelText('Code')).color).toBe(readColour('--semantic-color-text-disabled'));
   },
 };
 export const OtherBrand: Story = { args: { defaultValue: '481' }, globals: { brand: 'ostra' } };

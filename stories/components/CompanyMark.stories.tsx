@@ -4,10 +4,10 @@ import { CompanyMark } from '@wallet/ui/components/Avatar';
 import { Inline } from '@wallet/ui/foundations/Layout';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 
-const square = (colour: string): string =>
+const drawSquare = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`)}`;
-const LOGO = square('#7c2d12');
-const LOGO_DARK = square('#fdba74');
+const LOGO = drawSquare('#7c2d12');
+const LOGO_DARK = drawSquare('#fdba74');
 
 const meta = { component: CompanyMark, args: { name: 'Rosen Robotics', logo: LOGO, size: 56 } } satisfies Meta<typeof CompanyMark>;
 

@@ -4,12 +4,12 @@ import { ErrorState } from '@wallet/ui/components/EmptyState';
 import { Link } from '@wallet/ui/components/Link';
 import { offlineIcon } from '@wallet/ui/foundations/Icon';
 
-const again = (
+const onRetry = (
   <Link variant="standalone" href="#again">
     Try again
   </Link>
 );
-const meta = { component: ErrorState, args: { title: 'Service is temporary unavailable', action: again } } satisfies Meta<
+const meta = { component: ErrorState, args: { title: 'Service is temporary unavailable', action: onRetry } } satisfies Meta<
   typeof ErrorState
 >;
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { IbanField, type IbanFieldProps } from '@wallet/ui/components/IbanField';
 import { useState } from 'react';
 
-function Held(props: IbanFieldProps) {
+function ControlledIbanField(props: IbanFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (iban: string): void => {
     setValue(iban);
@@ -15,7 +15,7 @@ function Held(props: IbanFieldProps) {
 const meta = {
   component: IbanField,
   args: { label: 'IBAN', value: '', onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledIbanField {...args} />,
 } satisfies Meta<typeof IbanField>;
 
 export default meta;

@@ -30,7 +30,7 @@ export const Busy: Story = {
   },
 };
 
-const Blocking = () => {
+const BlockingExample = () => {
   const [busy, setBusy] = useState(false);
   return (
     <LoadingOverlay busy={busy}>
@@ -44,7 +44,7 @@ const Blocking = () => {
 export const FocusKept: Story = {
   name: 'what is covered cannot be reached, and the focus comes back to it (APP-033, D-APP-17)',
   tags: ['!dev', '!autodocs'],
-  render: () => <Blocking />,
+  render: () => <BlockingExample />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const answer = () => canvas.getByTestId('mark').dispatchEvent(new Event('answered'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));

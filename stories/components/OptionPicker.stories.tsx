@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OptionPicker } from '@wallet/ui/components/OptionPicker';
 
-const country = (code: string, label: string) => ({ value: code, code, label });
+const buildCountry = (code: string, label: string) => ({ value: code, code, label });
 const countries = [
-  country('CL', 'Chile'),
-  country('LR', 'Liberia'),
-  country('LY', 'Libya'),
-  country('LI', 'Liechtenstein'),
-  country('LT', 'Lithuania'),
-  country('ML', 'Mali'),
-  country('RE', 'Réunion'),
-  country('SO', 'Somalia'),
+  buildCountry('CL', 'Chile'),
+  buildCountry('LR', 'Liberia'),
+  buildCountry('LY', 'Libya'),
+  buildCountry('LI', 'Liechtenstein'),
+  buildCountry('LT', 'Lithuania'),
+  buildCountry('ML', 'Mali'),
+  buildCountry('RE', 'Réunion'),
+  buildCountry('SO', 'Somalia'),
 ];
 const accounts = [
   { value: '1', label: 'Euro', note: '€12,480.55', group: 'Cash' },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
+const findOptions = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
 
 /** The current option is marked and scrolled into view. */
 export const Open: Story = {
@@ -46,7 +46,7 @@ export const Searched: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'li');
-    await waitFor(() => expect(options()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
+    await waitFor(() => expect(findOptions()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
   },
 };
 export const NothingFound: Story = {
@@ -56,7 +56,7 @@ export const NothingFound: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getByText('Nothing was found')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(options()).toHaveLength(countries.length));
+    await waitFor(() => expect(findOptions()).toHaveLength(countries.length));
   },
 };
 export const Loading: Story = { args: { state: 'loading', options: [] } };

@@ -4,21 +4,21 @@ import { Button } from '@wallet/ui/components/Button';
 import { QrScanner } from '@wallet/ui/components/QrScanner';
 import { useState } from 'react';
 import { playDialogPattern } from '../support/dialogPattern.ts';
-import { cameraShowing, noCamera } from '../support/fakeCamera.ts';
+import { createCamera, rejectCamera } from '../support/fakeCamera.ts';
 
 const LINK =
   'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=12.5e6';
 
 const meta = {
   component: QrScanner,
-  args: { openCamera: cameraShowing('').openCamera, onRead: fn(), onUnavailable: fn(), onOpenChange: fn() },
+  args: { openCamera: createCamera('').openCamera, onRead: fn(), onUnavailable: fn(), onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
 } satisfies Meta<typeof QrScanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const live = () => screen.findByText('Point the camera at a QR code');
+const findLivePicture = () => screen.findByText('Point the camera at a QR code');
 
 /** The browser is asking for permission. There is no picture yet. */
 export const Opening: Story = {
@@ -29,21 +29,21 @@ export const Opening: Story = {
   },
 };
 
-const table = cameraShowing('');
+const emptyCamera = createCamera('');
 /** No code is in view yet. The camera stays on and the scanner shows a hint. */
 export const Looking: Story = {
   name: 'shows the camera until there is a code (WISH-012)',
   tags: ['!dev', '!autodocs'],
-  args: { openCamera: table.openCamera },
+  args: { openCamera: emptyCamera.openCamera },
   play: async ({ args }) => {
-    const picture = await live();
+    const picture = await findLivePicture();
     await waitFor(() => expect(picture).toBeVisible());
-    await expect(table.live()).toBe(1);
+    await expect(emptyCamera.live()).toBe(1);
     await expect(args.onRead).not.toHaveBeenCalled();
   },
 };
 
-const camera = cameraShowing(LINK);
+const camera = createCamera(LINK);
 /** A real code on the camera's picture, decoded by the library: desktop browsers have no built-in reader. */
 export const Read: Story = {
   name: 'reads a code from the picture, once, and the camera is off (WISH-012, WISH-013, D-WISH-04)',
@@ -82,7 +82,7 @@ export const ReadByBrowser: Story = {
 export const BrowserReaderBroken: Story = {
   name: 'a browser’s reader that fails is replaced (WISH-012, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
-  args: { openCamera: cameraShowing(LINK).openCamera },
+  args: { openCamera: createCamera(LINK).openCamera },
   beforeEach: withBrowserReader(async () => Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
@@ -92,7 +92,7 @@ export const BrowserReaderBroken: Story = {
 export const Denied: Story = {
   name: 'tells who opened it that the camera is refused (WISH-013)',
   tags: ['!dev', '!autodocs'],
-  args: { openCamera: noCamera('NotAllowedError') },
+  args: { openCamera: rejectCamera('NotAllowedError') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('denied'));
   },
@@ -100,13 +100,13 @@ export const Denied: Story = {
 export const Missing: Story = {
   name: 'tells who opened it that there is no camera (WISH-013)',
   tags: ['!dev', '!autodocs'],
-  args: { openCamera: noCamera('NotFoundError') },
+  args: { openCamera: rejectCamera('NotFoundError') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('missing'));
   },
 };
 
-const unplugged = cameraShowing('');
+const unplugged = createCamera('');
 export const Unplugged: Story = {
   name: 'a camera that goes away while it is used is missing (WISH-013)',
   tags: ['!dev', '!autodocs'],
@@ -122,7 +122,7 @@ export const Unplugged: Story = {
   },
 };
 
-const closed = cameraShowing('');
+const closed = createCamera('');
 /** It closes like any dialog: Escape works, the focus returns, and the camera is turned off. */
 export const Closed: Story = {
   name: 'the camera is off when the scanner closes (WISH-013)',
@@ -140,7 +140,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await playDialogPattern({ opener: canvas.getByRole('button', { name: 'Scan' }), name: 'Scan a QR code' });
     await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
-    await live();
+    await findLivePicture();
     await expect(closed.live()).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(closed.live()).toBe(0));
@@ -153,7 +153,7 @@ export const PageHidden: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: () => () => void Reflect.deleteProperty(document, 'hidden'),
   play: async ({ args }) => {
-    await live();
+    await findLivePicture();
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RadioCard } from '@wallet/ui/components/RadioGroup';
 import { friendsIcon } from '@wallet/ui/foundations/Icon';
-import { colourOf } from '../support/colourOf.ts';
+import { readColour } from '../support/colourOf.ts';
 
 const meta = {
   component: RadioCard,
@@ -19,7 +19,7 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     const texts = [canvas.getByText('Third-party individual'), canvas.getByText('A person other than you')];
-    for (const text of texts) await expect(getComputedStyle(text).color).toBe(colourOf('--semantic-color-text-disabled'));
+    for (const text of texts) await expect(getComputedStyle(text).color).toBe(readColour('--semantic-color-text-disabled'));
   },
 };
 export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };

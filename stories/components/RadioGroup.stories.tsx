@@ -5,7 +5,7 @@ import { bankIcon, friendsIcon, profileIcon } from '@wallet/ui/foundations/Icon'
 import { useState } from 'react';
 import { playRadioPattern } from '../support/radioPattern.ts';
 
-function Held(props: RadioGroupProps) {
+function ControlledRadioGroup(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -23,7 +23,7 @@ const options = [
 const meta = {
   component: RadioGroup,
   args: { label: 'Who are you sending to?', options, value: null, onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledRadioGroup {...args} />,
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { RecipientAddress } from '@wallet/ui/components/RecipientAddress';
 import { expect } from 'storybook/test';
 
 const ETHEREUM = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-const tops = (canvasElement: HTMLElement) =>
+const readTops = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[dir="ltr"] > span')].map((group) => Math.round(group.getBoundingClientRect().top));
 
 const meta = { component: RecipientAddress, args: { address: ETHEREUM } } satisfies Meta<typeof RecipientAddress>;
@@ -19,7 +19,7 @@ export const Bitcoin: Story = { args: { address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJa
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 140 }}>{<Story />}</div>],
   play: async ({ canvasElement }) => {
-    await expect(new Set(tops(canvasElement)).size).toBeGreaterThan(1);
+    await expect(new Set(readTops(canvasElement)).size).toBeGreaterThan(1);
     for (const group of canvasElement.querySelectorAll('[dir="ltr"] > span')) await expect(group.getClientRects()).toHaveLength(1);
     await expect(canvasElement.querySelector('[dir="ltr"]')?.scrollWidth).toBeLessThanOrEqual(140);
   },

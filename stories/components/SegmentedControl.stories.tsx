@@ -4,7 +4,7 @@ import { SegmentedControl, type SegmentedControlProps } from '@wallet/ui/compone
 import { useState } from 'react';
 import { playRovingPattern } from '../support/rovingPattern.ts';
 
-function Held(props: SegmentedControlProps) {
+function ControlledSegments(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
 }
@@ -18,7 +18,7 @@ const items = [
 const meta = {
   component: SegmentedControl,
   args: { label: 'Operation', items, value: 'buy', onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledSegments {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

@@ -15,7 +15,7 @@ const methods = [
   { value: '2', label: 'Card', note: 'Need to verify the address' },
 ];
 
-function Held(props: SelectProps) {
+function ControlledSelect(props: SelectProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string): void => {
     setValue(next);
@@ -27,7 +27,7 @@ function Held(props: SelectProps) {
 const meta = {
   component: Select,
   args: { label: 'Country of residence', options: countries, value: null, placeholder: 'Choose a country', onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledSelect {...args} />,
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -8,14 +8,14 @@ const meta = { component: StatusBadge, args: { status: 'completed' } } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ofOrders: readonly Status[] = ['completed', 'pending', 'moderate', 'rejected'];
-const ofTokens: readonly Status[] = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
+const orderStatuses: readonly Status[] = ['completed', 'pending', 'moderate', 'rejected'];
+const tokenStatuses: readonly Status[] = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
 
 /** The four order statuses, each with its label (TXN-020). */
 export const Orders: Story = {
   render: () => (
     <Inline gap={8}>
-      {ofOrders.map((status) => (
+      {orderStatuses.map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
     </Inline>
@@ -29,7 +29,7 @@ export const Orders: Story = {
 export const Tokens: Story = {
   render: () => (
     <Inline gap={8}>
-      {ofTokens.map((status) => (
+      {tokenStatuses.map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
     </Inline>

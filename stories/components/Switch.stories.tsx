@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from '@wallet/ui/components/Checkbox';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon';
 import { playTogglePattern } from '../support/togglePattern.ts';
-import { colourOf } from '../support/colourOf.ts';
+import { readColour } from '../support/colourOf.ts';
 
 const meta = { component: Switch, args: { label: 'Sign in with biometrics', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
 
@@ -22,7 +22,7 @@ export const DisabledOn: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch');
     await expect(control).toBeChecked();
-    await expect(getComputedStyle(control).backgroundColor).toBe(colourOf('--semantic-color-bg-disabled'));
+    await expect(getComputedStyle(control).backgroundColor).toBe(readColour('--semantic-color-bg-disabled'));
   },
 };
 export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };

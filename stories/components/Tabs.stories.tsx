@@ -4,7 +4,7 @@ import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
 import { useState } from 'react';
 import { playRovingPattern } from '../support/rovingPattern.ts';
 
-function Held(props: TabsProps) {
+function ControlledTabs(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Tabs {...props} value={value} onValueChange={setValue}>
@@ -22,7 +22,7 @@ const items = [
 const meta = {
   component: Tabs,
   args: { label: 'Kind of account', items, value: 'fiat', onValueChange: fn(), children: 'Content' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledTabs {...args} />,
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

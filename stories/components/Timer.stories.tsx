@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Timer } from '@wallet/ui/components/Timer';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
-const standing = (): number => NOW;
+const getFixedTime = (): number => NOW;
 
 const meta = {
   component: Timer,
-  args: { endsAt: NOW + 42_000, now: standing, onResend: fn(), onContactSupport: fn(), onRetry: fn(), onEnd: fn() },
+  args: { endsAt: NOW + 42_000, now: getFixedTime, onResend: fn(), onContactSupport: fn(), onRetry: fn(), onEnd: fn() },
 } satisfies Meta<typeof Timer>;
 
 export default meta;

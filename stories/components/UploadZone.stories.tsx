@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, waitFor } from 'storybook/test';
 import { UploadZone } from '@wallet/ui/components/UploadZone';
-import { colourOf } from '../support/colourOf.ts';
+import { readColour } from '../support/colourOf.ts';
 
 const STATEMENT = new File(['…'], 'Bank statement.pdf', { type: 'application/pdf' });
 
@@ -24,8 +24,8 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     const colours = [...canvasElement.querySelectorAll('[data-part="zone"] > *')].map((part) => getComputedStyle(part).color);
-    const disabled = colourOf('--semantic-color-text-disabled');
-    await expect(colours).toEqual([disabled, disabled, colourOf('--semantic-color-text-secondary')]);
+    const disabled = readColour('--semantic-color-text-disabled');
+    await expect(colours).toEqual([disabled, disabled, readColour('--semantic-color-text-secondary')]);
   },
 };
 export const Chosen: Story = {

@@ -11,7 +11,7 @@ const accounts = [
   { id: 3, name: 'Bitcoin', provider: 'Halden', balance: btc('0.48215') },
 ];
 
-function Held(props: AccountSelectProps) {
+function ControlledAccountSelect(props: AccountSelectProps) {
   const [value, setValue] = useState(props.value);
   const change = (id: number): void => {
     setValue(id);
@@ -23,7 +23,7 @@ function Held(props: AccountSelectProps) {
 const meta = {
   component: AccountSelect,
   args: { label: 'From', accounts, value: 1, onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledAccountSelect {...args} />,
 } satisfies Meta<typeof AccountSelect>;
 
 export default meta;

@@ -10,7 +10,7 @@ const accounts = [
   { id: 2, name: 'Dollar account', provider: 'Halden', balance: usd('310.40') },
 ];
 const ignore = (): void => undefined;
-const part = (label: string, account: number, value: string, sign: string) => (
+const buildPart = (label: string, account: number, value: string, sign: string) => (
   <>
     <AccountSelect look="chip" label={label} accounts={accounts} value={account} onValueChange={ignore} />
     <AmountInput look="cell" label={`Amount ${label}`} placeholder="0" value={value} onValueChange={ignore} decimals={2} sign={sign} />
@@ -20,7 +20,7 @@ const part = (label: string, account: number, value: string, sign: string) => (
 const meta = {
   component: AmountPair,
   title: 'patterns/AmountPair',
-  args: { give: part('From', 1, '100', '€'), get: part('To', 2, '108.95', '$'), swapLabel: 'Swap accounts', onSwap: fn() },
+  args: { give: buildPart('From', 1, '100', '€'), get: buildPart('To', 2, '108.95', '$'), swapLabel: 'Swap accounts', onSwap: fn() },
 } satisfies Meta<typeof AmountPair>;
 
 export default meta;
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The amount to give is above the amount to get, with a round button on the seam. */
 export const Filled: Story = {};
-export const Empty: Story = { args: { give: part('From', 1, '', '€'), get: part('To', 2, '', '$') } };
+export const Empty: Story = { args: { give: buildPart('From', 1, '', '€'), get: buildPart('To', 2, '', '$') } };
 /** Only one direction is possible, so there is no swap button. */
 export const OneWay: Story = { render: ({ give, get, swapLabel }) => <AmountPair give={give} get={get} swapLabel={swapLabel} /> };
 /** Reading order: "From", its amount, the swap button, "To". */

@@ -6,7 +6,7 @@ import { Page } from '@wallet/ui/foundations/Layout';
 import { AppFrame, AppHeader } from '@wallet/ui/patterns/AppFrame';
 import { buildMenu } from '../support/customerFrame.tsx';
 
-const logOut = fn();
+const handleLogOut = fn();
 const guest = { ...buildMenu(), entries: buildMenu().entries.filter(({ name }) => name === 'support' || name === 'about'), customer: null };
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   title: 'patterns/AppFrame',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
-    menu: buildMenu('transactions', { onLogOut: logOut }),
+    menu: buildMenu('transactions', { onLogOut: handleLogOut }),
     offline: false,
     onMenuOpenChange: fn(),
     children: (
@@ -34,7 +34,7 @@ type Play = NonNullable<Story['play']>;
 
 const isDesktop = (): boolean => matchMedia('(min-width: 1120px)').matches;
 /** Returns the visible menu: the sheet, which it opens first, or the side menu from 1120 px. */
-const seenMenu = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTMLElement> => {
+const findVisibleMenu = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTMLElement> => {
   if (isDesktop()) return canvas.findByRole('navigation', { name: 'Menu' });
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('navigation');
@@ -57,7 +57,7 @@ export const Customer: Story = {
   name: 'nine entries, the plan, two prices and the way out (MENU-001, MENU-002, MENU-003)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const menu = within(await seenMenu(context));
+    const menu = within(await findVisibleMenu(context));
     const links = menu.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(links).toEqual([
       'My Accounts',
@@ -83,7 +83,7 @@ export const Guest: Story = {
   tags: ['!dev', '!autodocs'],
   args: { menu: guest },
   play: async (context) => {
-    const menu = within(await seenMenu(context));
+    const menu = within(await findVisibleMenu(context));
     await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Support', 'About']);
     await expect(menu.queryByRole('button', { name: 'Log out' })).toBeNull();
   },
@@ -101,7 +101,7 @@ export const NothingKnown: Story = {
     }),
   },
   play: async (context) => {
-    await seenMenu(context);
+    await findVisibleMenu(context);
   },
 };
 
@@ -109,9 +109,9 @@ export const LogsOut: Story = {
   name: '"Log out" signs out, and every choice closes the sheet (MENU-006, D-MENU-02)',
   tags: ['picture:none'],
   play: async (context) => {
-    const menu = await seenMenu(context);
+    const menu = await findVisibleMenu(context);
     await context.userEvent.click(within(menu).getByRole('button', { name: 'Log out' }));
-    await expect(logOut).toHaveBeenCalled();
+    await expect(handleLogOut).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

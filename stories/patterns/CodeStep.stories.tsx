@@ -5,7 +5,7 @@ import { VisitorPage } from '@wallet/ui/patterns/AppFrame';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
 
 const sent: SentCode = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 2, wasWaiting: false };
-const accepted = () => fn<CodeStepProps['onCode']>(async () => ({ kind: 'done' }));
+const accept = () => fn<CodeStepProps['onCode']>(async () => ({ kind: 'done' }));
 
 const meta = {
   component: CodeStep,
@@ -15,7 +15,7 @@ const meta = {
     title: 'Sign up',
     phone: '+37060000001',
     code: sent,
-    onCode: accepted(),
+    onCode: accept(),
     onResendCode: fn<CodeStepProps['onResendCode']>(async () => ({ kind: 'done' })),
     onContactSupport: fn(),
     onChangeNumber: fn(),

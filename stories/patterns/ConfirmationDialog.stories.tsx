@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmationDialog, type ConfirmationDialogProps, type ConfirmedOperation } from '@wallet/ui/patterns/Confirmation';
 import { btc, eur } from '../support/amounts.ts';
 import { expectRefusal } from '../support/expectFocusOnFirstInvalid.ts';
-import { inGerman } from '../support/inGerman.tsx';
+import { withGerman } from '../support/inGerman.tsx';
 
 type Props = ConfirmationDialogProps;
 
@@ -15,9 +15,9 @@ const withdrawal: ConfirmedOperation = {
   fee: eur('1.75'),
   rate: null,
 };
-const nothing = { amount: null, payee: null, payeeName: null, fee: null, rate: null };
+const noDetails = { amount: null, payee: null, payeeName: null, fee: null, rate: null };
 /** The resend time has already passed, so the timer looks the same in every picture. */
-const sent = (): ReturnType<Props['onRequestCode']> => Promise.resolve({ kind: 'done', resendAt: 0, attemptsLeft: 3 });
+const resolveSent = (): ReturnType<Props['onRequestCode']> => Promise.resolve({ kind: 'done', resendAt: 0, attemptsLeft: 3 });
 
 const meta = {
   component: ConfirmationDialog,
@@ -28,7 +28,7 @@ const meta = {
     phone: '+370***01',
     onOpenChange: fn(),
     onPasskey: fn<Props['onPasskey']>(async () => ({ kind: 'done' })),
-    onRequestCode: fn<Props['onRequestCode']>(sent),
+    onRequestCode: fn<Props['onRequestCode']>(resolveSent),
     onCode: fn<Props['onCode']>(async () => ({ kind: 'done' })),
     onPassword: fn<Props['onPassword']>(async () => ({ kind: 'done' })),
     onAgain: fn(),
@@ -44,9 +44,10 @@ const enterCode: Play = async ({ userEvent }) => {
   await userEvent.type(await screen.findByLabelText('Code'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
-const byPasskey: Play = async ({ userEvent }) => userEvent.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
-const answeringCode = (outcome: Awaited<ReturnType<Props['onCode']>>) => ({ onCode: fn<Props['onCode']>(async () => outcome) });
-const answeringPasskey = (outcome: Awaited<ReturnType<Props['onPasskey']>>) => ({
+const confirmByPasskey: Play = async ({ userEvent }) =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
+const withCodeOutcome = (outcome: Awaited<ReturnType<Props['onCode']>>) => ({ onCode: fn<Props['onCode']>(async () => outcome) });
+const withPasskeyOutcome = (outcome: Awaited<ReturnType<Props['onPasskey']>>) => ({
   methods: ['passkey', 'sms'] as const,
   onPasskey: fn<Props['onPasskey']>(async () => outcome),
 });
@@ -64,13 +65,13 @@ export const ByCode: Story = {
 export const ByPasskey: Story = { args: { methods: ['passkey', 'sms'] } };
 
 /** A change of sign-in methods requires something that the phone alone does not provide. */
-export const ByPassword: Story = { args: { operation: { ...nothing, kind: 'add_passkey' }, methods: ['password'] } };
+export const ByPassword: Story = { args: { operation: { ...noDetails, kind: 'add_passkey' }, methods: ['password'] } };
 
 /** A send of coins, with the full address in groups of four. */
 export const Send: Story = {
   args: {
     operation: {
-      ...nothing,
+      ...noDetails,
       kind: 'send',
       amount: btc('0.7'),
       payee: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
@@ -85,7 +86,7 @@ export const SendInGerman: Story = {
   name: 'a whole address wraps between its groups, in German too (SCA-039)',
   tags: ['!dev', '!autodocs'],
   args: Send.args ?? {},
-  decorators: [inGerman],
+  decorators: [withGerman],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
@@ -96,14 +97,14 @@ export const SendInGerman: Story = {
 /** An exchange: the customer's own account by name, at the rate that was shown. */
 export const Exchange: Story = {
   args: {
-    operation: { ...nothing, kind: 'exchange', amount: eur('250.00'), payeeName: 'US dollar account', rate: '1.07853' },
+    operation: { ...noDetails, kind: 'exchange', amount: eur('250.00'), payeeName: 'US dollar account', rate: '1.07853' },
     methods: ['passkey', 'sms'],
   },
 };
 
 /** The wrong code stays in the field, ready to be overwritten. */
 export const WrongCode: Story = {
-  args: answeringCode({ kind: 'refused', fields: { code: 'Invalid code' } }),
+  args: withCodeOutcome({ kind: 'refused', fields: { code: 'Invalid code' } }),
   play: async (context) => {
     await enterCode(context);
     await expectRefusal('Code', 'Invalid code', '123456');
@@ -114,7 +115,7 @@ export const WrongCode: Story = {
 export const TooMany: Story = {
   // The countdown runs, so no two pictures would be equal.
   tags: ['picture:none'],
-  args: answeringCode({ kind: 'stopped', seconds: 600 }),
+  args: withCodeOutcome({ kind: 'stopped', seconds: 600 }),
   play: async (context) => {
     await enterCode(context);
     await expect(await screen.findByText('Too many attempts')).toBeVisible();
@@ -124,7 +125,7 @@ export const TooMany: Story = {
 
 /** The confirmation expires after five minutes. "Try again" starts over. */
 export const Expired: Story = {
-  args: answeringCode({ kind: 'expired' }),
+  args: withCodeOutcome({ kind: 'expired' }),
   play: async (context) => {
     await enterCode(context);
     await expect(await screen.findByText('This confirmation has expired')).toBeVisible();
@@ -133,7 +134,7 @@ export const Expired: Story = {
 
 /** Without a network the dialog stays open and keeps the input. */
 export const Offline: Story = {
-  args: answeringCode({ kind: 'failed', failure: 'offline' }),
+  args: withCodeOutcome({ kind: 'failed', failure: 'offline' }),
   play: async (context) => {
     await enterCode(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
@@ -149,9 +150,9 @@ export const NotSent: Story = {
 
 /** The provider refused the passkey's signature. */
 export const PasskeyRefused: Story = {
-  args: answeringPasskey({ kind: 'refused' }),
+  args: withPasskeyOutcome({ kind: 'refused' }),
   play: async (context) => {
-    await byPasskey(context);
+    await confirmByPasskey(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('The passkey was not accepted. Try again.');
   },
 };
@@ -159,9 +160,9 @@ export const PasskeyRefused: Story = {
 export const PasskeyCancelled: Story = {
   name: 'a sheet that was closed says nothing, and every method stays (SCA-035)',
   tags: ['!dev', '!autodocs'],
-  args: answeringPasskey({ kind: 'cancelled' }),
+  args: withPasskeyOutcome({ kind: 'cancelled' }),
   play: async (context) => {
-    await byPasskey(context);
+    await confirmByPasskey(context);
     await expect(context.args.onPasskey).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('alert')).toBeNull();
     await context.userEvent.click(screen.getByRole('button', { name: 'Use an SMS code instead' }));
@@ -209,7 +210,7 @@ export const Cancelled: Story = {
 export const Again: Story = {
   name: '“Try again” after the time is up starts over (SCA-035)',
   tags: ['!dev', '!autodocs'],
-  args: answeringCode({ kind: 'expired' }),
+  args: withCodeOutcome({ kind: 'expired' }),
   play: async (context) => {
     await enterCode(context);
     await context.userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

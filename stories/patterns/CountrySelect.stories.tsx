@@ -25,12 +25,12 @@ export const Loaded: Story = {
   },
 };
 
-const fails = (): Promise<never> => Promise.reject(new Error('The part is missing'));
+const rejectLoad = (): Promise<never> => Promise.reject(new Error('The part is missing'));
 
 export const Failed: Story = {
   name: 'a list that cannot be loaded says so in the picker (APP-044, ERR-010)',
   tags: ['!dev', '!autodocs'],
-  args: { load: fails },
+  args: { load: rejectLoad },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
     await waitFor(() => expect(screen.getByText('An error occurred. Try reopening this page.')).toBeVisible());

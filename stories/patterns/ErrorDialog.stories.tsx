@@ -40,7 +40,7 @@ export const Accepted: Story = {
   },
 };
 
-function Called() {
+function OpenableDialog() {
   const [failed, setFailed] = useState(false);
   return (
     <>
@@ -50,6 +50,6 @@ function Called() {
   );
 }
 export const ByKeyboard: Story = {
-  render: () => <Called />,
+  render: () => <OpenableDialog />,
   play: async ({ canvas }) => playDialogPattern({ opener: canvas.getByRole('button', { name: 'Pay' }), name: 'Something went wrong' }),
 };

@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react';
 import { btc } from '../support/amounts.ts';
 import { playPickerPattern } from '../support/pickerPattern.ts';
 
-const quoted: FeeQuote = {
+const feeQuote: FeeQuote = {
   kind: 'quoted',
   options: [
     { speed: 'slow', fee: btc('0.00002100'), minutes: '60' },
@@ -14,7 +14,7 @@ const quoted: FeeQuote = {
   ],
 };
 
-function Held(props: ComponentProps<typeof FeePicker>) {
+function ControlledFeePicker(props: ComponentProps<typeof FeePicker>) {
   const [speed, setSpeed] = useState(props.speed);
   const change = (next: TransferSpeed): void => {
     setSpeed(next);
@@ -26,8 +26,8 @@ function Held(props: ComponentProps<typeof FeePicker>) {
 const meta = {
   component: FeePicker,
   title: 'patterns/FeePicker',
-  args: { quote: quoted, speed: 'average', issue: undefined, onSpeed: fn(), onRetry: fn() },
-  render: (args) => <Held {...args} />,
+  args: { quote: feeQuote, speed: 'average', issue: undefined, onSpeed: fn(), onRetry: fn() },
+  render: (args) => <ControlledFeePicker {...args} />,
 } satisfies Meta<typeof FeePicker>;
 
 export default meta;

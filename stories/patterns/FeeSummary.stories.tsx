@@ -3,7 +3,7 @@ import { Money } from '@wallet/ui/foundations/Money';
 import { FeeSummary } from '@wallet/ui/patterns/OperationForm';
 import { eur } from '../support/amounts.ts';
 
-const rows = (fee: string | null, total: string | null) => [
+const buildRows = (fee: string | null, total: string | null) => [
   { label: 'Amount', value: <Money value={eur('1000.00')} /> },
   { label: 'Fee', value: <Money value={fee === null ? null : eur(fee)} /> },
   { label: 'Total receive', value: <Money value={total === null ? null : eur(total)} /> },
@@ -12,7 +12,7 @@ const rows = (fee: string | null, total: string | null) => [
 const meta = {
   component: FeeSummary,
   title: 'patterns/FeeSummary',
-  args: { items: rows('3.50', '996.50') },
+  args: { items: buildRows('3.50', '996.50') },
 } satisfies Meta<typeof FeeSummary>;
 
 export default meta;
@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 /** The total comes last, in heavier type. */
 export const Known: Story = {};
 /** Dashes stand in for unknown amounts, so nothing jumps when they load. */
-export const NotKnownYet: Story = { args: { items: rows(null, null) } };
+export const NotKnownYet: Story = { args: { items: buildRows(null, null) } };

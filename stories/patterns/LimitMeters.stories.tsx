@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { LimitMeters } from '@wallet/ui/patterns/OperationForm';
 import { eur } from '../support/amounts.ts';
 
-const used = (total: string, left: string) => ({ total: eur(total), left: eur(left) });
-const limits = { perOperation: eur('2500.00'), daily: used('5000.00', '1500.00'), monthly: used('20000.00', '16500.00') };
+const buildLimit = (total: string, left: string) => ({ total: eur(total), left: eur(left) });
+const limits = { perOperation: eur('2500.00'), daily: buildLimit('5000.00', '1500.00'), monthly: buildLimit('20000.00', '16500.00') };
 
 const meta = { component: LimitMeters, title: 'patterns/LimitMeters', args: { limits } } satisfies Meta<typeof LimitMeters>;
 
@@ -21,6 +21,6 @@ export const Used: Story = {
 /** The limit that blocks the payment. */
 export const Exceeded: Story = { args: { exceeded: 'daily' } };
 export const NothingUsed: Story = {
-  args: { limits: { ...limits, daily: used('5000.00', '5000.00'), monthly: used('20000.00', '20000.00') } },
+  args: { limits: { ...limits, daily: buildLimit('5000.00', '5000.00'), monthly: buildLimit('20000.00', '20000.00') } },
 };
-export const NothingLeft: Story = { args: { limits: { ...limits, daily: used('5000.00', '0.00') }, exceeded: 'daily' } };
+export const NothingLeft: Story = { args: { limits: { ...limits, daily: buildLimit('5000.00', '0.00') }, exceeded: 'daily' } };

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ListRow } from '@wallet/ui/components/List';
 import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList';
 
-const accounts = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `Account ${place + 1}`);
+const buildAccounts = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `Account ${place + 1}`);
 
 const meta = {
   component: LongList,
@@ -12,7 +12,7 @@ const meta = {
   // The page grows below its rows.
   parameters: { grows: true },
   args: {
-    items: accounts(3),
+    items: buildAccounts(3),
     children: (name, place) => <ListRow key={name} {...place} title={name} note="EUR" />,
   },
 } satisfies Meta<LongListProps<string>>;
@@ -26,7 +26,7 @@ export const Short: Story = {};
 export const Long: Story = {
   name: 'of 2,000 rows the near ones are mounted, each with its place, and the page is as long as all of them (HOME-013)',
   tags: ['picture:none'],
-  args: { items: accounts(2000) },
+  args: { items: buildAccounts(2000) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000'));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90);
@@ -41,10 +41,10 @@ export const Long: Story = {
 };
 
 /** Browsers report size changes only after the layout of a frame. */
-const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
-const listHeight = (canvasElement: HTMLElement): number => heightOf(canvasElement.querySelector('ul'));
+const waitForFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const getHeight = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+const getTop = (element: Element): number => element.getBoundingClientRect().top;
+const getListHeight = (canvasElement: HTMLElement): number => getHeight(canvasElement.querySelector('ul'));
 
 /** A row whose note can be lengthened, like a late text or an expanded row. */
 function GrowingRow({ name, ...place }: { readonly name: string }) {
@@ -61,17 +61,17 @@ function GrowingRow({ name, ...place }: { readonly name: string }) {
 export const RowGrows: Story = {
   name: 'a row that grows makes the list as much longer, and what is below it moves by it',
   tags: ['!dev', '!autodocs', 'picture:none'],
-  render: () => <LongList items={accounts(200)}>{(name, place) => <GrowingRow key={name} name={name} {...place} />}</LongList>,
+  render: () => <LongList items={buildAccounts(200)}>{(name, place) => <GrowingRow key={name} name={name} {...place} />}</LongList>,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '200'));
-    const [before, below] = [listHeight(canvasElement), topOf(canvas.getByTestId('Account 4'))];
+    const [before, below] = [getListHeight(canvasElement), getTop(canvas.getByTestId('Account 4'))];
     await userEvent.click(canvas.getByRole('button', { name: 'Account 2' }));
-    await waitFor(() => expect(listHeight(canvasElement)).toBe(before + 200));
-    await expect(topOf(canvas.getByTestId('Account 4'))).toBe(below + 200);
-    await drawn(); // a row that is unmounted before it was drawn has not been measured
+    await waitFor(() => expect(getListHeight(canvasElement)).toBe(before + 200));
+    await expect(getTop(canvas.getByTestId('Account 4'))).toBe(below + 200);
+    await waitForFrame(); // a row that is unmounted before it was drawn has not been measured
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('Account 200')).toBeVisible());
-    await expect(listHeight(canvasElement)).toBe(before + 200);
+    await expect(getListHeight(canvasElement)).toBe(before + 200);
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByText('Account 1')).toBeVisible());
   },
@@ -83,7 +83,7 @@ export const LateImage: Story = {
   name: 'an image that comes late above what is read leaves the reader where they are',
   tags: ['!dev', '!autodocs', 'picture:none'],
   render: () => (
-    <LongList items={accounts(200)}>
+    <LongList items={buildAccounts(200)}>
       {(name, place) => (
         <li key={name} {...place} data-testid={name} style={{ minBlockSize: 67 }}>
           {name}
@@ -97,10 +97,10 @@ export const LateImage: Story = {
     window.scrollTo(0, 67 * 60);
     const read = await canvas.findByTestId('Account 64');
     const above = canvas.getByTestId('Account 58');
-    const [before, top] = [listHeight(canvasElement), topOf(read)];
+    const [before, top] = [getListHeight(canvasElement), getTop(read)];
     above.querySelector('img')?.setAttribute('src', LATE_IMAGE);
-    await waitFor(() => expect(listHeight(canvasElement)).toBeGreaterThan(before + 200));
-    await waitFor(() => expect(Math.abs(topOf(read) - top)).toBeLessThan(2));
+    await waitFor(() => expect(getListHeight(canvasElement)).toBeGreaterThan(before + 200));
+    await waitFor(() => expect(Math.abs(getTop(read) - top)).toBeLessThan(2));
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByTestId('Account 1')).toBeVisible());
   },
@@ -112,7 +112,7 @@ export const Turned: Story = {
   name: 'a phone that is turned draws rows of another height, and the list is as long as they are',
   tags: ['!dev', '!autodocs', 'picture:none'],
   render: () => (
-    <LongList items={accounts(60)}>
+    <LongList items={buildAccounts(60)}>
       {(name, place) => (
         <li key={name} {...place} data-testid={name} style={{ lineHeight: '24px' }}>
           {name} {WORDS}
@@ -129,9 +129,9 @@ export const Turned: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '60'));
-    const row = (): number => heightOf(canvas.getByTestId('Account 1'));
+    const row = (): number => getHeight(canvas.getByTestId('Account 1'));
     const narrow = row();
-    await waitFor(() => expect(listHeight(canvasElement)).toBeGreaterThan(0));
+    await waitFor(() => expect(getListHeight(canvasElement)).toBeGreaterThan(0));
     canvas.getByTestId('phone').style.inlineSize = '100%';
     await waitFor(() => expect(row()).toBeLessThan(narrow));
     await waitFor(async () => {

@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react';
 import { eur } from '../support/amounts.ts';
 
 const onSubmit = fn<(event: SubmitEvent) => void>((event: SubmitEvent) => event.preventDefault());
-const limit = (left: string) => ({ total: eur('5000'), left: eur(left) });
+const buildLimit = (left: string) => ({ total: eur('5000'), left: eur(left) });
 
 const meta = {
   component: OperationForm,
@@ -54,7 +54,7 @@ export const WithAside: Story = {
     aside: {
       operation: 'card-topup',
       balances: [{ name: 'EUR account', now: eur('12450.75'), change: eur('500'), direction: 'in' }],
-      cardLimits: { perOperation: eur('1000'), daily: limit('1500'), monthly: limit('4000') },
+      cardLimits: { perOperation: eur('1000'), daily: buildLimit('1500'), monthly: buildLimit('4000') },
       fee: { percent: '2.5', fixed: eur('0.30') },
       least: { amount: eur('10') },
     },

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 const onReplaced = fn();
 
-function SlotOfAnApp() {
+function AppSlot() {
   const { openOverlay } = useOverlay();
   const openSecond = (): void => {
     openOverlay(<Dialog title="Second">The first one is gone.</Dialog>);
@@ -40,7 +40,7 @@ function SlotOfAnApp() {
 
 const meta = {
   component: OverlaySlot,
-  render: () => <SlotOfAnApp />,
+  render: () => <AppSlot />,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => void onReplaced.mockClear(),
 } satisfies Meta<typeof OverlaySlot>;
@@ -48,7 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogs = (): (string | null)[] => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent ?? null);
+const findDialogs = (): (string | null)[] =>
+  screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent ?? null);
 
 export const OneAtATime: Story = {
   name: 'opening a modal closes the open one (APP-034, APP-035, HOME-030)',
@@ -57,11 +58,11 @@ export const OneAtATime: Story = {
     const opener = canvas.getByRole('button', { name: 'Open the first' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialogs()).toEqual(['First']));
+    await waitFor(() => expect(findDialogs()).toEqual(['First']));
     await userEvent.click(screen.getByRole('button', { name: 'Open the second' }));
-    await waitFor(() => expect(dialogs()).toEqual(['Second']));
+    await waitFor(() => expect(findDialogs()).toEqual(['Second']));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs()).toEqual([]));
+    await waitFor(() => expect(findDialogs()).toEqual([]));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -72,11 +73,11 @@ export const ReplacesTheScreensOwn: Story = {
     const opener = canvas.getByRole('button', { name: "Open the screen's own" });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialogs()).toEqual(["The screen's own"]));
+    await waitFor(() => expect(findDialogs()).toEqual(["The screen's own"]));
     await userEvent.click(screen.getByRole('button', { name: 'Open the first instead' }));
-    await waitFor(() => expect(dialogs()).toEqual(['First']));
+    await waitFor(() => expect(findDialogs()).toEqual(['First']));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialogs()).toEqual([]));
+    await waitFor(() => expect(findDialogs()).toEqual([]));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(onReplaced).toHaveBeenCalledWith(false);
   },

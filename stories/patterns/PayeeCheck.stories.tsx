@@ -67,7 +67,7 @@ export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 
 /** Too many checks. */
 export const Limited: Story = { args: { state: { kind: 'failed', failure: 'limited' } } };
 
-function Chosen(args: Parameters<typeof PayeeCheck>[0]) {
+function ControlledPayeeCheck(args: Parameters<typeof PayeeCheck>[0]) {
   const [accepted, setAccepted] = useState(false);
   return <PayeeCheck {...args} accepted={accepted} onAcceptedChange={setAccepted} />;
 }
@@ -76,7 +76,7 @@ export const UseAnyway: Story = {
   name: '"Use anyway" is pressed and taken back (VOP-005, VOP-006)',
   tags: ['!dev', '!autodocs'],
   args: { state: closeMatch },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledPayeeCheck {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Use anyway' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');

@@ -16,7 +16,7 @@ const purchase: OrderPrice = {
   quote: 'EUR',
   receives: btc('0.00826699'),
 };
-const exchange = (rate: string, received: string): OrderPrice => ({
+const buildExchange = (rate: string, received: string): OrderPrice => ({
   ...exchangePrice(eur('100.00'), usd(received), rate, '1.08'),
   ...plain,
   kind: 'exchange',
@@ -76,11 +76,11 @@ export const Sale: Story = {
 };
 
 /** An exchange between fiat currencies. */
-export const Exchange: Story = { args: { price: exchange('1.07853', '107.85') } };
+export const Exchange: Story = { args: { price: buildExchange('1.07853', '107.85') } };
 
 /** The rate was better than the middle rate, so the mark-up is in the customer's favour. */
 export const InTheCustomersFavour: Story = {
-  args: { price: exchange('1.09', '109.00') },
+  args: { price: buildExchange('1.09', '109.00') },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toContainEqual(['Mark-up', '−0.93% · −$1.00']);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ErrorPage, NotFoundPage, StatePage } from '@wallet/ui/patterns/PageStates';
-import { inCustomerFrame } from '../support/customerFrame.tsx';
+import { withCustomerFrame } from '../support/customerFrame.tsx';
 
 const meta = {
   component: StatePage,
@@ -26,7 +26,7 @@ export const NotFound: Story = {
 };
 
 /** The order or account does not exist. The page is shown inside the frame. */
-export const NotFoundInTheFrame: Story = { decorators: [inCustomerFrame], render: () => <NotFoundPage homeHref="#home" /> };
+export const NotFoundInTheFrame: Story = { decorators: [withCustomerFrame], render: () => <NotFoundPage homeHref="#home" /> };
 
 /** An unexpected failure. */
 export const Failed: Story = {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1} of the page.</p>);
-const edgeOf = (button: HTMLElement): string => getComputedStyle(button.parentElement ?? button).borderBlockStartColor;
+const readEdge = (button: HTMLElement): string => getComputedStyle(button.parentElement ?? button).borderBlockStartColor;
 
 /** No content scrolls beneath it, so there is no hairline. */
 export const Short: Story = { args: { children: 'A short page.' } };
@@ -34,9 +34,9 @@ export const OverContent: Story = {
   play: async ({ canvas }) => {
     if (matchMedia('(min-width: 1120px), (max-height: 420px)').matches) return;
     const button = canvas.getByRole('button', { name: 'Next step' });
-    await waitFor(() => expect(edgeOf(button)).not.toBe('rgba(0, 0, 0, 0)'));
+    await waitFor(() => expect(readEdge(button)).not.toBe('rgba(0, 0, 0, 0)'));
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(edgeOf(button)).toBe('rgba(0, 0, 0, 0)'));
+    await waitFor(() => expect(readEdge(button)).toBe('rgba(0, 0, 0, 0)'));
     scrollTo(0, 0);
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TransactionList, type TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { btc, eur } from '../support/amounts.ts';
 
-const row = (id: string, view: Partial<TransactionRowView>): TransactionRowView => ({
+const buildRow = (id: string, view: Partial<TransactionRowView>): TransactionRowView => ({
   id,
   href: `#${id}`,
   title: 'Card top-up',
@@ -17,9 +17,9 @@ const row = (id: string, view: Partial<TransactionRowView>): TransactionRowView 
 });
 const pages = [
   [
-    row('1', {}),
-    row('2', { title: 'Send BTC', group: 'outgoings', status: 'pending', volume: btc('0.05'), time: 'Nov 20, 09:10' }),
-    row('3', {
+    buildRow('1', {}),
+    buildRow('2', { title: 'Send BTC', group: 'outgoings', status: 'pending', volume: btc('0.05'), time: 'Nov 20, 09:10' }),
+    buildRow('3', {
       title: 'SEPA withdrawal',
       group: 'outgoings',
       status: 'rejected',

@@ -21,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const choosing =
+const getButton = (name: string): HTMLElement => screen.getByRole('button', { name });
+const playChoice =
   (purpose: string): Play =>
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: purpose }));
-    await userEvent.click(button('Continue'));
+    await userEvent.click(getButton('Continue'));
   };
 
 /** The reason for the pause, and the question about the purpose. Nothing is selected. */
@@ -40,28 +40,28 @@ export const EveryReason: Story = {
 };
 
 /** The warning for the chosen purpose, and how long the transfer will be held. */
-export const Family: Story = { play: choosing('Family or friends') };
-export const OwnAccount: Story = { play: choosing('My own account') };
-export const Goods: Story = { play: choosing('Goods or services') };
-export const Investment: Story = { play: choosing('An investment') };
-export const Helped: Story = { play: choosing('Someone is helping me on the phone or on my screen') };
-export const SomethingElse: Story = { play: choosing('Something else') };
+export const Family: Story = { play: playChoice('Family or friends') };
+export const OwnAccount: Story = { play: playChoice('My own account') };
+export const Goods: Story = { play: playChoice('Goods or services') };
+export const Investment: Story = { play: playChoice('An investment') };
+export const Helped: Story = { play: playChoice('Someone is helping me on the phone or on my screen') };
+export const SomethingElse: Story = { play: playChoice('Something else') };
 
 /** A transfer "to safety" can never be sent. */
-export const Safety: Story = { play: choosing('Someone told me to move my money to safety') };
+export const Safety: Story = { play: playChoice('Someone told me to move my money to safety') };
 
 /** Without a hold the button reads "Send". */
 export const NotHeld: Story = {
   args: { question: { reasons: ['name_mismatch'], purposes, seconds: 0 } },
-  play: choosing('Family or friends'),
+  play: playChoice('Family or friends'),
 };
 
 /** The provider cannot be reached, and the dialog stays open. */
 export const Offline: Story = {
   args: { onHold: fn<OnHold>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {
-    await choosing('Family or friends')(context);
-    await context.userEvent.click(button('Send and hold'));
+    await playChoice('Family or friends')(context);
+    await context.userEvent.click(getButton('Send and hold'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
   },
 };
@@ -87,7 +87,7 @@ export const ReadFirst: Story = {
       expect(screen.getByText('You have never paid this recipient, and it is more than half of your balance.')).toBeVisible(),
     );
     await expect(screen.getAllByRole('radio')).toHaveLength(7);
-    await choosing('An investment')(context);
+    await playChoice('An investment')(context);
     await expect(screen.getByRole('heading', { name: 'Please read this' })).toHaveFocus();
     await expect(screen.getByText(/^Guaranteed profit, a personal adviser/)).toBeVisible();
     await expect(
@@ -101,13 +101,13 @@ export const SentOnce: Story = {
   tags: behaviour,
   args: { onHold: fn<OnHold>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await choosing('Goods or services')(context);
-    const send = button('Send and hold');
+    await playChoice('Goods or services')(context);
+    const send = getButton('Send and hold');
     send.click();
     send.click();
     await waitFor(() => expect(context.args.onHold).toHaveBeenCalledTimes(1));
     await expect(context.args.onHold).toHaveBeenCalledWith('goods');
-    await expect(button('Do not send')).toBeDisabled();
+    await expect(getButton('Do not send')).toBeDisabled();
     await context.userEvent.keyboard('{Escape}');
     await expect(context.args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -117,8 +117,8 @@ export const WayBack: Story = {
   name: '"Do not send" and Escape send nothing, from the warning too (BRAKE-007)',
   tags: behaviour,
   play: async (context) => {
-    await choosing('Family or friends')(context);
-    await context.userEvent.click(button('Do not send'));
+    await playChoice('Family or friends')(context);
+    await context.userEvent.click(getButton('Do not send'));
     await expect(context.args.onOpenChange).toHaveBeenCalledWith(false);
     await context.userEvent.keyboard('{Escape}');
     await expect(context.args.onOpenChange).toHaveBeenCalledTimes(2);
@@ -130,9 +130,9 @@ export const SafetyLeads: Story = {
   name: 'for "safety" there is no way to send, only support (BRAKE-006)',
   tags: behaviour,
   play: async (context) => {
-    await choosing('Someone told me to move my money to safety')(context);
+    await playChoice('Someone told me to move my money to safety')(context);
     await expect(screen.queryByRole('button', { name: /Send and hold/ })).toBeNull();
-    await context.userEvent.click(button('Contact support'));
+    await context.userEvent.click(getButton('Contact support'));
     await expect(context.args.onContactSupport).toHaveBeenCalled();
   },
 };

@@ -5,11 +5,11 @@ const modules = import.meta.glob<Catalogues>('../../packages/ui/src/{foundations
 });
 
 /** Returns every text below an entry with its path. Texts with parameters are shown as source. */
-function textsOf(entry: unknown, way: string): readonly { readonly way: string; readonly text: string }[] {
+function listTexts(entry: unknown, way: string): readonly { readonly way: string; readonly text: string }[] {
   if (typeof entry === 'string') return [{ way, text: entry }];
   if (typeof entry === 'function') return [{ way, text: String(entry).replace(/^\(.*?\)\s*=>\s*/, '') }];
   if (typeof entry !== 'object' || entry === null) return [];
-  return Object.entries(entry).flatMap(([key, value]) => textsOf(value, way === '' ? key : `${way}.${key}`));
+  return Object.entries(entry).flatMap(([key, value]) => listTexts(value, way === '' ? key : `${way}.${key}`));
 }
 
 export function TextsTable() {
@@ -21,7 +21,7 @@ export function TextsTable() {
         </summary>
         <table>
           <tbody>
-            {textsOf(entries, '').map(({ way, text }) => (
+            {listTexts(entries, '').map(({ way, text }) => (
               <tr key={way}>
                 <td>
                   <code>{way}</code>

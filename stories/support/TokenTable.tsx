@@ -2,7 +2,7 @@ import { tokenNames } from '@wallet/ui/tokens';
 import { readVariable } from './readVariable.ts';
 
 const COLOUR = /^(#|rgb)/;
-const swatch = (value: string) => ({
+const renderSwatch = (value: string) => ({
   display: 'inline-block',
   inlineSize: 24,
   blockSize: 24,
@@ -31,7 +31,7 @@ export function TokenTable({ begins }: { readonly begins: string }) {
                 <code>{name}</code>
               </td>
               <td>{value}</td>
-              <td>{COLOUR.test(value) ? <span style={swatch(value)} /> : null}</td>
+              <td>{COLOUR.test(value) ? <span style={renderSwatch(value)} /> : null}</td>
             </tr>
           ))}
       </tbody>

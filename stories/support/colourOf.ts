@@ -1,5 +1,5 @@
 /** A theme colour in the browser's computed format: `rgb(…)`. */
-export function colourOf(variable: string): string {
+export function readColour(variable: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${variable})`;
   document.body.append(probe);

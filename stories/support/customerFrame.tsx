@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { AppFrame, type MenuEntryName, type MenuView } from '@wallet/ui/patterns/AppFrame';
 import { eur } from './amounts.ts';
 
-const names: readonly MenuEntryName[] = [
+const entryNames: readonly MenuEntryName[] = [
   'accounts',
   'transactions',
   'reports',
@@ -17,7 +17,7 @@ const names: readonly MenuEntryName[] = [
 /** The menu of a signed-in customer. Its links go nowhere, so that a story stays on its page. */
 export function buildMenu(current: MenuEntryName = 'accounts', customer: Partial<NonNullable<MenuView['customer']>> = {}): MenuView {
   return {
-    entries: names.map((name) => ({ name, href: `#${name}`, current: name === current })),
+    entries: entryNames.map((name) => ({ name, href: `#${name}`, current: name === current })),
     customer: {
       name: 'Alice Berg',
       plan: 'Launch',
@@ -37,7 +37,7 @@ export function buildMenu(current: MenuEntryName = 'accounts', customer: Partial
  * The frame around a screen, with the side menu from 1120 px. `parameters: { offline: true }` shows the offline bar. `{ unread: 3 }` shows
  * the bell with a count, as on the notifications page.
  */
-export const inCustomerFrame: Decorator = (Story, { parameters }) => {
+export const withCustomerFrame: Decorator = (Story, { parameters }) => {
   const unread: unknown = parameters['unread'];
   const notifications = typeof unread === 'number' ? { notifications: { href: '#notifications', unread, current: true } } : {};
   return (

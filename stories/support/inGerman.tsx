@@ -3,7 +3,7 @@ import { TextsProvider } from '@wallet/ui/texts';
 import { germanTexts } from '@wallet/ui/texts/de';
 
 /** Renders a story in German, whose words are longer. */
-export const inGerman: Decorator = (Story) => (
+export const withGerman: Decorator = (Story) => (
   <TextsProvider overrides={germanTexts}>
     <Story />
   </TextsProvider>

@@ -8,7 +8,7 @@ type PickerUnderTest = {
   readonly options: readonly string[];
 };
 
-const active = (): HTMLElement | null => {
+const getActiveOption = (): HTMLElement | null => {
   const id = document.activeElement?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id) : null;
 };
@@ -28,16 +28,16 @@ export async function playPickerPattern({ opener, name, options }: PickerUnderTe
   await expect(within(dialog).getAllByRole('option')).toHaveLength(options.length);
 
   await userEvent.keyboard('{Home}');
-  await waitFor(() => expect(active()).toHaveTextContent(first));
+  await waitFor(() => expect(getActiveOption()).toHaveTextContent(first));
   await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(active()).toHaveTextContent(second));
+  await waitFor(() => expect(getActiveOption()).toHaveTextContent(second));
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await waitFor(() => expect(active()).toHaveTextContent(last));
+  await waitFor(() => expect(getActiveOption()).toHaveTextContent(last));
   await userEvent.keyboard('{End}');
-  await waitFor(() => expect(active()).toHaveTextContent(last));
+  await waitFor(() => expect(getActiveOption()).toHaveTextContent(last));
 
   await userEvent.keyboard(second.slice(0, 3));
-  await waitFor(() => expect(active()).toHaveTextContent(second));
+  await waitFor(() => expect(getActiveOption()).toHaveTextContent(second));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

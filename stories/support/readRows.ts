@@ -1,12 +1,12 @@
 /** The description lists of a page or of its main part, without those of the menu and of the aside next to a form. */
-export const listsOf = (element: HTMLElement): readonly HTMLElement[] => [
+export const findLists = (element: HTMLElement): readonly HTMLElement[] => [
   ...(element.querySelector('main') ?? element).querySelectorAll<HTMLElement>('dl:not(form ~ aside dl, div:has(form) ~ aside dl)'),
 ];
 
 /** Labels and values of these lists, in order, with plain spaces. */
 export const readRows = (element: HTMLElement): readonly (readonly [label: string, value: string])[] =>
-  listsOf(element).flatMap((list) =>
-    [...list.children].map((row) => [textOf(row.querySelector('dt')), textOf(row.querySelector('dd > span'))] as const),
+  findLists(element).flatMap((list) =>
+    [...list.children].map((row) => [readText(row.querySelector('dt')), readText(row.querySelector('dd > span'))] as const),
   );
 
-const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/g, ' ');
+const readText = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/g, ' ');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { breachesOfTable } from './breachesOfTable.ts';
+import { checkTable } from './breachesOfTable.ts';
 
 /**
  * Levels of the ASVS 5.0.0 requirements: one line per chapter, one group per section, one digit per requirement. Section V1.2 is the second
@@ -27,7 +27,7 @@ const CHAPTERS = [
   '23 22223333 22',
 ];
 /** `1.2.3 1`: the requirements of levels 1 and 2. */
-const wanted = CHAPTERS.flatMap((sections, chapter) =>
+const expected = CHAPTERS.flatMap((sections, chapter) =>
   sections
     .split(' ')
     .flatMap((levels, section) => Array.from(levels, (level, place) => `${chapter + 1}.${section + 1}.${place + 1} ${level}`)),
@@ -36,26 +36,29 @@ const wanted = CHAPTERS.flatMap((sections, chapter) =>
 const row = /^\| V(\d+\.\d+\.\d+) +\| (\d) +\| (\S+) +\| (.*?) +\|$/gm;
 
 /** Returns what the state of a row requires and its text lacks: a test or a dated reading, the date of the next review, or a reason. */
-function lackOf(state: string, words: string): string | undefined {
+function findMissing(state: string, words: string): string | undefined {
   if (!['met', 'n/a', 'accepted'].includes(state)) return `"${state}" is no state`;
   if (words.trim() === '') return 'neither evidence nor reason';
   if (state === 'met' && !/read \d{4}-\d\d-\d\d|\.(?:test|spec)\.tsx?`/.test(words)) return 'met by no test and no reading';
   return state === 'accepted' && !/next look \d{4}-\d\d/.test(words) ? 'no date of the next look' : undefined;
 }
 
-function breachesOf(document: string): readonly string[] {
+function findBreaches(document: string): readonly string[] {
   const states = [...document.matchAll(row)].map(([, , , state]) => state);
   const [met, na, accepted] = ['met', 'n/a', 'accepted'].map((state) => states.filter((one) => one === state).length);
   const sum = `Together ${states.length}: ${met} met, ${na} n/a, ${accepted} accepted.`;
-  return [...breachesOfTable(document, { wanted, row, lackOf }), ...(document.includes(sum) ? [] : [`The sum is not: ${sum}`])];
+  return [
+    ...checkTable(document, { wanted: expected, row, lackOf: findMissing }),
+    ...(document.includes(sum) ? [] : [`The sum is not: ${sum}`]),
+  ];
 }
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/security/asvs.md'), 'utf8');
 
 it('the ASVS list contains each of the 253 requirements of levels 1 and 2, with existing evidence (GUARD-024)', () => {
-  expect(wanted).toHaveLength(253);
-  expect(wanted.filter((requirement) => requirement.endsWith(' 1'))).toHaveLength(70);
-  expect(breachesOf(document)).toEqual([]);
+  expect(expected).toHaveLength(253);
+  expect(expected.filter((requirement) => requirement.endsWith(' 1'))).toHaveLength(70);
+  expect(findBreaches(document)).toEqual([]);
 });
 
 it.each([
@@ -66,5 +69,5 @@ it.each([
   ['a test by another name', '"30 days after its sign-in"', '"40 days"', '"40 days" is gone'],
   ['a reason that is empty', /(\| V4\.3\.1 +\| 2 +\| n\/a +\|) [^|]*\|/, '$1  |', '4.3.1: neither'],
 ])('reports %s (GUARD-024)', (_, written, spoiled, breach) => {
-  expect(breachesOf(document.replace(written, spoiled)).join('\n')).toContain(breach);
+  expect(findBreaches(document.replace(written, spoiled)).join('\n')).toContain(breach);
 });

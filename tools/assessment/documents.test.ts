@@ -7,11 +7,11 @@ import { readFeatures } from '../structure/readSources.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root, exclude: ['docs/requirements/**'] });
-const names = (key: 'scripts' | 'bin', path: string): readonly string[] =>
+const readNames = (key: 'scripts' | 'bin', path: string): readonly string[] =>
   Object.keys(z.looseObject({ [key]: z.optional(z.record(z.string(), z.string())) }).parse(JSON.parse(read(path)))[key] ?? {});
 const commands = new Set([
-  ...names('scripts', 'package.json').map((name) => `npm run ${name}`),
-  ...globSync('packages/*/package.json', { cwd: root }).flatMap((path) => names('bin', path).map((name) => `npx ${name}`)),
+  ...readNames('scripts', 'package.json').map((name) => `npm run ${name}`),
+  ...globSync('packages/*/package.json', { cwd: root }).flatMap((path) => readNames('bin', path).map((name) => `npx ${name}`)),
 ]);
 
 it('the documents that assessors ask for exist: threats, requirements, keys, logs, data, limits and paths (GUARD-023)', () => {

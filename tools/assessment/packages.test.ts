@@ -9,17 +9,17 @@ const lockFile = z.object({
 });
 const lock = Object.entries(lockFile.parse(JSON.parse(read('package-lock.json'))).packages);
 /** Each package of docs/security/packages.md with the version that fixes its latest vulnerability. */
-const endings = [...read('docs/security/packages.md').matchAll(/^\| `([^`]+)` +\| [^|]+ \| (\d+\.\d+\.\d+) +\|$/gm)].map(
+const fixedVersions = [...read('docs/security/packages.md').matchAll(/^\| `([^`]+)` +\| [^|]+ \| (\d+\.\d+\.\d+) +\|$/gm)].map(
   ([, name = '', end = '']) => [name, end] as const,
 );
 const isBelow = (version: string, end: string): boolean => version.localeCompare(end, 'en', { numeric: true }) < 0;
 
 it('reads the complete list of vulnerabilities and detects a version below the fix (GUARD-024)', () => {
-  expect(endings).toHaveLength(10);
+  expect(fixedVersions).toHaveLength(10);
   expect([isBelow('1.9.9', '1.20.0'), isBelow('1.20.0', '1.20.0'), isBelow('2.0.0', '1.20.0')]).toEqual([true, false, false]);
 });
 
-it.each(endings)('ships no %s older than %s, the fix of its latest known vulnerability (GUARD-024)', (name, end) => {
+it.each(fixedVersions)('ships no %s older than %s, the fix of its latest known vulnerability (GUARD-024)', (name, end) => {
   const shipped = lock.filter(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && dev !== true);
   expect(shipped).not.toEqual([]);
   expect(shipped.filter(([, { version = '' }]) => isBelow(version, end))).toEqual([]);

@@ -2,17 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../build/buildApp.ts';
-import { chromeFlags, chromePath } from '../chromePath.ts';
+import { chromeFlags, getChromePath } from '../chromePath.ts';
 import { reportFigures } from './Figure.ts';
-import { inBrowser, logInAs, onProvider, openPhone } from './inBrowser.ts';
+import { withBrowser, logInAs, withProvider, openPhone } from './inBrowser.ts';
 
 const lighthouse = join(import.meta.dirname, '../bench');
 
 /** F1 to F7, only reported because the speed of this machine is unknown. Lighthouse has its own installation. */
-async function reportFeel(url: string): Promise<void> {
+async function reportLighthouse(url: string): Promise<void> {
   if (!existsSync(join(lighthouse, 'node_modules')))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], { cwd: lighthouse, stdio: 'inherit' });
-  const task = JSON.stringify({ url, executablePath: chromePath(), flags: chromeFlags });
+  const task = JSON.stringify({ url, executablePath: getChromePath(), flags: chromeFlags });
   execFileSync(process.execPath, [join(lighthouse, 'lighthouse.mjs'), task], { stdio: 'inherit' });
 }
 
@@ -20,7 +20,7 @@ async function reportFeel(url: string): Promise<void> {
  * Runs in the page without any outer scope: reads the device key and signs with it, as the app does for each proof. Resolves with the
  * median in ms.
  */
-async function prove(): Promise<number> {
+async function measureProof(): Promise<number> {
   const opening = indexedDB.open('wallet');
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   const times: number[] = [];
@@ -39,12 +39,12 @@ async function prove(): Promise<number> {
 await buildApp();
 for (const script of ['gate.ts', 'ratios.ts'])
   if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
-await onProvider(async (url) => {
-  await inBrowser(async (browser) => {
+await withProvider(async (url) => {
+  await withBrowser(async (browser) => {
     const page = await openPhone(browser, url);
     await logInAs(page, 'verified', { senderConstrained: 'all' });
     // The cost of each request in a sender-constrained session (DEV-014).
-    reportFigures([{ id: 'DEV', what: 'a proof, at the median', value: await page.evaluate(prove), unit: 'ms', goal: 2 }]);
+    reportFigures([{ id: 'DEV', what: 'a proof, at the median', value: await page.evaluate(measureProof), unit: 'ms', goal: 2 }]);
   });
-  await reportFeel(url);
+  await reportLighthouse(url);
 });

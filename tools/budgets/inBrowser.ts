@@ -2,14 +2,14 @@ import { chromium, type Browser, type Page } from 'playwright';
 import * as z from 'zod/mini';
 import { declineOffers } from '../../e2e/support/declineOffers.ts';
 import { LoginPage } from '../../e2e/support/LoginPage.ts';
-import { chromeFlags, chromePath } from '../chromePath.ts';
+import { chromeFlags, getChromePath } from '../chromePath.ts';
 import { startProvider } from './provider.ts';
 
 const customerSchema = z.object({ username: z.string(), password: z.string() });
 export const PHONE = { width: 390, height: 844 } as const;
 
-export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromeFlags });
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: getChromePath(), args: chromeFlags });
   try {
     return await work(browser);
   } finally {
@@ -17,7 +17,7 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
   }
 }
 
-export async function onProvider<T>(work: (url: string) => Promise<T>): Promise<T> {
+export async function withProvider<T>(work: (url: string) => Promise<T>): Promise<T> {
   const provider = await startProvider();
   try {
     return await work(provider.url);
@@ -39,5 +39,5 @@ export async function logInAs(page: Page, preset: string, overrides?: Readonly<R
 }
 
 /** The notice is shown once to every customer. What counts is every later visit. */
-export const readNotice = (page: Page): Promise<void> =>
+export const dismissNotice = (page: Page): Promise<void> =>
   page.getByRole('dialog', { name: 'Important notice' }).getByRole('button', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_LIMIT_MS = 60_000;
@@ -43,7 +43,13 @@ export async function startProvider(variables: Readonly<Record<string, string>> 
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: 'localhost', DATA_DIR: variables['DATA_DIR'] ?? temporaryFolder(), ...variables },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: variables['DATA_DIR'] ?? createTemporaryFolder(),
+      ...variables,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));

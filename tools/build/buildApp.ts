@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { buildWhenChanged } from './buildWhenChanged.ts';
+import { buildIfChanged } from './buildWhenChanged.ts';
 import { compressStatic } from './compressStatic.ts';
-import { integrityIn, withIntegrity } from '../deploy/integrity.ts';
-import { drawFirstScreens } from './drawFirstScreens.ts';
+import { createIntegrityReader, addIntegrity } from '../deploy/integrity.ts';
+import { prerenderFirstScreens } from './drawFirstScreens.ts';
 import { appInputs } from './inputHash.ts';
 
 const app = join(import.meta.dirname, '../../app');
@@ -20,7 +20,7 @@ type AppBuild = {
 const VERSION_FILE = /\/app\/src\/config\/version\.ts$/;
 
 /** Stamps the app with the version of its build (DEP-003). */
-const stampedWith = (version: string): Plugin => ({
+const stampVersion = (version: string): Plugin => ({
   name: 'stamped-version',
   enforce: 'pre',
   load: { filter: { id: VERSION_FILE }, handler: () => `export const APP_VERSION = ${JSON.stringify(version)};` },
@@ -32,11 +32,11 @@ export async function writeApp(next: string, { config, forProvider = false, vers
   const configFile = join(app, 'vite.config.ts');
   const folder = join(app, `node_modules/.first-screens-${process.pid}`);
   const mode = forProvider ? 'provider' : 'production';
-  const plugins = version === undefined ? [] : [stampedWith(version)];
+  const plugins = version === undefined ? [] : [stampVersion(version)];
   const sourcemap = forProvider ? 'hidden' : false;
   await build({ configFile, mode, plugins, logLevel: 'warn', build: { manifest: true, outDir: next, sourcemap } });
   if (config !== undefined) writeFileSync(join(next, 'config.json'), config);
-  const integrityOf = forProvider ? integrityIn(next) : undefined;
+  const integrityOf = forProvider ? createIntegrityReader(next) : undefined;
   await build({
     configFile,
     mode,
@@ -44,10 +44,10 @@ export async function writeApp(next: string, { config, forProvider = false, vers
     logLevel: 'warn',
     build: { ssr: 'src/firstScreens.tsx', outDir: folder, copyPublicDir: false },
   });
-  await drawFirstScreens(next, join(folder, 'firstScreens.js'), integrityOf);
+  await prerenderFirstScreens(next, join(folder, 'firstScreens.js'), integrityOf);
   if (integrityOf !== undefined) {
     const page = join(next, 'app.html');
-    writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), integrityOf));
+    writeFileSync(page, addIntegrity(readFileSync(page, 'utf8'), integrityOf));
   }
   rmSync(folder, { recursive: true, force: true });
   await compressStatic(next);
@@ -55,4 +55,4 @@ export async function writeApp(next: string, { config, forProvider = false, vers
 
 /** Builds the app as served by the embedded provider, in app/dist. */
 export const buildApp = (): Promise<void> =>
-  buildWhenChanged({ dist: join(app, 'dist'), inputs: appInputs, write: (next) => writeApp(next) });
+  buildIfChanged({ dist: join(app, 'dist'), inputs: appInputs, write: (next) => writeApp(next) });

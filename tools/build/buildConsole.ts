@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildWhenChanged } from './buildWhenChanged.ts';
+import { buildIfChanged } from './buildWhenChanged.ts';
 import { compressStatic } from './compressStatic.ts';
 import { consoleInputs } from './inputHash.ts';
 
@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../packages/console');
 
 /** Builds the operator's console of the embedded provider, in packages/console/dist. It is not part of any build of the app. */
 export const buildConsole = (): Promise<void> =>
-  buildWhenChanged({
+  buildIfChanged({
     dist: join(folder, 'dist'),
     inputs: consoleInputs,
     write: async (next) => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { inputHash } from './inputHash.ts';
+import { hashInputs } from './inputHash.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = join(root, 'node_modules/.cache/wallet/builds');
@@ -16,10 +16,10 @@ export type Build = {
  * Builds if the inputs have changed since the last build, and reports it. The folder is replaced as a whole, so a half-written build is
  * never served.
  */
-export async function buildWhenChanged({ dist, inputs, write }: Build): Promise<void> {
+export async function buildIfChanged({ dist, inputs, write }: Build): Promise<void> {
   const name = relative(root, dist);
   const note = join(dist, '.inputs');
-  const hash = inputHash(inputs);
+  const hash = hashInputs(inputs);
   if (existsSync(note) && readFileSync(note, 'utf8') === hash) {
     console.log(`build: ${name} is current`);
     return;

@@ -14,7 +14,7 @@ type FirstScreens = {
   readonly firstScreenMark: (config: unknown) => string;
 };
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+async function readStream(stream: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const part of stream) text += String(part);
   return text;
@@ -24,17 +24,17 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
  * Renders one screen to markup and styles. Nothing is outlined into inline scripts, because the page's policy would have to allow each of
  * them.
  */
-async function draw(screen: ReactElement): Promise<{ readonly markup: string; readonly styles: string }> {
+async function renderScreen(screen: ReactElement): Promise<{ readonly markup: string; readonly styles: string }> {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerenderToNodeStream(sheet.collectStyles(screen), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
-    return { markup: await textOf(prelude), styles: sheet.getStyleTags() };
+    return { markup: await readStream(prelude), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 }
 
-const withNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+const addNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
@@ -69,7 +69,7 @@ function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): voi
   setTimeout(start, 500);
 }
 
-function addressIn(page: string, link: RegExp): string {
+function findAddress(page: string, link: RegExp): string {
   const address = link.exec(page)?.[1];
   if (address === undefined)
     throw new Error(`index.html has no ${link.source}: the first screens would be without styles, or nothing would go on.`);
@@ -80,10 +80,10 @@ function addressIn(page: string, link: RegExp): string {
  * The prerendered page needs no second response and has the network to itself. Its stylesheet is inline, and the app's script is requested
  * after the first paint.
  */
-function withoutWaiting(page: string, dist: string, carriers: readonly string[], integrityOf?: (address: string) => string): string {
+function inlineResources(page: string, dist: string, carriers: readonly string[], integrityOf?: (address: string) => string): string {
   const part = (href: string): Part => (integrityOf === undefined ? { href } : { href, integrity: integrityOf(href) });
-  const script = addressIn(page, SCRIPT);
-  const [sheet, address] = [part(addressIn(page, STYLESHEET)), addressIn(page, STYLESHEET)];
+  const script = findAddress(page, SCRIPT);
+  const [sheet, address] = [part(findAddress(page, STYLESHEET)), findAddress(page, STYLESHEET)];
   const named = [...page.matchAll(PART)].map(([, href = '']) => part(href));
   // A dynamic import is checked against the integrity of its preload link, so the script needs one too.
   const parts = integrityOf === undefined ? named : [part(script), ...named];
@@ -95,7 +95,7 @@ function withoutWaiting(page: string, dist: string, carriers: readonly string[],
     .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${source})</script></body>`);
 }
 
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Writes the first screen of each public page into its own HTML file, rendered with the components that take over in the browser. All other
@@ -104,17 +104,17 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
  * @param bundle `app/src/firstScreens.tsx`, built for Node
  * @param integrityOf returns the integrity of a file. When absent, nothing is checked.
  */
-export async function drawFirstScreens(dist: string, bundle: string, integrityOf?: (address: string) => string): Promise<void> {
+export async function prerenderFirstScreens(dist: string, bundle: string, integrityOf?: (address: string) => string): Promise<void> {
   const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
   const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}, so there is no place for the first screens.`);
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
-    const { markup, styles } = await draw(firstScreen(path, config));
-    const html = withoutWaiting(page, dist, carriers, integrityOf)
-      .replace('</head>', () => `${withNonce(styles)}</head>`)
-      .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
+    const { markup, styles } = await renderScreen(firstScreen(path, config));
+    const html = inlineResources(page, dist, carriers, integrityOf)
+      .replace('</head>', () => `${addNonce(styles)}</head>`)
+      .replace(ROOT, () => `<div id="root" data-config="${escapeAttribute(firstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
   }
 }

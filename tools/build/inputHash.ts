@@ -23,7 +23,7 @@ export const consoleInputs = [
 ];
 
 /** A hash of file names and contents, so that a checkout that changes only timestamps triggers no build. */
-export function inputHash(patterns: readonly string[]): string {
+export function hashInputs(patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) =>
     globSync(pattern, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**', '**/dist/**'] }),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { shippedPackages } from './shippedPackages.ts';
+import { listShippedPackages } from './shippedPackages.ts';
 
 const root = join(import.meta.dirname, '../..');
-const shipped = shippedPackages(root, 'app');
+const shipped = listShippedPackages(root, 'app');
 const names = shipped.map(({ name }) => name);
 
 it('lists the dependencies of the app and of its packages, including transitive ones', () => {

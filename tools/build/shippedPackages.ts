@@ -25,13 +25,13 @@ function locate(packages: Lock, from: string, name: string): string | null {
 
 const licenceFile = /^(?:licen[cs]e|copying)(?:\.|-|$)/i;
 
-function licenceText(folder: string): string {
+function readLicence(folder: string): string {
   const file = existsSync(folder) ? readdirSync(folder).find((name) => licenceFile.test(name)) : undefined;
   return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
 }
 
 /** The locations of all packages that a workspace needs at run time, as in the lock file. */
-function placesOf(packages: Lock, workspace: string): ReadonlySet<string> {
+function findLocations(packages: Lock, workspace: string): ReadonlySet<string> {
   const places = new Set<string>();
   const visit = (place: string): void => {
     if (places.has(place)) return;
@@ -52,13 +52,13 @@ function placesOf(packages: Lock, workspace: string): ReadonlySet<string> {
  * @param root the repository's folder
  * @param workspace its folder below root: `app`
  */
-export function shippedPackages(root: string, workspace: string): readonly ShippedPackage[] {
+export function listShippedPackages(root: string, workspace: string): readonly ShippedPackage[] {
   const { packages } = lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  const shipped = [...placesOf(packages, workspace)].flatMap((place): ShippedPackage[] => {
+  const shipped = [...findLocations(packages, workspace)].flatMap((place): ShippedPackage[] => {
     const { version, license: licence, link } = packages[place] ?? {};
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     if (!place.includes('node_modules/') || link === true || version === undefined) return [];
-    return [{ name, version, licence: licence ?? '', text: licenceText(join(root, place)) }];
+    return [{ name, version, licence: licence ?? '', text: readLicence(join(root, place)) }];
   });
   return shipped.toSorted((left, right) => (left.name < right.name ? -1 : 1));
 }

@@ -1,5 +1,5 @@
-import { createAsk, type Ask } from '@wallet/operator/doctor/ask';
-import { examine } from '@wallet/operator/doctor/examine';
+import { createRequester, type SendRequest } from '@wallet/operator/doctor/ask';
+import { runDoctorChecks } from '@wallet/operator/doctor/examine';
 import type { Finding } from '@wallet/operator/doctor/finding';
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { TestContext } from 'node:test';
 import { makeCertificate } from '../servers/nginx.ts';
 import { breaks, type Break } from './doctorBreaks.ts';
 
-type Place = {
+type DoctorTarget = {
   readonly context: TestContext;
   readonly dist: string;
   readonly origin: string;
@@ -20,8 +20,8 @@ type Place = {
 };
 
 /** The network, with third parties that respond correctly unless the break says otherwise. */
-function sendWith({ outside = {} }: Break): Ask {
-  const { askAnew } = createAsk();
+function createSend({ outside = {} }: Break): SendRequest {
+  const { askAnew } = createRequester();
   return async (url, question) => {
     const { origin, hostname } = new URL(url);
     if (hostname === 'localhost' || hostname === '127.0.0.1') return askAnew(url, question);
@@ -30,7 +30,7 @@ function sendWith({ outside = {} }: Break): Ask {
 }
 
 /** Applies a break to the served files. @returns a function that restores them */
-function spoil(dist: string, { change = [], add }: Break): () => void {
+function applyBreak(dist: string, { change = [], add }: Break): () => void {
   const [, entry = ''] = /<script type="module"[^>]* src="(\/static\/[^"]+)"/.exec(readFileSync(join(dist, 'app/app.html'), 'utf8')) ?? [];
   const pathOf = (file: string): string => join(dist, file.replace('{script}', entry));
   const originals = change.map(([file]) => [pathOf(file), readFileSync(pathOf(file))] as const);
@@ -47,12 +47,12 @@ function spoil(dist: string, { change = [], add }: Break): () => void {
   };
 }
 
-async function findingsAfter(one: Break, { dist, origin, plain, certificate, start }: Place): Promise<readonly Finding[]> {
+async function runDoctorWith(one: Break, { dist, origin, plain, certificate, start }: DoctorTarget): Promise<readonly Finding[]> {
   const folder = one.certificateDays === undefined ? certificate : makeCertificate(['localhost', '127.0.0.1'], one.certificateDays);
-  const restore = spoil(dist, one);
+  const restore = applyBreak(dist, one);
   const stop = await start(folder);
   try {
-    return await examine({ origin, plain, ca: readFileSync(join(folder, 'fullchain.pem'), 'utf8'), send: sendWith(one) });
+    return await runDoctorChecks({ origin, plain, ca: readFileSync(join(folder, 'fullchain.pem'), 'utf8'), send: createSend(one) });
   } finally {
     await stop();
     restore();
@@ -60,8 +60,8 @@ async function findingsAfter(one: Break, { dist, origin, plain, certificate, sta
 }
 
 /** Breaks a served deployment in every way. The doctor must report exactly that, with a fix (DEP-024). */
-export async function checkDoctor(place: Place): Promise<void> {
-  const whole = await findingsAfter({ what: 'nothing', names: [] }, place);
+export async function checkDoctor(place: DoctorTarget): Promise<void> {
+  const whole = await runDoctorWith({ what: 'nothing', names: [] }, place);
   assert.deepEqual(
     whole.filter(({ level }) => level !== 'PASS'),
     [],
@@ -69,7 +69,7 @@ export async function checkDoctor(place: Place): Promise<void> {
   assert.ok(whole.length > 30);
   for (const one of breaks)
     await place.context.test(one.what, async () => {
-      const found = (await findingsAfter(one, place)).filter(({ level }) => level !== 'PASS');
+      const found = (await runDoctorWith(one, place)).filter(({ level }) => level !== 'PASS');
       assert.deepEqual(found.map(({ id }) => id).toSorted(), one.names.toSorted());
       assert.ok(found.every(({ mend }) => mend !== ''));
     });

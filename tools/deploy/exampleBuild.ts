@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export const exampleConfig = (origin: string, chatOrigin: string): string =>
+export const buildExampleConfig = (origin: string, chatOrigin: string): string =>
   readFileSync(join(root, 'docs/deploy/config.example.json'), 'utf8')
     .replace('https://wallet.example', origin)
     .replace('https://chat.wallet.example', chatOrigin);

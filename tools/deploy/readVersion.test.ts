@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { countOn, readVersion } from './readVersion.ts';
+import { addToPatch, readVersion } from './readVersion.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -31,7 +31,7 @@ it('adds the number of commits since the written version to its patch number (DE
   expect(stamp.version).toBe('v22.3.17');
   expect(stamp.commit).toBe(git('rev-parse', 'HEAD').trim());
   expect(stamp.builtAt).toBe(new Date(git('show', '-s', '--format=%cI', 'HEAD').trim()).toISOString());
-  expect(countOn('v1.0.9', 0)).toBe('v1.0.9');
+  expect(addToPatch('v1.0.9', 0)).toBe('v1.0.9');
 });
 
 it('uses the given version, or an exact tag (DEP-003)', () => {

@@ -17,7 +17,7 @@ export type BuildStamp = {
 export type VersionOptions = { readonly version?: string | undefined; readonly allowsChanges?: boolean };
 
 /** Returns the output of git, or null if it fails. */
-function gitIn(root: string): (...args: readonly string[]) => string | null {
+function createGit(root: string): (...args: readonly string[]) => string | null {
   return (...args) => {
     try {
       return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -28,13 +28,13 @@ function gitIn(root: string): (...args: readonly string[]) => string | null {
 }
 
 /** `v22.3.1` and 16 commits: `v22.3.17`. */
-export function countOn(version: string, commits: number): string {
+export function addToPatch(version: string, commits: number): string {
   const [major = '', minor = '', patch = ''] = version.slice(1).split('.');
   return `v${major}.${minor}.${Number(patch) + commits}`;
 }
 
 /** The version in the source of the repository. */
-export function writtenVersion(root: string): string {
+export function readWrittenVersion(root: string): string {
   return /APP_VERSION = '(v[\d.]+)'/.exec(readFileSync(join(root, VERSION_FILE), 'utf8'))?.[1] ?? '';
 }
 
@@ -44,7 +44,7 @@ export function writtenVersion(root: string): string {
  */
 export function readVersion(root: string, { version, allowsChanges = false }: VersionOptions): BuildStamp {
   if (version !== undefined && !VERSION.test(version)) throw new Error(`--version ${version} is no version: v22.4.0 is one.`);
-  const git = gitIn(root);
+  const git = createGit(root);
   const commit = git('rev-parse', 'HEAD');
   if (commit === null) {
     if (version === undefined) throw new Error('No commit is known here. Name the version: --version v22.4.0');
@@ -58,5 +58,5 @@ export function readVersion(root: string, { version, allowsChanges = false }: Ve
   const since = git('log', '-1', '--format=%H', '--', VERSION_FILE);
   if (since === null || since === '' || git('rev-parse', '--is-shallow-repository') === 'true')
     throw new Error('The history ends before the last version here. Name the version: --version v22.4.0');
-  return { version: countOn(writtenVersion(root), Number(git('rev-list', '--count', `${since}..HEAD`) ?? 0)), commit, builtAt };
+  return { version: addToPatch(readWrittenVersion(root), Number(git('rev-list', '--count', `${since}..HEAD`) ?? 0)), commit, builtAt };
 }

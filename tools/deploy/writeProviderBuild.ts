@@ -1,14 +1,14 @@
 import type { Configuration } from '@wallet/core/configuration/configuration';
 import { groups } from '@wallet/core/configuration/documents';
-import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { serverFiles } from '@wallet/operator/server/serverFiles';
+import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
+import { buildServerFiles } from '@wallet/operator/server/serverFiles';
 import type { ServerOptions } from '@wallet/operator/server/serverOptions';
 import { hash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeSbom } from '../assessment/sbom.ts';
 import { writeApp } from '../build/buildApp.ts';
-import { preconnectsAt, withPreconnects } from './preconnect.ts';
+import { findPreconnects, addPreconnects } from './preconnect.ts';
 import type { BuildStamp } from './readVersion.ts';
 import { writeHostedPage } from './writeHostedPage.ts';
 
@@ -29,11 +29,11 @@ function write(path: string, text: string): void {
 }
 
 /** Writes the nginx files into `deploy` below a folder. */
-export function writeServerFiles(folder: string, ...given: Parameters<typeof serverFiles>): void {
-  for (const [path, text] of serverFiles(...given)) write(join(folder, 'deploy', path), text);
+export function writeServerFiles(folder: string, ...given: Parameters<typeof buildServerFiles>): void {
+  for (const [path, text] of buildServerFiles(...given)) write(join(folder, 'deploy', path), text);
 }
 
-const filesIn = (folder: string): readonly string[] =>
+const listFiles = (folder: string): readonly string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
@@ -43,12 +43,12 @@ const filesIn = (folder: string): readonly string[] =>
 function writeGroupPages(app: string, config: Configuration): void {
   const page = readFileSync(join(app, 'app.html'), 'utf8');
   for (const { name, example } of groups) {
-    const origins = preconnectsAt(config, example);
-    if (origins.length > 0) write(join(app, `app.${name}.html`), withPreconnects(page, origins));
+    const origins = findPreconnects(config, example);
+    if (origins.length > 0) write(join(app, `app.${name}.html`), addPreconnects(page, origins));
   }
   for (const file of ['login.html', 'signup.html']) {
     const path = join(app, file);
-    write(path, withPreconnects(readFileSync(path, 'utf8'), preconnectsAt(config, `/${file.replace('.html', '')}`)));
+    write(path, addPreconnects(readFileSync(path, 'utf8'), findPreconnects(config, `/${file.replace('.html', '')}`)));
   }
 }
 
@@ -64,7 +64,7 @@ function moveMaps(from: string, to: string): void {
 const CONTACT_DAYS = 180;
 
 /** The security.txt with the contact for vulnerabilities (RFC 9116). Undefined if the configuration has none. */
-export function securityText(
+export function buildSecurityText(
   { origin, security }: Pick<Configuration, 'origin' | 'security'>,
   { builtAt }: Pick<BuildStamp, 'builtAt'>,
 ): string | undefined {
@@ -85,14 +85,14 @@ async function writeAll(next: string, { config, configText, wellKnown, stamp, op
   writeGroupPages(app, config);
   write(join(app, 'version.txt'), `${stamp.version}\n`);
   write(join(app, 'build.json'), `${JSON.stringify(stamp)}\n`);
-  const contact = securityText(config, stamp);
+  const contact = buildSecurityText(config, stamp);
   if (contact !== undefined) write(join(app, '.well-known/security.txt'), contact);
   if (wellKnown !== undefined) cpSync(wellKnown, join(app, '.well-known'), { recursive: true });
-  const pages = hostedPages(config);
+  const pages = buildHostedPages(config);
   for (const page of pages) await writeHostedPage(join(next, page.folder), page);
   write(join(next, 'deploy/sbom.cdx.json'), makeSbom());
   writeServerFiles(next, config, stamp.version, options);
-  const sums = filesIn(next).map((file) => `${hash('sha256', readFileSync(join(next, file)))}  ${file}\n`);
+  const sums = listFiles(next).map((file) => `${hash('sha256', readFileSync(join(next, file)))}  ${file}\n`);
   write(join(next, 'deploy/SHA256SUMS'), sums.join(''));
   return ['app', 'sourcemaps', ...pages.map(({ folder }) => folder), 'deploy'];
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doublePorts } from '../../e2e/support/places.ts';
+import { getPlaces } from '../../e2e/support/places.ts';
 
 /** The run-time configuration of the journeys, with the address of every service's double (THIRD-080). */
-export function doubleConfiguration(first: number) {
-  const { app, chat, identityPage, stripe, recaptcha, identity, intercom, sentry, pictures, veriff, sumsub } = doublePorts(first);
+export function buildDoubleConfiguration(first: number) {
+  const { app, chat, identityPage, stripe, recaptcha, identity, intercom, sentry, pictures, veriff, sumsub } = getPlaces(first);
   const shipped: object = JSON.parse(readFileSync(join(import.meta.dirname, '../../app/public/config.json'), 'utf8'));
   return {
     ...shipped,

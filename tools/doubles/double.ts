@@ -29,7 +29,7 @@ export type DoubleRequest = Call & {
   readonly behaviourFor: (journey: string) => Behaviour;
 };
 
-export type DoubleAnswer = {
+export type DoubleResponse = {
   readonly status?: number;
   readonly type: string;
   readonly body: string;
@@ -37,51 +37,55 @@ export type DoubleAnswer = {
 };
 
 /** Answers a request. Undefined if the service does not have this path. */
-export type Double = (request: DoubleRequest, behaviour: Behaviour) => DoubleAnswer | Promise<DoubleAnswer | undefined> | undefined;
+export type Double = (request: DoubleRequest, behaviour: Behaviour) => DoubleResponse | Promise<DoubleResponse | undefined> | undefined;
 
 /** A browser's user agent names its journey, so that journeys run in parallel and a double behaves differently for each. */
 const JOURNEY = / journey\/([\w-]+)/;
 
-const wellBehaved: Behaviour = { script: 'ok', delayMs: 0, outcome: '', silent: false, headers: {} };
+const defaultBehaviour: Behaviour = { script: 'ok', delayMs: 0, outcome: '', silent: false, headers: {} };
 
-export const json = (body: unknown, status = 200): DoubleAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) });
-export const script = (body: string): DoubleAnswer => ({ type: 'text/javascript', body });
-export const page = (body: string): DoubleAnswer => ({ type: 'text/html; charset=utf-8', body: `<!doctype html>\n${body}` });
+export const jsonResponse = (body: unknown, status = 200): DoubleResponse => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
+export const scriptResponse = (body: string): DoubleResponse => ({ type: 'text/javascript', body });
+export const pageResponse = (body: string): DoubleResponse => ({ type: 'text/html; charset=utf-8', body: `<!doctype html>\n${body}` });
 
 /** Reports a result to the wallet's provider, as the real service does through its webhook. Resolves with the provider's response. */
-export async function tellProvider(url: string, found: object): Promise<DoubleAnswer> {
+export async function reportToProvider(url: string, found: object): Promise<DoubleResponse> {
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(found) });
   return { status: answer.status, type: 'text/plain', body: await answer.text() };
 }
 
-const send = ({ status = 200, type, body: text, headers: more }: DoubleAnswer): Response =>
+const toResponse = ({ status = 200, type, body: text, headers: more }: DoubleResponse): Response =>
   new Response(text === '' ? null : text, { status, headers: { 'content-type': type, 'cache-control': 'no-store', ...more } });
 
 /** Serves a double on its own port and therefore its own origin. `/__double` sets its behaviour for a journey and lists the calls of it. */
 export function serveDouble(port: number, answer: Double): Promise<unknown> {
   const told = new Map<string, Behaviour>();
   const calls: Call[] = [];
-  const behaviourFor = (journey: string): Behaviour => told.get(journey) ?? wellBehaved;
+  const behaviourFor = (journey: string): Behaviour => told.get(journey) ?? defaultBehaviour;
   const http = new Hono<{ Bindings: HttpBindings }>();
   http.use(cors({ origin: (origin) => origin, allowHeaders: ['*'] }));
   http.all('*', async ({ req, env }) => {
     const [url, body, headers] = [new URL(req.url), await req.text(), req.header()];
     const journey = JOURNEY.exec(headers['user-agent'] ?? '')?.[1] ?? '';
     if (url.pathname === '/__double') {
-      if (req.method === 'GET') return send(json(calls.filter((call) => call.journey === journey || call.journey === '')));
-      told.set(journey, { ...wellBehaved, ...JSON.parse(body === '' ? '{}' : body) });
-      return send(json(behaviourFor(journey)));
+      if (req.method === 'GET') return toResponse(jsonResponse(calls.filter((call) => call.journey === journey || call.journey === '')));
+      told.set(journey, { ...defaultBehaviour, ...JSON.parse(body === '' ? '{}' : body) });
+      return toResponse(jsonResponse(behaviourFor(journey)));
     }
     const call = { method: req.method, path: url.pathname + url.search, body, headers, journey };
     calls.push(call);
     const behaviour = behaviourFor(journey);
     const said = await answer({ ...call, url, behaviourFor }, behaviour);
-    if (said === undefined) return send({ status: 404, type: 'text/plain', body: 'not found' });
+    if (said === undefined) return toResponse({ status: 404, type: 'text/plain', body: 'not found' });
     const isScript = said.type === 'text/javascript';
     if (isScript && behaviour.script === 'hang') return new Promise(() => undefined);
     if (isScript && behaviour.script === 'refuse') env.incoming.socket.destroy();
     if (behaviour.delayMs > 0 && !said.type.includes('json')) await wait(behaviour.delayMs, undefined, { ref: false });
-    return send({ ...said, headers: { ...said.headers, ...(said.type.includes('html') ? behaviour.headers : {}) } });
+    return toResponse({ ...said, headers: { ...said.headers, ...(said.type.includes('html') ? behaviour.headers : {}) } });
   });
   return new Promise((resolve) => {
     const server = serve({ fetch: http.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));

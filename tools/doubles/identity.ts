@@ -1,7 +1,7 @@
-import { page, tellProvider, type Double } from './double.ts';
+import { pageResponse, reportToProvider, type Double } from './double.ts';
 
 /** The host's page: announces itself, requests the camera, and reports the result to the wallet's provider like the real one. */
-const hostPage = (uuid: string, isSilent: boolean): string => `<html><head><title>Identity host</title></head><body>
+const buildHostPage = (uuid: string, isSilent: boolean): string => `<html><head><title>Identity host</title></head><body>
 <h1>Identity host</h1><p id="language"></p><p id="camera"></p>
 <button id="camera-on">Open the camera</button> <button id="approve">Approve</button> <button id="help">I have no camera</button>
 <script>
@@ -27,7 +27,7 @@ say('ready');
 export const createIdentityDouble =
   (provider: string): Double =>
   async ({ method, url, body }, { silent }) => {
-    if (url.pathname === '/check') return page(hostPage(url.searchParams.get('customer_id') ?? '', silent));
+    if (url.pathname === '/check') return pageResponse(buildHostPage(url.searchParams.get('customer_id') ?? '', silent));
     if (url.pathname !== '/decide' || method !== 'POST') return undefined;
-    return tellProvider(`${provider}/sandbox/kyc?customer_id=${body}`, { outcome: 'approve' });
+    return reportToProvider(`${provider}/sandbox/kyc?customer_id=${body}`, { outcome: 'approve' });
   };

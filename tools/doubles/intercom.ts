@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { json, page, script, type Double } from './double.ts';
+import { jsonResponse, pageResponse, scriptResponse, type Double } from './double.ts';
 
 export const INTERCOM_SECRET = 'secret of the workspace of the journeys';
 
 /** The messenger: requires `boot` before any other call and the address of its region, tries to read the page around it, and opens. */
-const widget = (origin: string): string => `
+const buildWidget = (origin: string): string => `
 (() => {
   const queue = window.Intercom?.q;
   if (queue === undefined) throw new Error('Intercom: the page has no stub');
@@ -52,7 +52,7 @@ const widget = (origin: string): string => `
 })();`;
 
 /** Why the service would refuse a customer's JWT. Null if it is valid. */
-function faultOf(jwt: string): string | null {
+function findJwtFault(jwt: string): string | null {
   const [header = '', payload = '', signature = ''] = jwt.split('.');
   const expected = createHmac('sha256', INTERCOM_SECRET).update(`${header}.${payload}`).digest('base64url');
   if (signature !== expected) return 'the signature is not valid';
@@ -63,15 +63,15 @@ function faultOf(jwt: string): string | null {
 
 /** Intercom (THIRD-081). Its calls are listed in order at `/ping`. */
 export const intercomDouble: Double = ({ method, url, body }) => {
-  if (url.pathname === '/widget/abc12345') return script(widget(url.origin));
+  if (url.pathname === '/widget/abc12345') return scriptResponse(buildWidget(url.origin));
   if (url.pathname === '/help')
-    return page('<title>Help</title><h1>Help page</h1><script>document.title = "Help, " + self.origin</script>');
+    return pageResponse('<title>Help</title><h1>Help page</h1><script>document.title = "Help, " + self.origin</script>');
   if (url.pathname !== '/ping' || method !== 'POST') return undefined;
   const { settings } = JSON.parse(body);
   const jwt = settings?.intercom_user_jwt;
-  const fault = typeof jwt === 'string' ? faultOf(jwt) : null;
-  if (fault !== null) return json({ type: 'error.list', message: fault }, 401);
+  const fault = typeof jwt === 'string' ? findJwtFault(jwt) : null;
+  if (fault !== null) return jsonResponse({ type: 'error.list', message: fault }, 401);
   if (typeof jwt === 'string' && ['name', 'email', 'user_hash', 'user_id'].some((name) => settings[name] !== undefined))
-    return json({ type: 'error.list', message: 'a user is named beside the statement' }, 400);
-  return page('');
+    return jsonResponse({ type: 'error.list', message: 'a user is named beside the statement' }, 400);
+  return pageResponse('');
 };

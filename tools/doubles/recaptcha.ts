@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { json, page, script, type Double } from './double.ts';
+import { jsonResponse, pageResponse, scriptResponse, type Double } from './double.ts';
 
-const MOST_AGE_MS = 120_000;
+const MAX_AGE_MS = 120_000;
 const SITE_KEY = 'site-key';
 
 /** The script of the service: loads a second script, adds a badge with a frame, and requests tokens. */
-const apiScript = (origin: string, siteKey: string): string => `
+const buildApiScript = (origin: string, siteKey: string): string => `
 (() => {
   const policy = window.trustedTypes?.createPolicy('goog#html', { createHTML: (text) => text, createScriptURL: (address) => address });
   const release = document.createElement('script');
@@ -43,13 +43,14 @@ export function createRecaptchaDouble(): Double {
     const { pathname, searchParams, origin } = url;
     if (pathname === '/recaptcha/api.js') {
       const key = searchParams.get('render');
-      if (key !== SITE_KEY || searchParams.get('trustedtypes') !== 'true') return script(`throw new Error('Invalid site key ${key}')`);
-      return script(apiScript(origin, SITE_KEY));
+      if (key !== SITE_KEY || searchParams.get('trustedtypes') !== 'true')
+        return scriptResponse(`throw new Error('Invalid site key ${key}')`);
+      return scriptResponse(buildApiScript(origin, SITE_KEY));
     }
-    if (pathname === '/recaptcha/releases/1/recaptcha.js') return script('window.__recaptchaLoaded();');
-    if (pathname === '/recaptcha/api2/anchor') return page('<title>reCAPTCHA</title><p>protected by reCAPTCHA</p>');
+    if (pathname === '/recaptcha/releases/1/recaptcha.js') return scriptResponse('window.__recaptchaLoaded();');
+    if (pathname === '/recaptcha/api2/anchor') return pageResponse('<title>reCAPTCHA</title><p>protected by reCAPTCHA</p>');
     if (pathname === '/recaptcha/api2/reload' && method === 'POST') {
-      if (outcome === 'reject') return json({ error: 'rejected' }, 500);
+      if (outcome === 'reject') return jsonResponse({ error: 'rejected' }, 500);
       const token = `03A${randomUUID()}`;
       tokens.set(token, { action: body, hostname: new URL(headers['origin'] ?? 'http://unknown').hostname, at: Date.now(), journey });
       return { type: 'text/plain; charset=utf-8', body: token };
@@ -58,15 +59,15 @@ export function createRecaptchaDouble(): Double {
       const form = new URLSearchParams(body);
       const token = tokens.get(form.get('response') ?? '');
       tokens.delete(form.get('response') ?? '');
-      if (form.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
-      if (token === undefined || Date.now() - token.at > MOST_AGE_MS)
-        return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+      if (form.get('secret') !== 'secret') return jsonResponse({ success: false, 'error-codes': ['invalid-input-secret'] });
+      if (token === undefined || Date.now() - token.at > MAX_AGE_MS)
+        return jsonResponse({ success: false, 'error-codes': ['timeout-or-duplicate'] });
       const wanted = behaviourFor(token.journey).outcome;
       if (wanted === 'refuse once' && !refusedOnce.has(token.journey)) {
         refusedOnce.add(token.journey);
-        return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+        return jsonResponse({ success: false, 'error-codes': ['timeout-or-duplicate'] });
       }
-      return json({
+      return jsonResponse({
         success: true,
         score: Number(/^score (.+)$/.exec(wanted)?.[1] ?? '0.9'),
         action: token.action,

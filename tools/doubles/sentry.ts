@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { json, type Double } from './double.ts';
+import { jsonResponse, type Double } from './double.ts';
 
 const HEX32 = /^[\da-f]{32}$/;
 
-function fault(body: string): string | null {
+function findEnvelopeFault(body: string): string | null {
   const [header, item, event, ...rest] = body.split('\n');
   if (event === undefined || rest.some((line) => line !== '')) return 'an envelope has a header, an item’s header and an event';
   try {
@@ -26,7 +26,7 @@ type Frame = { readonly filename?: string; readonly lineno?: number; readonly co
 type Image = { readonly code_file: string; readonly debug_id: string };
 
 /** Resolves a stack frame with the uploaded source map of its debug id: `src/features/x.ts:12`. Null if there is no such map. */
-function sourceOf(maps: string, frame: Frame | undefined, images: readonly Image[]): string | null {
+function resolveSource(maps: string, frame: Frame | undefined, images: readonly Image[]): string | null {
   const image = images.find(({ code_file }) => code_file === frame?.filename);
   if (frame?.lineno === undefined || image === undefined) return null;
   const uploaded = globSync('static/**/*.map', { cwd: maps })
@@ -44,11 +44,11 @@ export const createSentryDouble =
     if (url.pathname === '/source' && method === 'POST' && existsSync(maps)) {
       const event = JSON.parse(body.split('\n')[2] ?? '{}');
       const frames: readonly Frame[] = event.exception?.values?.[0]?.stacktrace?.frames ?? [];
-      const sources = frames.toReversed().map((frame) => sourceOf(maps, frame, event.debug_meta?.images ?? []));
-      return json({ source: sources.find((source) => source !== null) ?? null });
+      const sources = frames.toReversed().map((frame) => resolveSource(maps, frame, event.debug_meta?.images ?? []));
+      return jsonResponse({ source: sources.find((source) => source !== null) ?? null });
     }
     if (method !== 'POST' || url.pathname !== '/api/42/envelope/') return undefined;
-    if (url.searchParams.get('sentry_key') !== 'abc123') return json({ detail: 'bad sentry DSN public key' }, 401);
-    const wrong = fault(body);
-    return wrong === null ? json({}) : json({ detail: `invalid envelope: ${wrong}` }, 400);
+    if (url.searchParams.get('sentry_key') !== 'abc123') return jsonResponse({ detail: 'bad sentry DSN public key' }, 401);
+    const wrong = findEnvelopeFault(body);
+    return wrong === null ? jsonResponse({}) : jsonResponse({ detail: `invalid envelope: ${wrong}` }, 400);
   };

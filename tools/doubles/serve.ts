@@ -1,17 +1,17 @@
 import { readConfiguration } from '@wallet/core/configuration/configuration';
-import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
-import { hostedPages } from '@wallet/core/configuration/hostedPages';
+import { findConfigurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSnapshot } from '../build/buildSnapshot.ts';
-import { buildWhenChanged } from '../build/buildWhenChanged.ts';
+import { buildIfChanged } from '../build/buildWhenChanged.ts';
 import { appInputs } from '../build/inputHash.ts';
 import { writeProviderBuild, writeServerFiles } from '../deploy/writeProviderBuild.ts';
 import { makeCertificate, requireNginx, startNginx } from '../servers/nginx.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
-import { doublePorts } from '../../e2e/support/places.ts';
-import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { doubleConfiguration } from './configuration.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { getPlaces } from '../../e2e/support/places.ts';
+import { connectProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+import { buildDoubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
 import { createIdentityDouble } from './identity.ts';
 import { intercomDouble, INTERCOM_SECRET } from './intercom.ts';
@@ -25,16 +25,16 @@ import { createVeriffDouble } from './veriff.ts';
 // The environment for journeys with real services (THIRD-082): the build for a provider, nginx with TLS and the generated files, the
 // provider behind it, and a double of each service on its own origin. All data is deleted with the process.
 const first = Number(process.env['PORT'] ?? 4300);
-const places = doublePorts(first);
-const given = doubleConfiguration(first);
-const faults = configurationFaults(given, { takesDoubles: true });
-const config = readConfiguration(given);
+const places = getPlaces(first);
+const rawConfiguration = buildDoubleConfiguration(first);
+const faults = findConfigurationFaults(rawConfiguration, { takesDoubles: true });
+const config = readConfiguration(rawConfiguration);
 if (faults.length > 0 || config === undefined) throw new Error(faults.join('\n'));
 
 const program = requireNginx();
 const dist = join(import.meta.dirname, `../../dist/journeys-${first}`);
 const stamp = { version: 'v22.3.1', commit: 'journeys', builtAt: '2026-01-01T00:00:00Z' };
-await buildWhenChanged({
+await buildIfChanged({
   dist,
   inputs: [
     ...appInputs,
@@ -46,24 +46,24 @@ await buildWhenChanged({
   write: async (next) => {
     mkdirSync(next, { recursive: true });
     const options = { takesDoubles: true, pageListens: {} };
-    await writeProviderBuild({ dist: next, config, configText: JSON.stringify(given), wellKnown: undefined, stamp, options });
+    await writeProviderBuild({ dist: next, config, configText: JSON.stringify(rawConfiguration), wellKnown: undefined, stamp, options });
   },
 });
 buildSnapshot();
 
 /** The same files as an app whose provider is on another origin (J44). */
 function deployElsewhere(folder: string): void {
-  const moved = { ...given, origin: places.elsewhere, providerOrigin: places.app };
+  const moved = { ...rawConfiguration, origin: places.elsewhere, providerOrigin: places.app };
   const read = readConfiguration(moved);
   if (read === undefined) throw new Error('The configuration of the other origin cannot be read.');
   cpSync(join(dist, 'app'), join(folder, 'app'), { recursive: true });
-  for (const { folder: page } of hostedPages(read)) cpSync(join(dist, page), join(folder, page), { recursive: true });
+  for (const { folder: page } of buildHostedPages(read)) cpSync(join(dist, page), join(folder, page), { recursive: true });
   writeFileSync(join(folder, 'app/config.json'), JSON.stringify(moved));
   writeServerFiles(folder, read, stamp.version, { takesDoubles: true, pageListens: {} });
 }
 
 const certificate = makeCertificate(['localhost', 'chat.localhost', 'identity.localhost']);
-const elsewhere = temporaryFolder();
+const elsewhere = createTemporaryFolder();
 deployElsewhere(elsewhere);
 const { provider } = places;
 await serveDouble(first + 2, createStripeDouble(provider));
@@ -74,19 +74,19 @@ await serveDouble(first + 6, createSentryDouble(join(dist, 'sourcemaps')));
 await serveDouble(first + 7, pictureDouble);
 await serveDouble(first + 8, createVeriffDouble(provider));
 await serveDouble(first + 9, createSumsubDouble(provider));
-const start = (folder: string, offset: number) =>
+const startServer = (folder: string, offset: number) =>
   startNginx(program, {
     dist: folder,
     provider,
     tls: { port: first + offset, redirectPort: first + offset + 1, folder: certificate },
   });
-const servers = await Promise.all([start(dist, 0), start(elsewhere, 11)]);
+const servers = await Promise.all([startServer(dist, 0), startServer(elsewhere, 11)]);
 
 Object.assign(process.env, {
   PORT: String(first + 10),
   PUBLIC_ORIGIN: places.app,
   TRUSTED_PROXIES: '127.0.0.1,::1',
-  DATA_DIR: temporaryFolder(),
+  DATA_DIR: createTemporaryFolder(),
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach((stop) => void stop()));
 await import('../../packages/sandbox/src/main.ts');
@@ -97,5 +97,5 @@ const settings = {
   signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' },
   intercom_secret: INTERCOM_SECRET,
 };
-const { status, text } = await providerAt(provider).control('PATCH', '/settings', settings);
+const { status, text } = await connectProvider(provider).control('PATCH', '/settings', settings);
 if (status !== 200) throw new Error(`The provider does not take its settings: ${text}`);

@@ -1,5 +1,5 @@
-import { json, page, script, tellProvider, type Double } from './double.ts';
-import { stripeScript } from './stripeScript.ts';
+import { jsonResponse, pageResponse, scriptResponse, reportToProvider, type Double } from './double.ts';
+import { buildStripeScript } from './stripeScript.ts';
 
 /** The behaviour of each published test card ("Testing"). */
 const cards: Readonly<Record<string, { readonly check: boolean; readonly error: string | null }>> = {
@@ -20,7 +20,7 @@ type Confirm = {
 };
 
 /** A page with a single field. Its input stays inside and is sent to the service only. */
-const fieldPage = (type: string, label: string): string => `<html><head><title>Secure ${label} input frame</title>
+const buildFieldPage = (type: string, label: string): string => `<html><head><title>Secure ${label} input frame</title>
 <style>html,body{margin:0;background:transparent}input{width:100%;border:0;outline:0;background:none;font:inherit;box-sizing:border-box}</style></head>
 <body><input aria-label="Credit or debit ${label}" placeholder="${type === 'cardNumber' ? '1234 1234 1234 1234' : type === 'cardExpiry' ? 'MM / YY' : 'CVC'}">
 <script>
@@ -41,7 +41,7 @@ const challengePage = `<html><head><title>3D Secure 2 Test Page</title></head><b
 <script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => parent.postMessage({ stripe: 'challenge', answer: button.id }, '*'));</script></body></html>`;
 
 /** The express button, if the device has the wallet. This is decided without a network request. */
-const expressPage = (
+const buildExpressPage = (
   hasWallet: boolean,
 ): string => `<html><head><title>Secure express checkout frame</title><style>body{margin:0}button{width:100%;height:48px}</style></head>
 <body>${hasWallet ? '<button aria-label="Buy with Google Pay">G Pay</button>' : ''}
@@ -51,12 +51,12 @@ document.querySelector('button')?.addEventListener('click', () => say('press'));
 say('ready', { has: ${hasWallet} });
 </script></body></html>`;
 
-const sheetPage = (amount: string, currency: string): string => `<html><head><title>Google Pay sheet</title></head>
+const buildSheetPage = (amount: string, currency: string): string => `<html><head><title>Google Pay sheet</title></head>
 <body><h1>Total ${currency.toUpperCase()} ${(Number(amount) / 100).toFixed(2)}</h1><button id="pay">Pay</button><button id="close">Close</button>
 <script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => parent.postMessage({ stripe: 'expressCheckout', word: 'answer', answer: button.id }, '*'));</script></body></html>`;
 
-const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
-const failed = (message: string, code: string) => json({ error: { type: 'card_error', code, message } }, 402);
+const toIntentId = (secret: string): string => secret.split('_secret_')[0] ?? '';
+const failureResponse = (message: string, code: string) => jsonResponse({ error: { type: 'card_error', code, message } }, 402);
 
 /**
  * The card provider (THIRD-081): its script, fields and challenges in their own frames, and the calls behind them. It reports the outcome
@@ -66,46 +66,49 @@ const failed = (message: string, code: string) => json({ error: { type: 'card_er
 export function createStripeDouble(provider: string): Double {
   const states = new Map<string, string>();
   const report = (intent: string, outcome: 'approve' | 'decline', card?: object): Promise<unknown> =>
-    tellProvider(`${provider}/sandbox/card-provider/${intent}`, { outcome, ...(card === undefined ? {} : { card }) });
+    reportToProvider(`${provider}/sandbox/card-provider/${intent}`, { outcome, ...(card === undefined ? {} : { card }) });
   const refuse = async (intent: string, message: string, code: string) => {
     states.set(intent, 'requires_payment_method');
     await report(intent, 'decline');
-    return failed(message, code);
+    return failureResponse(message, code);
   };
 
   async function confirm({ kind, secret, number = '4000002760003184', name, answer }: Confirm) {
-    const intent = intentOf(secret);
+    const intent = toIntentId(secret);
     if (!secret.startsWith(kind === 'payment' ? 'pi_' : 'seti_') || !secret.includes('_secret_'))
-      return json({ error: { type: 'invalid_request_error', message: 'The client_secret does not match any associated intent.' } }, 400);
+      return jsonResponse(
+        { error: { type: 'invalid_request_error', message: 'The client_secret does not match any associated intent.' } },
+        400,
+      );
     const { check, error } = cards[number.replaceAll(/\D/g, '')] ?? { check: false, error: 'Your card number is invalid.' };
     if (check && answer === undefined) {
       states.set(intent, 'requires_action');
-      return json({ next: 'challenge' });
+      return jsonResponse({ next: 'challenge' });
     }
     if (check && answer !== 'complete') return refuse(intent, FAILED_CHECK, `${kind}_intent_authentication_failure`);
     if (error !== null) return refuse(intent, error, 'card_declined');
     const card = { number, expirationDate: '12/34', cvc: '123', holder: name ?? '' };
     await report(intent, 'approve', kind === 'setup' ? card : undefined);
     states.set(intent, 'succeeded');
-    return json({ intent: { id: intent, status: 'succeeded' } });
+    return jsonResponse({ intent: { id: intent, status: 'succeeded' } });
   }
 
   return ({ method, url, body }, { outcome }) => {
     const { pathname, origin, searchParams } = url;
-    if (pathname === '/endive/stripe.js') return script(stripeScript(origin));
+    if (pathname === '/endive/stripe.js') return scriptResponse(buildStripeScript(origin));
     if (pathname === '/elements') {
       const type = searchParams.get('type') ?? '';
       const label = { cardNumber: 'card number', cardExpiry: 'expiration date', cardCvc: 'CVC' }[type];
-      return label === undefined ? undefined : page(fieldPage(type, label));
+      return label === undefined ? undefined : pageResponse(buildFieldPage(type, label));
     }
-    if (pathname === '/challenge') return page(challengePage);
-    if (pathname === '/express') return page(expressPage(outcome.startsWith('wallet')));
-    if (pathname === '/sheet') return page(sheetPage(searchParams.get('amount') ?? '', searchParams.get('currency') ?? ''));
+    if (pathname === '/challenge') return pageResponse(challengePage);
+    if (pathname === '/express') return pageResponse(buildExpressPage(outcome.startsWith('wallet')));
+    if (pathname === '/sheet') return pageResponse(buildSheetPage(searchParams.get('amount') ?? '', searchParams.get('currency') ?? ''));
     if (method !== 'POST') return undefined;
     if (pathname === '/v1/confirm')
-      return outcome === 'wallet declines' ? failed(FAILED_CHECK, 'card_declined') : confirm(JSON.parse(body));
+      return outcome === 'wallet declines' ? failureResponse(FAILED_CHECK, 'card_declined') : confirm(JSON.parse(body));
     if (pathname === '/v1/retrieve')
-      return json({ intent: { status: states.get(intentOf(JSON.parse(body).secret)) ?? 'requires_payment_method' } });
+      return jsonResponse({ intent: { status: states.get(toIntentId(JSON.parse(body).secret)) ?? 'requires_payment_method' } });
     return undefined;
   };
 }

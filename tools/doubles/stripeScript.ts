@@ -3,7 +3,7 @@
  * correct option names.
  * @param origin of the double
  */
-export const stripeScript = (origin: string): string => `
+export const buildStripeScript = (origin: string): string => `
 (() => {
   const fail = (message) => { throw new Error('IntegrationError: ' + message); };
   const post = async (path, body) => (await fetch('${origin}' + path, { method: 'POST', body: JSON.stringify(body) })).json();

@@ -1,10 +1,10 @@
-import { page, script, tellProvider, type Double } from './double.ts';
+import { pageResponse, scriptResponse, reportToProvider, type Double } from './double.ts';
 
 /**
  * Sumsub's loader: requires a token and a callback to renew it, creates its own frame and passes the token to it. With an expired token
  * nothing is shown.
  */
-const builder = (origin: string): string => `
+const buildLoader = (origin: string): string => `
 (() => {
   const fail = (message) => { throw new Error('SNSWebSDK: ' + message); };
   window.snsWebSdk = { init: (token, renew) => {
@@ -62,9 +62,9 @@ say('idCheck.hello');
 export const createSumsubDouble =
   (provider: string): Double =>
   async ({ method, url, body }) => {
-    if (url.pathname === '/idensic/static/sns-websdk-builder.js') return script(builder(url.origin));
-    if (url.pathname === '/websdk') return page(checkPage);
+    if (url.pathname === '/idensic/static/sns-websdk-builder.js') return scriptResponse(buildLoader(url.origin));
+    if (url.pathname === '/websdk') return pageResponse(checkPage);
     if (url.pathname !== '/submitted' || method !== 'POST') return undefined;
     const uuid = body.replace(/^_act-[a-z]+-/, '');
-    return tellProvider(`${provider}/sandbox/identity/${uuid}`, { outcome: 'approve' });
+    return reportToProvider(`${provider}/sandbox/identity/${uuid}`, { outcome: 'approve' });
   };

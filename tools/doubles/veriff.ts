@@ -1,7 +1,7 @@
-import { page, tellProvider, type Double } from './double.ts';
+import { pageResponse, reportToProvider, type Double } from './double.ts';
 
 /** The page of a session. It shows nothing until its handshake is answered as the official SDK does. */
-const sessionPage = (uuid: string): string => `<html><head><title>Veriff</title></head><body><main hidden><h1>Veriff session</h1>
+const buildSessionPage = (uuid: string): string => `<html><head><title>Veriff</title></head><body><main hidden><h1>Veriff session</h1>
 <p id="language"></p><button id="finish">Finish</button> <button id="cancel">Leave</button> <button id="reload">Reload</button></main>
 <script>
 const say = (name) => parent.postMessage({ name }, '*');
@@ -26,7 +26,7 @@ say('VERIFF_HANDSHAKE');
 export const createVeriffDouble =
   (provider: string): Double =>
   async ({ method, url, body }) => {
-    if (url.pathname.startsWith('/v/')) return page(sessionPage(url.pathname.slice(3)));
+    if (url.pathname.startsWith('/v/')) return pageResponse(buildSessionPage(url.pathname.slice(3)));
     if (url.pathname !== '/decide' || method !== 'POST') return undefined;
-    return tellProvider(`${provider}/sandbox/identity/${body}`, { outcome: 'approve' });
+    return reportToProvider(`${provider}/sandbox/identity/${body}`, { outcome: 'approve' });
   };

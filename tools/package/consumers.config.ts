@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { delimiter, join } from 'node:path';
-import { chromeFlags, chromePath } from '../chromePath.ts';
+import { chromeFlags, getChromePath } from '../chromePath.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];
@@ -10,31 +10,31 @@ const FIRST_PORT = 4600;
 /** A product with the packed library installed, and the command that builds and serves it. It reads PORT from its environment. */
 type Product = { readonly folder: string; readonly command: string; readonly mode?: 'production' | 'development' };
 
-const previewOf = (root: string): Product => {
+const toPreview = (root: string): Product => {
   const settings = `${root} --config vite.config.ts --logLevel error`;
   return { folder: 'vite-app', command: `vite build ${settings} && vite preview ${settings} --port $PORT` };
 };
-const framework = (name: string, serve: string, develop: string): Record<string, Product> => ({
+const toFramework = (name: string, serve: string, develop: string): Record<string, Product> => ({
   [name]: { folder: `frameworks/${name}`, command: serve },
   // The development build names attributes that differ between server and browser.
   [`${name} in development`]: { folder: `frameworks/${name}`, command: develop, mode: 'development' },
 });
 
 const products: Readonly<Record<string, Product>> = {
-  brand: previewOf('.'),
-  theming: previewOf('guides/theming'),
-  product: previewOf('examples/provider-product'),
+  brand: toPreview('.'),
+  theming: toPreview('guides/theming'),
+  product: toPreview('examples/provider-product'),
   streamed: {
     folder: 'server-rendered',
     command: 'vite build --logLevel error --ssr src/server.tsx && vite build --logLevel error && node serve.mjs',
   },
-  ...framework('next', 'next build && next start -p $PORT', 'next dev -p $PORT'),
-  ...framework('react-router', 'react-router build && react-router-serve build/server/index.js', 'react-router dev --port $PORT'),
-  ...framework('astro', 'astro build && astro preview --port $PORT', 'astro dev --port $PORT'),
-  ...framework('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
+  ...toFramework('next', 'next build && next start -p $PORT', 'next dev -p $PORT'),
+  ...toFramework('react-router', 'react-router build && react-router-serve build/server/index.js', 'react-router dev --port $PORT'),
+  ...toFramework('astro', 'astro build && astro preview --port $PORT', 'astro dev --port $PORT'),
+  ...toFramework('tanstack-router', 'vite build && vite preview --port $PORT', 'vite --port $PORT'),
 };
 
-export const addressOf = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
+export const getAddress = (name: string): string => `http://localhost:${FIRST_PORT + Object.keys(products).indexOf(name)}/`;
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -47,14 +47,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: REPORT === undefined ? 'dot' : [['dot'], ['json', { outputFile: REPORT }]],
-  use: { launchOptions: { executablePath: chromePath(), args: chromeFlags } },
+  use: { launchOptions: { executablePath: getChromePath(), args: chromeFlags } },
   webServer: Object.entries(products).map(([name, { folder, command, mode = 'production' }]) => ({
     name,
     command,
     cwd: join(PRODUCTS, folder),
-    url: addressOf(name),
+    url: getAddress(name),
     env: {
-      PORT: new URL(addressOf(name)).port,
+      PORT: new URL(getAddress(name)).port,
       NODE_ENV: mode,
       PATH: [join(PRODUCTS, 'frameworks/node_modules/.bin'), process.env['PATH']].join(delimiter),
       NEXT_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { addressOf } from './consumers.config.ts';
+import { getAddress } from './consumers.config.ts';
 
 /** Fails on any error in the console: a violation of the page's policy, or markup that differs from the server's. */
 const test = base.extend<{ readonly noComplaints: void }>({
@@ -18,7 +18,7 @@ const test = base.extend<{ readonly noComplaints: void }>({
 });
 
 test('the guide makes a screen with the texts and colours of a custom brand', async ({ page }) => {
-  await page.goto(addressOf('brand'));
+  await page.goto(getAddress('brand'));
   await expect(page.getByRole('link', { name: 'Join us' })).toBeVisible();
   await expect(page.locator('[data-brand-mark]').first()).toContainText('Kolm');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(253, 246, 236)');
@@ -31,7 +31,7 @@ test('the guide makes a screen with the texts and colours of a custom brand', as
 });
 
 test('the theming guide makes one stylesheet for four modes, and leaves fonts, mark and language to the page', async ({ page }) => {
-  await page.goto(addressOf('theming'));
+  await page.goto(getAddress('theming'));
   const body = page.locator('body');
   const readSecondary = () => body.evaluate((element) => getComputedStyle(element).getPropertyValue('--semantic-color-text-secondary'));
   await expect(page.locator('[data-brand-mark="kolm"] circle').first()).toBeAttached();
@@ -48,7 +48,7 @@ test('the theming guide makes one stylesheet for four modes, and leaves fonts, m
 });
 
 test('the example product sends and tops up with a back end that is not the provider’s', async ({ page }) => {
-  await page.goto(addressOf('product'));
+  await page.goto(getAddress('product'));
   await page.getByRole('link', { name: 'Send bitcoin' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
   await page.getByRole('textbox', { name: 'Amount' }).fill('0.05');
@@ -63,14 +63,14 @@ test('the example product sends and tops up with a back end that is not the prov
 });
 
 test('a server streams the screen, and the browser hydrates its markup', async ({ page, request }) => {
-  expect(await (await request.get(addressOf('streamed'))).text()).toContain('<form');
-  await page.goto(addressOf('streamed'));
+  expect(await (await request.get(getAddress('streamed'))).text()).toContain('<form');
+  await page.goto(getAddress('streamed'));
   await page.getByRole('textbox').first().fill('60000001');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 /** Walks through the product of a guide: from the welcome screen through a dialog to the page after it, and back. */
-async function walk(page: Page, address: string, followsLinks: boolean): Promise<void> {
+async function walkThrough(page: Page, address: string, followsLinks: boolean): Promise<void> {
   // The region is mounted once the page is hydrated.
   const isTakenOver = () => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   await page.goto(address);
@@ -90,12 +90,12 @@ async function walk(page: Page, address: string, followsLinks: boolean): Promise
 }
 
 for (const name of ['next', 'react-router', 'astro', 'tanstack-router'])
-  for (const address of [addressOf(name), addressOf(`${name} in development`)]) {
+  for (const address of [getAddress(name), getAddress(`${name} in development`)]) {
     const guide = `the guide for ${name} at ${new URL(address).port}`;
 
     // Without a router the browser loads each page.
     test(`${guide} makes pages that a customer can walk through, including links inside screens (LIB-002, LIB-003, LIB-007)`, ({ page }) =>
-      walk(page, address, name !== 'astro'));
+      walkThrough(page, address, name !== 'astro'));
 
     // This guide renders only in the browser.
     if (name !== 'tanstack-router')

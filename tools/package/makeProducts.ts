@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bin, root, run } from './run.ts';
+import { getBinPath, root, run } from './run.ts';
 import type { Packed } from './writePackage.ts';
 
 const consumers = join(root, 'tools/consumers');
@@ -46,5 +46,5 @@ export function makeProducts(packed: Packed, products: string): void {
     followGuide(`docs/guides/${name}.md`, join(frameworks, name));
     cpSync(join(frameworks, 'package.json'), join(frameworks, name, 'package.json'));
   }
-  for (const folder of [viteApp, serverRendered, frameworks]) run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);
+  for (const folder of [viteApp, serverRendered, frameworks]) run(getBinPath('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);
 }

@@ -7,14 +7,14 @@ const src = join(import.meta.dirname, '../../packages/ui/src');
 type PublicName = { readonly entry: string; readonly name: string; readonly source: string };
 
 /** The entries of `@wallet/ui`, as paths below it: every folder with an index. Nothing else can be imported. */
-export const publicEntries = (): readonly string[] =>
+export const listPublicEntries = (): readonly string[] =>
   globSync('**/index.ts', { cwd: src })
     .map((file) => file.slice(0, -'/index.ts'.length))
     .toSorted();
 
 /** Every value exported by the entries. Types add no code to a product. */
-export function publicNames(): readonly PublicName[] {
-  return publicEntries().flatMap((entry) => {
+export function listPublicNames(): readonly PublicName[] {
+  return listPublicEntries().flatMap((entry) => {
     const text = readFileSync(join(src, entry, 'index.ts'), 'utf8');
     return [...text.matchAll(/^export \{([^}]+)\} from '([^']+)';$/gm)].flatMap(([, names = '', from = '']) =>
       names

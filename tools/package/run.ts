@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-export const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+export const getBinPath = (name: string): string => join(root, 'node_modules/.bin', name);
 
 /** Runs a program and returns its output. Its errors are shown if it fails. */
 export function run(command: string, args: readonly string[], cwd: string): string {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSbom } from '../assessment/sbom.ts';
-import { publicEntries } from './publicNames.ts';
+import { listPublicEntries } from './publicNames.ts';
 import { root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');
@@ -22,6 +22,6 @@ export function writePackage(folder: string): Packed {
   writeFileSync(join(folder, 'sbom.cdx.json'), makeSbom());
   return {
     tarball: join(folder, run('npm', ['pack', '--silent', '--ignore-scripts'], folder).trim()),
-    entries: publicEntries().map((entry) => `./${entry}`),
+    entries: listPublicEntries().map((entry) => `./${entry}`),
   };
 }

@@ -22,11 +22,11 @@ for (const path of paths) {
 /** The list in docs/testing.md of rows that no gate test proves. */
 const LISTED = /## What only the full run proves\n([\s\S]*?)(?=\n## |$)/;
 
-const { breaches: ofCitations, rows, cited, onlyInFullRun } = checkRequirements(files);
+const { breaches: citationBreaches, rows, cited, onlyInFullRun } = checkRequirements(files);
 const listed = LISTED.exec(files.get('docs/testing.md') ?? '')?.[1]?.match(/(?:D-)?[A-Z]+-\d{2,3}/g) ?? [];
-const breachOfList =
+const listBreaches =
   listed.join(', ') === onlyInFullRun.join(', ') ? [] : [`docs/testing.md: the full run alone proves ${onlyInFullRun.join(', ')}`];
-const breaches = [...ofCitations, ...breachOfList];
+const breaches = [...citationBreaches, ...listBreaches];
 for (const breach of breaches) console.error(breach);
 console.log(`requirements: ${rows} rows, ${cited} of them cited, ${breaches.length} problems`);
 process.exitCode = breaches.length === 0 && rows > 0 && cited > 0 ? 0 : 1;

@@ -8,7 +8,7 @@ const NAME = /(?:\b(?:it|test|describe)(?:\.\w+)*\(\s*|\)\(\s*|^\s*name:\s*)(['"
 /** The start of a journey. */
 const JOURNEY = /^(?=\s*test\()/m;
 
-const MOST_IDS_IN_A_NAME = 3;
+const MAX_IDS_IN_A_NAME = 3;
 
 export type RequirementsReport = {
   readonly breaches: readonly string[];
@@ -19,12 +19,12 @@ export type RequirementsReport = {
 };
 
 /** A name with ids must be a sentence followed by at most three ids in parentheses. Null if it is, or if it has no ids. */
-function breachOfName(name: string, id: RegExp): string | null {
+function checkName(name: string, id: RegExp): string | null {
   const ids = name.match(id) ?? [];
   if (ids.length === 0) return null;
   const ending = /^.*\S \(([^()]*)\)(?: @\w+)*$/s.exec(name)?.[1] ?? '';
   if ((ending.match(id) ?? []).length !== ids.length) return 'has an id that is not in parentheses at its end';
-  return ids.length > MOST_IDS_IN_A_NAME ? `has ${ids.length} ids, at most ${MOST_IDS_IN_A_NAME} are allowed` : null;
+  return ids.length > MAX_IDS_IN_A_NAME ? `has ${ids.length} ids, at most ${MAX_IDS_IN_A_NAME} are allowed` : null;
 }
 
 /**
@@ -60,7 +60,7 @@ export function checkRequirements(files: ReadonlyMap<string, string>): Requireme
     for (const one of path.startsWith('e2e/') ? text.split(JOURNEY) : [text])
       for (const row of one.match(id) ?? []) (path.startsWith('e2e/') && !one.includes('@gate') ? proven : inGate).add(row);
     for (const [, , name = ''] of text.matchAll(NAME)) {
-      const breach = breachOfName(name, id);
+      const breach = checkName(name, id);
       if (breach !== null) breaches.push(`${path}: "${name}" ${breach}`);
     }
   }

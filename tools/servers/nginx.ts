@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { installFromDebian } from './installFromDebian.ts';
 
 const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
@@ -27,7 +27,7 @@ export type Deployment = {
   readonly tls: { readonly port: number; readonly redirectPort: number; readonly folder: string };
 };
 
-const exchange = (text: string, pairs: readonly (readonly [string, string])[]): string =>
+const replaceAllOf = (text: string, pairs: readonly (readonly [string, string])[]): string =>
   pairs.reduce((source, [original, used]) => {
     if (!source.includes(original))
       throw new Error(`The generated nginx.conf does not say "${original}" any more: correct tools/servers/nginx.ts.`);
@@ -35,12 +35,12 @@ const exchange = (text: string, pairs: readonly (readonly [string, string])[]): 
   }, text);
 
 /** The generated configuration, changed only in what depends on the machine: ports, folders, certificate, provider. */
-function deploymentFor(folder: string, { dist, provider, providerCertificate, tls }: Deployment): string {
+function buildNginxConf(folder: string, { dist, provider, providerCertificate, tls }: Deployment): string {
   cpSync(join(dist, 'deploy'), folder, { recursive: true });
   writeFileSync(join(folder, 'upstream.conf'), `server ${new URL(provider).host};\n`);
   if (providerCertificate !== undefined) {
     const proxy = join(folder, 'proxy.conf');
-    writeFileSync(proxy, exchange(readFileSync(proxy, 'utf8'), [[INNER.certificate, providerCertificate]]));
+    writeFileSync(proxy, replaceAllOf(readFileSync(proxy, 'utf8'), [[INNER.certificate, providerCertificate]]));
   }
   const places: readonly (readonly [string, string])[] = [
     ['/tmp/wallet-', `${folder}/`],
@@ -52,12 +52,12 @@ function deploymentFor(folder: string, { dist, provider, providerCertificate, tl
     ['listen 80;', `listen 127.0.0.1:${tls.redirectPort};`],
     ['/etc/wallet/tls', tls.folder],
   ];
-  return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), places);
+  return replaceAllOf(readFileSync(join(folder, 'nginx.conf'), 'utf8'), places);
 }
 
 /** Creates a certificate for local host names. @param days of validity @returns the folder with `fullchain.pem` and `privkey.pem` */
 export function makeCertificate(hosts: readonly string[], days = 90): string {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -79,9 +79,9 @@ const isListening = (port: number): Promise<boolean> =>
 
 /** Starts nginx with the generated files of a deployment. @returns a function that stops it */
 export async function startNginx(program: string, deployment: Deployment): Promise<() => Promise<void>> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(settings, deploymentFor(folder, deployment));
+  writeFileSync(settings, buildNginxConf(folder, deployment));
   const args = ['-p', folder, '-c', settings, '-e', 'stderr'];
   const test = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (test.status !== 0) throw new Error(`nginx does not accept its settings:\n${test.stderr}`);

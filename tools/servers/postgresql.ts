@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../budgets/provider.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 import { installFromDebian } from './installFromDebian.ts';
 
 export type PostgreSql = { readonly url: string; readonly stop: () => void };
@@ -20,14 +20,14 @@ function install(): string {
   throw new Error('PostgreSQL is not installed, so the provider cannot be tested on a server. Install it, or name one with DATABASE_URL.');
 }
 
-const idOfPostgres = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+const readPostgresId = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
 /** Starts a server in a temporary folder on a free port. Nothing is flushed to disk, because its data is thrown away. */
 export async function startPostgreSql(): Promise<PostgreSql> {
   const programs = findPrograms() ?? install();
   // The server refuses to run as root, so it runs under Debian's postgres account.
-  const account = process.getuid?.() === 0 ? { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') } : undefined;
-  const folder = temporaryFolder();
+  const account = process.getuid?.() === 0 ? { uid: readPostgresId('-u'), gid: readPostgresId('-g') } : undefined;
+  const folder = createTemporaryFolder();
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const cluster = join(folder, 'cluster');
   const options = { cwd: folder, ...account };

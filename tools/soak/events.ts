@@ -1,45 +1,45 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { newCustomer, type MadeForTest } from '../../packages/sandbox/src/testing/customers.ts';
-import { randomOf } from '../../packages/sandbox/src/testing/fuzz/randomOf.ts';
-import { providerAt, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { post } from '../../packages/sandbox/src/outbox/webhooks/post.ts';
-import { newSecret, sign } from '../../packages/sandbox/src/outbox/webhooks/secrets.ts';
+import { createCustomer, type TestCustomer } from '../../packages/sandbox/src/testing/customers.ts';
+import { createRandom } from '../../packages/sandbox/src/testing/fuzz/randomOf.ts';
+import { connectProvider, type ProviderClient } from '../../packages/sandbox/src/testing/openProvider.ts';
+import { postDelivery } from '../../packages/sandbox/src/outbox/webhooks/post.ts';
+import { generateSecret, signEvent } from '../../packages/sandbox/src/outbox/webhooks/secrets.ts';
 import { openReceiver, type Received } from '../../packages/sandbox/src/testing/receiver.ts';
-import { timed } from '../budgets/Figure.ts';
+import { createTimer } from '../budgets/Figure.ts';
 import { startProvider, type Provider } from '../budgets/provider.ts';
-import { temporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../temporaryFolder.ts';
 
 const EVENTS = Number(process.env['EVENTS'] ?? 10_000);
 const RECEIVER_ENDS = 50;
 const PROVIDER_ENDS = 10;
 const CUSTOMERS = 20;
 const SEED = Number(process.env['EVENTS_SEED'] ?? Date.now() % 2 ** 31);
-const LAST_WAIT_MS = 120_000;
-const BARE = 2000;
+const MAX_DRAIN_MS = 120_000;
+const BARE_REQUESTS = 2000;
 
 // Kills receiver and provider again and again. No event may be lost or delivered out of order (HOOK-016).
 console.log(`events: EVENTS_SEED=${SEED} draws the same changes again`);
-const random = randomOf(SEED);
-const variables = { DATA_DIR: temporaryFolder() };
+const random = createRandom(SEED);
+const variables = { DATA_DIR: createTemporaryFolder() };
 const received: Received[] = [];
 
 const start = (): Promise<Provider> => startProvider(variables);
 let server = await start();
-let provider = providerAt(server.url);
+let provider = connectProvider(server.url);
 let receiver = await openReceiver();
 const receiverPort = Number(new URL(receiver.url).port);
 
 /** Stops the receiver and keeps the events it received. */
-async function endReceiver(): Promise<void> {
+async function stopReceiver(): Promise<void> {
   await receiver.close();
   received.push(...receiver.received);
 }
 
 // Created before the subscription, because the orders of a preset are older than the stored events.
-const customers: MadeForTest[] = [];
-for (let place = 0; place < CUSTOMERS; place += 1) customers.push(await newCustomer(provider, 'verified'));
+const customers: TestCustomer[] = [];
+for (let place = 0; place < CUSTOMERS; place += 1) customers.push(await createCustomer(provider, 'verified'));
 const withId = z.object({ id: z.string() });
 const { id } = withId.parse((await provider.control('POST', '/webhooks', { url: receiver.url })).json);
 
@@ -50,7 +50,7 @@ const pick = <T>(list: readonly T[]): T => {
 };
 
 /** Changes that cause events, several of them on the same subject. The provider's tests cover every event type. */
-const changes: readonly ((asked: AskedProvider, customer: MadeForTest) => Promise<unknown>)[] = [
+const changes: readonly ((asked: ProviderClient, customer: TestCustomer) => Promise<unknown>)[] = [
   ({ control }, { username }) => control('PATCH', `/customers/${username}`, { tariff: pick(['Basic', 'Growth', 'Wealth']) }),
   ({ control }, { username }) => control('PATCH', `/customers/${username}`, { addressStatus: pick(['none', 'pending', 'success']) }),
   ({ control }, { username }) => control('POST', '/deposits', { username, kind: 'crypto', currency: 'BTC', amount: '0.00100000' }),
@@ -64,46 +64,46 @@ const changes: readonly ((asked: AskedProvider, customer: MadeForTest) => Promis
 ];
 
 const page = z.object({ total: z.number() });
-const recorded = async (): Promise<number> => z.parse(page, (await provider.control('GET', '/events?limit=1')).json).total;
+const countEvents = async (): Promise<number> => z.parse(page, (await provider.control('GET', '/events?limit=1')).json).total;
 
 /** Failed calls are not repeated while processes are being killed. Only committed changes count. */
-async function work(until: number): Promise<void> {
-  while ((await recorded().catch(() => 0)) < until) {
+async function makeChanges(until: number): Promise<void> {
+  while ((await countEvents().catch(() => 0)) < until) {
     await Promise.allSettled(Array.from({ length: 8 }, () => pick(changes)(provider, pick(customers))));
   }
 }
 
 for (let round = 1; round <= RECEIVER_ENDS; round += 1) {
-  const working = work(Math.round((EVENTS * round) / RECEIVER_ENDS));
-  await endReceiver();
+  const working = makeChanges(Math.round((EVENTS * round) / RECEIVER_ENDS));
+  await stopReceiver();
   if (round % (RECEIVER_ENDS / PROVIDER_ENDS) === 0) {
     await server.stop('SIGKILL');
     server = await start();
-    provider = providerAt(server.url);
+    provider = connectProvider(server.url);
   }
   receiver = await openReceiver(receiverPort);
   await working;
   await provider.control('POST', '/clock', { advanceSeconds: 6 });
   await provider.control('PATCH', `/webhooks/${id}`, { active: true });
-  if (round % 10 === 0) console.log(`${round} ends of the receiver: ${await recorded()} events`);
+  if (round % 10 === 0) console.log(`${round} ends of the receiver: ${await countEvents()} events`);
 }
 
 const state = z.looseObject({ waiting: z.number() });
 /** Waits until no delivery is pending. Advancing the clock makes failed ones due immediately. */
-async function drain(): Promise<void> {
+async function waitForDeliveries(): Promise<void> {
   const began = performance.now();
   for (;;) {
     const { waiting } = z.parse(state, (await provider.control('GET', `/webhooks/${id}`)).json);
     if (waiting === 0) return;
-    if (performance.now() - began > LAST_WAIT_MS) throw new Error(`${waiting} deliveries still wait`);
+    if (performance.now() - began > MAX_DRAIN_MS) throw new Error(`${waiting} deliveries still wait`);
     await provider.control('POST', '/clock', { advanceSeconds: 400 });
     await setTimeout(100);
   }
 }
-await drain();
-await endReceiver();
+await waitForDeliveries();
+await stopReceiver();
 
-const all = await recorded();
+const all = await countEvents();
 
 // Replays all events at the same time and compares with a bare loop of signed requests. The receiver should be the bottleneck, not the
 // provider.
@@ -111,20 +111,20 @@ receiver = await openReceiver(receiverPort);
 server.resetPeak();
 const memory = server.peakMemory();
 const range = { from: new Date(0).toISOString(), to: new Date(Date.now() + 400 * 86_400_000).toISOString() };
-const replayed = await timed(async () => {
+const replayed = await createTimer(async () => {
   await provider.control('POST', `/webhooks/${id}/replay`, range);
-  await drain();
+  await waitForDeliveries();
 })();
 const grown = server.peakMemory() - memory;
-const secret = newSecret();
-const bare = await timed(async () => {
-  for (const { id: name, body } of receiver.received.slice(0, BARE)) {
+const secret = generateSecret();
+const bare = await createTimer(async () => {
+  for (const { id: name, body } of receiver.received.slice(0, BARE_REQUESTS)) {
     const timestamp = Math.floor(Date.now() / 1000);
-    const headers = { 'webhook-id': name, 'webhook-signature': sign(secret, { id: name, timestamp, body }) };
-    await post(receiver.url, headers, body, { ownPort: 0, hosts: [] });
+    const headers = { 'webhook-id': name, 'webhook-signature': signEvent(secret, { id: name, timestamp, body }) };
+    await postDelivery(receiver.url, headers, body, { ownPort: 0, hosts: [] });
   }
 })();
-const [rate, bareRate] = [(all / replayed) * 1000, (BARE / bare) * 1000];
+const [rate, bareRate] = [(all / replayed) * 1000, (BARE_REQUESTS / bare) * 1000];
 console.log(`${rate.toFixed(0)} deliveries a second, a bare loop ${bareRate.toFixed(0)}; ${grown.toFixed(0)} MB for ${all} that wait`);
 await receiver.close();
 await server.stop();

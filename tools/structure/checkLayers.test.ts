@@ -14,7 +14,7 @@ const PAGE = `${app}/features/login`;
 const [UI, APP, RULES] = ['^packages/ui/src/', '^app/src/', 'features/[^/]+/(?!routes[.])'].map((files) => `${files} may not import`);
 const [NO_ENTRY, SIBLINGS] = ['imports what is no file and no public entry', 'a feature may not import another'];
 
-const reached = [
+const targets = [
   `${app}/shell/a.ts`,
   `${app}/data/cards/a.ts`,
   'packages/contract/src/session.ts',
@@ -60,14 +60,14 @@ const breaches: readonly (readonly [what: string, folder: string, imported: stri
   ['an import without extension', 'packages/core/src', './money/mony', NO_ENTRY],
   ['a circle', 'packages/core/src', `import { a } from './round.ts';\nexport const b = () => a;`, 'imports in a circle'],
 ];
-const textOf = (imported: string): string => (imported.includes(' ') ? imported : `import { a } from '${imported}';`);
-const placeOf = (folder: string, index: number): string => `${folder}/breach${index}.ts`;
+const toSource = (imported: string): string => (imported.includes(' ') ? imported : `import { a } from '${imported}';`);
+const toPath = (folder: string, index: number): string => `${folder}/breach${index}.ts`;
 
 const resultSchema = z.object({
   summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }),
 });
 
-function plant(path: string, text: string): void {
+function writeFile(path: string, text: string): void {
   mkdirSync(dirname(join(base, path)), { recursive: true });
   writeFileSync(join(base, path), text);
 }
@@ -85,14 +85,14 @@ beforeAll(() => {
     join(root, 'app/package.json'),
     join(mkdirSync(join(base, 'app'), { recursive: true }) ?? join(base, 'app'), 'package.json'),
   );
-  plant('app/package.json', readFileSync(join(root, 'app/package.json'), 'utf8'));
+  writeFile('app/package.json', readFileSync(join(root, 'app/package.json'), 'utf8'));
   for (const name of ['axios', 'zod', 'styled-components', 'hono'])
     symlinkSync(join(root, 'node_modules', name), join(base, 'node_modules', name));
-  for (const path of reached) plant(path, 'export const a = 1;');
-  for (const [index, [, folder, text]] of breaches.entries()) plant(placeOf(folder, index), textOf(text));
-  plant('packages/core/src/round.ts', `import { b } from './breach${breaches.length - 1}.ts';\nexport const a = () => b;`);
-  plant(`${LOGIN}/sound.ts`, `// import '@wallet/contract/session';\nimport { money } from '@wallet/core/money/money';`);
-  plant(`${PAGE}/sound.ts`, `import { a } from '@wallet/ui/screens/login';\nimport { logIn } from '@wallet/contract/session';`);
+  for (const path of targets) writeFile(path, 'export const a = 1;');
+  for (const [index, [, folder, text]] of breaches.entries()) writeFile(toPath(folder, index), toSource(text));
+  writeFile('packages/core/src/round.ts', `import { b } from './breach${breaches.length - 1}.ts';\nexport const a = () => b;`);
+  writeFile(`${LOGIN}/sound.ts`, `// import '@wallet/contract/session';\nimport { money } from '@wallet/core/money/money';`);
+  writeFile(`${PAGE}/sound.ts`, `import { a } from '@wallet/ui/screens/login';\nimport { logIn } from '@wallet/contract/session';`);
   const { stdout } = spawnSync('depcruise', ['-c', join(import.meta.dirname, 'layers.config.ts'), 'app', 'packages', '-T', 'json'], {
     cwd: base,
     encoding: 'utf8',
@@ -103,7 +103,7 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true }));
 
 describe('the layer rules', () => {
-  it.each(breaches.map(([what, folder, , rule], index) => ({ what, place: placeOf(folder, index), rule })))(
+  it.each(breaches.map(([what, folder, , rule], index) => ({ what, place: toPath(folder, index), rule })))(
     'report: $what',
     ({ place, rule }) => {
       expect(problems.filter(([path]) => path === place).map(([, name]) => name)).toContain(rule);
@@ -111,7 +111,7 @@ describe('the layer rules', () => {
   );
 
   it('ignore comments and accept the allowed imports', () => {
-    const planted = new Set([...breaches.map(([, folder], index) => placeOf(folder, index)), 'packages/core/src/round.ts']);
+    const planted = new Set([...breaches.map(([, folder], index) => toPath(folder, index)), 'packages/core/src/round.ts']);
     expect(problems.filter(([path]) => !planted.has(path))).toEqual([]);
   });
 });

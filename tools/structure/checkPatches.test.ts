@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPatches } from './checkPatches.ts';
 
-const problemsOf = (text: string, path = 'app/src/shell/a.ts'): string => checkPatches(new Map([[path, text]])).join('\n');
+const findProblems = (text: string, path = 'app/src/shell/a.ts'): string => checkPatches(new Map([[path, text]])).join('\n');
 
 describe('the check of patches', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the check of patches', () => {
     `import { push } from 'react-router/dist/development/index.mjs';`,
     `const icon = await import('@noble/curves/src/secp256k1.js');`,
   ])('reports %s', (text) => {
-    expect(problemsOf(text)).toMatch(/^app\/src\/shell\/a\.ts: (?:writes|uses|imports) .+ is patched$/);
+    expect(findProblems(text)).toMatch(/^app\/src\/shell\/a\.ts: (?:writes|uses|imports) .+ is patched$/);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('the check of patches', () => {
     [`import { a } from '../dist/a.ts';`],
     ['Array.prototype.last = last;', 'app/src/shell/a.test.ts'],
   ])('accepts %s', (text, path?: string) => {
-    expect(problemsOf(text, path)).toBe('');
+    expect(findProblems(text, path)).toBe('');
   });
 });

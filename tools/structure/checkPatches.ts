@@ -11,21 +11,22 @@ const PATCHED = /^(?:(?:window|globalThis|self)\.)?(?:fetch$|history\.(?!scrollR
 const WRITERS = /^(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.(?:set|defineProperty|deleteProperty))$/;
 
 /** `window.history.pushState`. A computed name is `?`. */
-function nameOf(node: Expression | Super): string {
+function readName(node: Expression | Super): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '?';
   const { object, property } = node;
   const isNamed = property.type === 'Identifier' && !node.computed;
-  return `${nameOf(object)}.${isNamed ? property.name : property.type === 'Literal' ? String(property.value) : '?'}`;
+  return `${readName(object)}.${isNamed ? property.name : property.type === 'Literal' ? String(property.value) : '?'}`;
 }
 
 function readPatches(path: string, text: string): readonly string[] {
   const patches = new Set<string>();
   const write = (name: string): void => void (PATCHED.test(name) ? patches.add(`writes ${name}`) : undefined);
   new Visitor({
-    AssignmentExpression: ({ left }) => (left.type === 'Identifier' || left.type === 'MemberExpression' ? write(nameOf(left)) : undefined),
+    AssignmentExpression: ({ left }) =>
+      left.type === 'Identifier' || left.type === 'MemberExpression' ? write(readName(left)) : undefined,
     CallExpression: ({ callee, arguments: [target] }) => {
-      if (target !== undefined && target.type !== 'SpreadElement' && WRITERS.test(nameOf(callee))) write(`${nameOf(target)}.?`);
+      if (target !== undefined && target.type !== 'SpreadElement' && WRITERS.test(readName(callee))) write(`${readName(target)}.?`);
     },
     Identifier: ({ name }) => void (name.startsWith('UNSAFE_') ? patches.add(`uses ${name}`) : undefined),
   }).visit(parseSync(path, text).program);

@@ -6,7 +6,7 @@ const APP = /^app\/src\/(?!testing\/).+(?<!\.test)\.tsx?$/;
 const FEATURE = /^app\/src\/features\/([^/]+)\//;
 const OPERATION = /^app\/src\/operations\//;
 /** The layers in which a part of a single feature could hide. Ports always have their own folder. */
-const BELOW = /^app\/src\/(?:data|operations)\//;
+const SHARED_LAYERS = /^app\/src\/(?:data|operations)\//;
 
 /** Maps each file of the app to the files that import it, lazily or not. */
 function readImporters(sources: Sources): ReadonlyMap<string, readonly string[]> {
@@ -23,7 +23,7 @@ function readImporters(sources: Sources): ReadonlyMap<string, readonly string[]>
 }
 
 /** The features that import a file directly or indirectly. Layers above the features count as one more. */
-function readUsers(path: string, importers: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+function findUsers(path: string, importers: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const users = new Set<string>();
   const visited = new Set<string>();
   const visit = (one: string): void => {
@@ -31,7 +31,7 @@ function readUsers(path: string, importers: ReadonlyMap<string, readonly string[
     visited.add(one);
     const feature = FEATURE.exec(one)?.[1];
     if (feature !== undefined) users.add(feature);
-    else if (BELOW.test(one)) for (const importer of importers.get(one) ?? []) visit(importer);
+    else if (SHARED_LAYERS.test(one)) for (const importer of importers.get(one) ?? []) visit(importer);
     else users.add('');
   };
   visit(path);
@@ -51,8 +51,8 @@ export function checkPlacement(sources: Sources): readonly string[] {
     if (!APP.test(path)) continue;
     const feature = FEATURE.exec(path)?.[1];
     if (feature !== undefined) inside.set(feature, (inside.get(feature) ?? 0) + 1);
-    if (!BELOW.test(path)) continue;
-    const [user = '', ...others] = readUsers(path, importers);
+    if (!SHARED_LAYERS.test(path)) continue;
+    const [user = '', ...others] = findUsers(path, importers);
     if (user === '' || others.length > 0) continue;
     elsewhere.set(user, [...(elsewhere.get(user) ?? []), path]);
     if (OPERATION.test(path)) problems.push(`${path}: serves the feature ${user} alone, so it belongs in app/src/features/${user}`);

@@ -3,7 +3,7 @@ import { checkPorts } from './checkPorts.ts';
 import { readSources } from './readSources.ts';
 
 const RULES = 'packages/sandbox/src/features/session/rules.ts';
-const problemsOf = (path: string, text: string): string => checkPorts(new Map([[path, text]])).join('\n');
+const findProblems = (path: string, text: string): string => checkPorts(new Map([[path, text]])).join('\n');
 
 describe('the check of the ports', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the check of the ports', () => {
     ['generateKeyPairSync', `import { generateKeyPairSync } from 'node:crypto';`],
     ['generateKeyPair', `import { generateKeyPair } from 'jose';`],
   ])('reports %s in the provider: %s (SIM-001)', (use, text) => {
-    expect(problemsOf(RULES, text)).toMatch(new RegExp(`rules\\.ts: takes ${use} of the machine`));
+    expect(findProblems(RULES, text)).toMatch(new RegExp(`rules\\.ts: takes ${use} of the machine`));
   });
 
   it.each([
@@ -33,20 +33,20 @@ describe('the check of the ports', () => {
     ['a test', 'packages/sandbox/src/clock/clock.test.ts', 'const at = Date.now();'],
     ['the app', 'app/src/session/session.ts', 'const at = Date.now();'],
   ])('accepts %s (SIM-001)', (_what, path, text) => {
-    expect(problemsOf(path, text)).toBe('');
+    expect(findProblems(path, text)).toBe('');
   });
 
   it('allows only the simulation to replace a source (SIM-001)', () => {
     const text = `import { simulateClock as replace } from '../ports/clock.ts';`;
-    expect(problemsOf('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
-    expect(problemsOf('tools/start.ts', text)).toMatch(/only the simulation/);
-    expect(problemsOf('packages/sandbox/src/simulation/sources.ts', text)).toBe('');
+    expect(findProblems('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
+    expect(findProblems('tools/start.ts', text)).toMatch(/only the simulation/);
+    expect(findProblems('packages/sandbox/src/simulation/sources.ts', text)).toBe('');
   });
 
   it('prevents a weaker password hash outside tests (SIM-001, RULE-012)', () => {
     const text = `import { simulateArgon2 } from '../ports/argon2.ts';`;
-    expect(problemsOf('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
-    expect(problemsOf('packages/sandbox/src/testing/argon2.ts', text)).toBe('');
+    expect(findProblems('packages/sandbox/src/http/services.ts', text)).toMatch(/only the simulation/);
+    expect(findProblems('packages/sandbox/src/testing/argon2.ts', text)).toBe('');
   });
 
   it('reports nothing in this repository (SIM-001)', () => {

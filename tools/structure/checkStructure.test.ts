@@ -3,7 +3,7 @@ import { checkStructure } from './checkStructure.ts';
 import { readFeatures, readSources } from './readSources.ts';
 
 const PAGE = 'app/src/features/login/LoginPage.tsx';
-const problemsOf = (files: Record<string, string>): readonly string[] =>
+const findProblems = (files: Record<string, string>): readonly string[] =>
   checkStructure(new Map(Object.entries(files)), new Set(['login', 'assets']));
 
 describe('the structure check', () => {
@@ -39,12 +39,12 @@ describe('the structure check', () => {
     ['a barrel', { 'packages/core/src/money/index.ts': '' }, /barrel/],
     ['an empty word', { 'packages/core/src/utils/a.ts': '' }, /does not say/],
   ])('reports %s', (_what, files, expected) => {
-    expect(problemsOf(files).join('\n')).toMatch(expected);
+    expect(findProblems(files).join('\n')).toMatch(expected);
   });
 
   it('allows a public entry to re-export names, also from core, which is private', () => {
     const entry = `export { A, type AProps } from './A.tsx';\nexport { addMoney } from '@wallet/core/money/arithmetic';`;
-    expect(problemsOf({ 'packages/ui/src/components/A/index.ts': entry })).toEqual([]);
+    expect(findProblems({ 'packages/ui/src/components/A/index.ts': entry })).toEqual([]);
   });
 
   it('reads every part of this repository', () => {

@@ -8,12 +8,12 @@ import type { Sources } from './readSources.ts';
 /** The only place for re-exports: what other products can import (`exports` in packages/ui/package.json). */
 const PUBLIC_ENTRY = /^packages\/ui\/src\/(?:[\w-]+\/){1,2}index\.ts$/;
 /** Every entry has to be supported. */
-const MOST_ENTRIES = 120;
+const MAX_ENTRIES = 120;
 /** With more files a folder is hard to scan. Tests, stories and journeys do not count. */
-const MOST_FILES = 25;
+const MAX_FILES = 25;
 const UNCOUNTED = /\.test\.tsx?$|^(?:stories|e2e)\//;
 /** Names that do not say what a file contains. */
-const EMPTY_WORDS = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
+const VAGUE_NAMES = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
 const FEATURE = /^(?:packages\/ui\/src\/screens|app\/src\/features|stories\/screens)\/([^/]+)\//;
 
 function checkFile(path: string, text: string, features: ReadonlySet<string>): readonly string[] {
@@ -26,14 +26,14 @@ function checkFile(path: string, text: string, features: ReadonlySet<string>): r
     reExports.length > 0 && !isEntry ? `hands on the exports of ${reExports.join(', ')}` : undefined,
     /\/index\.tsx?$/.test(path) && !isEntry ? 'is a barrel: name it after what it holds' : undefined,
     isEntry && hasCode ? 'is a public entry, so it only hands on names' : undefined,
-    EMPTY_WORDS.test(path) ? 'has a name that does not say what it holds' : undefined,
+    VAGUE_NAMES.test(path) ? 'has a name that does not say what it holds' : undefined,
     feature !== undefined && !features.has(feature) ? `feature ${feature} is not in features.json` : undefined,
   ].flatMap((problem) => (problem === undefined ? [] : [`${path}: ${problem}`]));
 }
 
 function checkFolders(paths: readonly string[]): readonly string[] {
   const folders = Map.groupBy(paths, (path) => dirname(path));
-  return [...folders].flatMap(([folder, { length }]) => (length > MOST_FILES ? [`${folder}: has ${length} files side by side`] : []));
+  return [...folders].flatMap(([folder, { length }]) => (length > MAX_FILES ? [`${folder}: has ${length} files side by side`] : []));
 }
 
 /** All structural breaches, except those of the layers (`layers.config.ts`), as `path: what`. Empty if there are none. */
@@ -47,6 +47,6 @@ export function checkStructure(sources: Sources, features: ReadonlySet<string>):
     ...checkPorts(sources),
     ...checkPatches(sources),
     ...checkFolders(paths.filter((path) => !UNCOUNTED.test(path))),
-    ...(entries > MOST_ENTRIES ? [`packages/ui: has ${entries} public entries, the cap is ${MOST_ENTRIES}`] : []),
+    ...(entries > MAX_ENTRIES ? [`packages/ui: has ${entries} public entries, the cap is ${MAX_ENTRIES}`] : []),
   ];
 }

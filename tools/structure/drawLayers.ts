@@ -9,10 +9,10 @@ const pictures: readonly (readonly [title: string, boxes: string])[] = [
   ['Inside the library', 'packages/ui/src/(?:tokens|foundations|components|patterns|screens)'],
   ['Inside the provider', 'packages/sandbox/src/(?:control|database|features|http|kernel|ledger|outbox)'],
 ];
-const APART = String.raw`\.test\.|/testing/|/conformance/|/simulation/|/attacks/|routing/paths\.ts`;
+const EXCLUDED = String.raw`\.test\.|/testing/|/conformance/|/simulation/|/attacks/|routing/paths\.ts`;
 
 function draw(boxes: string): string {
-  const only = ['--include-only', `^(${boxes})/`, '--exclude', APART, '--collapse', `^(${boxes})`];
+  const only = ['--include-only', `^(${boxes})/`, '--exclude', EXCLUDED, '--collapse', `^(${boxes})`];
   return execFileSync('depcruise', ['-c', 'tools/structure/layers.config.ts', 'app', 'packages', ...only, '-T', 'mermaid'], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',

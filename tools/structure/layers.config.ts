@@ -47,10 +47,10 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const onePerFloor = (floors: string): readonly (readonly string[])[] => floors.split(' ').map((floor) => [floor]);
+const splitFloors = (floors: string): readonly (readonly string[])[] => floors.split(' ').map((floor) => [floor]);
 
 /** The floors of a package, from the ground up. A floor may import those below it, but none beside or above. */
-const houses: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const floorsOfPackages: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // The top floor repeats the texts of every catalogue. Only the language loader imports it, so that customers load a single language.
   '^packages/ui/src/': [
     ['tokens/', 'texts/(?!de/)', '(money|format)/'],
@@ -61,19 +61,19 @@ const houses: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['texts/de/'],
   ],
   // Paths are the lowest floor. Every layer may link, but none imports a page.
-  '^app/src/': onePerFloor(
+  '^app/src/': splitFloors(
     'routing/paths[.] config/ storage/ adapters/ session/ (api|services|providers)/ data/ operations/ features/ shell/ routing/(?!paths[.]) [^/]+$',
   ),
   '^packages/sandbox/src/': [
     ['ports/', 'words/', 'command/'],
-    ...onePerFloor('database/ clock/ outbox/ ledger/ kernel/'),
+    ...splitFloors('database/ clock/ outbox/ ledger/ kernel/'),
     ['http/', 'presets/', 'features/[^/]+/(?!routes[.])'],
     ['features/[^/]+/routes[.]', 'control/'],
     ['[^/]+$'],
   ],
 };
 /** Exceptions for upward imports: migrations write the rows of the ledger's system accounts. */
-const UPWARD = { 'database/': '^packages/sandbox/src/ledger/systemAccounts' };
+const UPWARD_EXCEPTIONS = { 'database/': '^packages/sandbox/src/ledger/systemAccounts' };
 
 /** Where a package may be imported, narrower than its manifest. */
 const reserved: Readonly<Record<string, string>> = {
@@ -96,18 +96,18 @@ const reserved: Readonly<Record<string, string>> = {
 const siblings = ['packages/ui/src/screens', 'packages/sandbox/src/features', 'app/src/adapters', 'app/src/data', 'app/src/features'];
 
 type Rule = IRegularForbiddenRuleType;
-const rule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, severity: 'error', from, to });
-const tested = (path: string, ...more: readonly string[]): Rule['from'] => ({ path, pathNot: [TEST, ...more] });
+const createRule = (name: string, from: Rule['from'], to: Rule['to']): Rule => ({ name, severity: 'error', from, to });
+const withoutTests = (path: string, ...more: readonly string[]): Rule['from'] => ({ path, pathNot: [TEST, ...more] });
 
 const OURS = '^(app/src|packages|stories|examples|e2e|tools|visual-tests|[.]storybook)/';
 const OWN = '^(packages/[^/]+|app)/';
 
-const floorRules = Object.entries(houses).flatMap(([base, house]) =>
+const floorRules = Object.entries(floorsOfPackages).flatMap(([base, house]) =>
   house.flatMap((floor, height) =>
     floor.map((files) => {
       const reached = [files, ...house.slice(0, height).flat()].map((below) => base + below);
-      const upward = Object.entries(UPWARD).flatMap(([from, to]) => (from === files ? [to] : []));
-      return rule(`${files} may not import`, tested(base + files), { path: base, pathNot: [...reached, ...upward, '[.]css$'] });
+      const upward = Object.entries(UPWARD_EXCEPTIONS).flatMap(([from, to]) => (from === files ? [to] : []));
+      return createRule(`${files} may not import`, withoutTests(base + files), { path: base, pathNot: [...reached, ...upward, '[.]css$'] });
     }),
   ),
 );
@@ -115,28 +115,39 @@ const floorRules = Object.entries(houses).flatMap(([base, house]) =>
 export default {
   forbidden: [
     ...Object.entries(packages).map(([files, besides]) =>
-      rule(`${files} may not import`, tested(files), { path: OURS, pathNot: [files, ...besides] }),
+      createRule(`${files} may not import`, withoutTests(files), { path: OURS, pathNot: [files, ...besides] }),
     ),
     ...floorRules,
-    rule('below the operations there is no ui', tested('^app/src/(config|storage|adapters|session|data)/'), { path: UI }),
-    rule(
+    createRule('below the operations there is no ui', withoutTests('^app/src/(config|storage|adapters|session|data)/'), { path: UI }),
+    createRule(
       'is on no floor',
-      tested(
+      withoutTests(
         '^(app|packages/(ui|sandbox))/src/',
-        ...Object.entries(houses).flatMap(([base, house]) => house.flat().map((files) => base + files)),
+        ...Object.entries(floorsOfPackages).flatMap(([base, house]) => house.flat().map((files) => base + files)),
       ),
       {},
     ),
     ...Object.entries(reserved).map(([names, files]) =>
-      rule(`${names} is not for everybody`, { pathNot: [TEST, files, '^examples/'] }, { path: String.raw`(^|/)node_modules/${names}\b` }),
+      createRule(
+        `${names} is not for everybody`,
+        { pathNot: [TEST, files, '^examples/'] },
+        { path: String.raw`(^|/)node_modules/${names}\b` },
+      ),
     ),
     ...siblings.map((folder) =>
-      rule('a feature may not import another', tested(`^${folder}/([^/]+)/`), { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/$1/` }),
+      createRule('a feature may not import another', withoutTests(`^${folder}/([^/]+)/`), {
+        path: `^${folder}/[^/]+/`,
+        pathNot: `^${folder}/$1/`,
+      }),
     ),
-    rule('what runs in a page may not import Node', tested('^(packages/(core|contract|bridge|ui)|app|console)/src/', '/conformance/'), {
-      dependencyTypes: ['core'],
-    }),
-    rule(
+    createRule(
+      'what runs in a page may not import Node',
+      withoutTests('^(packages/(core|contract|bridge|ui)|app|console)/src/', '/conformance/'),
+      {
+        dependencyTypes: ['core'],
+      },
+    ),
+    createRule(
       'reaches into another package',
       { path: OWN, pathNot: '^(app|packages/ui)/[^/]+[.]ts$' },
       {
@@ -145,13 +156,17 @@ export default {
         dependencyTypes: ['local'],
       },
     ),
-    rule('imports its own package by name', { path: OWN }, { path: '^$1/', pathNot: '/node_modules/', dependencyTypesNot: ['local'] }),
-    rule('is not in the manifest of its package', tested('^(app|packages/[^/]+)/src/', '/conformance/', '/doctor/'), {
+    createRule(
+      'imports its own package by name',
+      { path: OWN },
+      { path: '^$1/', pathNot: '/node_modules/', dependencyTypesNot: ['local'] },
+    ),
+    createRule('is not in the manifest of its package', withoutTests('^(app|packages/[^/]+)/src/', '/conformance/', '/doctor/'), {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
     }),
-    rule('imports what is no file and no public entry', {}, { couldNotResolve: true }),
-    rule('imports in a circle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('reaches a page by its link', { pathNot: [TEST, '^app/src/routing/'] }, { path: '^app/src/routing/routes[.]' }),
+    createRule('imports what is no file and no public entry', {}, { couldNotResolve: true }),
+    createRule('imports in a circle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    createRule('reaches a page by its link', { pathNot: [TEST, '^app/src/routing/'] }, { path: '^app/src/routing/routes[.]' }),
   ],
   options: {
     // The only parser with which dependency-cruiser reads TypeScript 7. Without swc it would find no imports and no breaches.

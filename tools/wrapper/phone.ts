@@ -1,5 +1,5 @@
-import { type NativeBridge, readMembers, type Secret, shortText, type Takes } from '@wallet/bridge/messages';
-import { createReference, usualWishes, type Wishes } from '@wallet/bridge/reference';
+import { type NativeBridge, readMembers, type Secret, readShortText, type QuestionArguments } from '@wallet/bridge/messages';
+import { createReference, defaultBehaviour, type ReferenceBehaviour } from '@wallet/bridge/reference';
 import { browserSigning } from '../../app/src/adapters/device-signing/browserSigning.ts';
 
 declare global {
@@ -12,23 +12,23 @@ const form = document.querySelector('form');
 const frame = document.querySelector('iframe');
 const list = document.querySelector('ol');
 
-const wish = (name: string): string => {
+const readOption = (name: string): string => {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : '';
 };
-function one<const Words extends readonly string[]>(name: string, words: Words): Words[number] {
-  return words.find((word) => word === wish(name)) ?? words[0] ?? '';
+function readChoice<const Words extends readonly string[]>(name: string, words: Words): Words[number] {
+  return words.find((word) => word === readOption(name)) ?? words[0] ?? '';
 }
 
-const wishes = (): Wishes => ({
-  ...usualWishes,
-  biometrics: one('biometrics', ['face', 'touch', 'none']),
-  isOn: wish('isOn') === 'true',
-  prompt: one('prompt', ['succeed', 'fail', 'cancel', 'lockOut']),
-  card: one('card', ['approve', 'decline', 'cancel', 'close']),
-  push: one('push', ['granted', 'denied', 'none']),
-  signing: one('signing', ['sign', 'refuse']),
-  manner: one('manner', ['prompt', 'late', 'nothing', 'older']),
+const readOptions = (): ReferenceBehaviour => ({
+  ...defaultBehaviour,
+  biometrics: readChoice('biometrics', ['face', 'touch', 'none']),
+  isOn: readOption('isOn') === 'true',
+  prompt: readChoice('prompt', ['succeed', 'fail', 'cancel', 'lockOut']),
+  card: readChoice('card', ['approve', 'decline', 'cancel', 'close']),
+  push: readChoice('push', ['granted', 'denied', 'none']),
+  signing: readChoice('signing', ['sign', 'refuse']),
+  manner: readChoice('manner', ['prompt', 'late', 'nothing', 'older']),
 });
 
 /** The phone's key store outlives the app. */
@@ -47,12 +47,12 @@ async function report(clientSecret: string, outcome: 'approve' | 'decline' | 'ca
   });
 }
 
-const sign = async ({ boxKey, ...operation }: Takes<'sign'>): Promise<readonly string[]> =>
+const sign = async ({ boxKey, ...operation }: QuestionArguments<'sign'>): Promise<readonly string[]> =>
   (await browserSigning.sign(operation, boxKey))?.signatures ?? [];
 
-function note(text: string): void {
+function logMessage(text: string): void {
   const item = document.createElement('li');
-  item.textContent = shortText()(readMembers(text)?.['ask']) ?? 'no question';
+  item.textContent = readShortText()(readMembers(text)?.['ask']) ?? 'no question';
   list?.prepend(item);
 }
 
@@ -62,8 +62,8 @@ const reload = (): void => frame?.contentWindow?.location.reload();
 globalThis.openWalletBridge = () => {
   const { port1, port2 } = new MessageChannel();
   const receive = createReference({
-    version: wish('version'),
-    wishes,
+    version: readOption('version'),
+    wishes: readOptions,
     keyStore: {
       read: () => secret,
       write: (value) => {
@@ -83,10 +83,10 @@ globalThis.openWalletBridge = () => {
     say: (text) => port1.postMessage(text),
   });
   return {
-    version: wish('version'),
+    version: readOption('version'),
     port: port2,
     send: (text) => {
-      note(text);
+      logMessage(text);
       receive(text);
     },
   };

@@ -14,7 +14,7 @@ async function buildPhone(): Promise<string> {
 }
 
 /** Adds the bridge to the app's page before its scripts, and lets the phone frame it. */
-function wrapped(html: string, headers: Headers): string {
+function addBridge(html: string, headers: Headers): string {
   const policy = headers.get('content-security-policy') ?? '';
   headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
   const nonce = NONCE.exec(policy)?.[1];
@@ -30,7 +30,7 @@ async function forward({ req }: Context, app: string): Promise<Response> {
   const answer = await proxy(app + pathname + search, { raw: req.raw, headers, redirect: 'manual' });
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
   answer.headers.delete('content-length');
-  return new Response(wrapped(await answer.text(), answer.headers), answer);
+  return new Response(addBridge(await answer.text(), answer.headers), answer);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** `loaded` returns null until the load has succeeded. */
-type Once<Loaded> = (() => Promise<Loaded>) & { readonly loaded: () => Loaded | null };
+type LoadOnce<Loaded> = (() => Promise<Loaded>) & { readonly loaded: () => Loaded | null };
 
 /** Shares one load among all callers. A failed load is forgotten, so that the next call tries again. */
-export function loadOnce<Loaded>(load: () => Promise<Loaded>): Once<Loaded> {
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): LoadOnce<Loaded> {
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
   const run = () =>
@@ -23,7 +23,7 @@ type Methods<Port> = { readonly [Name in keyof Port as Port[Name] extends Method
  * Returns the asynchronous methods of a port or module whose code is loaded with the first call.
  * @param load loads the port; when it fails, the call rejects with the same error
  */
-export function lazyPort<Port extends object>(load: () => Promise<Port>): Methods<Port> {
+export function createLazyPort<Port extends object>(load: () => Promise<Port>): Methods<Port> {
   const port = loadOnce(load);
   const call =
     (name: string) =>

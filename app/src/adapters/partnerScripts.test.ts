@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.trustedTypes = undefined;
 });
 
-function open(cardPayment: object = {}) {
+function openScripts(cardPayment: object = {}) {
   globalThis.trustedTypes = {
     createPolicy: (name, rules) => {
       policies.set(name, rules);
@@ -36,7 +36,7 @@ function open(cardPayment: object = {}) {
 }
 
 it(`adds a partner's script once for concurrent calls, and again after a failure (THIRD-006)`, async () => {
-  const { load, scripts } = open();
+  const { load, scripts } = openScripts();
   const [first, second] = [load('cardPayment'), load('cardPayment')];
   expect(scripts().map(({ src }) => src)).toEqual(['https://js.stripe.com/endive/stripe.js']);
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -50,7 +50,7 @@ it(`adds a partner's script once for concurrent calls, and again after a failure
 });
 
 it(`allows only its partner's script addresses, no markup or inline script, and reports each once without the text (THIRD-003)`, () => {
-  const { load, reports } = open();
+  const { load, reports } = openScripts();
   void load('cardPayment').catch(() => undefined);
   const rules = policies.get('default');
   expect(rules?.['createScriptURL']?.('https://m.js.stripe.com/more.js')).toBe('https://m.js.stripe.com/more.js');
@@ -63,7 +63,7 @@ it(`allows only its partner's script addresses, no markup or inline script, and 
 });
 
 it('allows markup when the configuration permits it (THIRD-003)', () => {
-  const { load } = open({ markup: true });
+  const { load } = openScripts({ markup: true });
   void load('cardPayment').catch(() => undefined);
   expect(policies.get('default')?.['createHTML']?.('<b>bold</b>')).toBe('<b>bold</b>');
 });

@@ -1,6 +1,6 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
-import { partnersAt } from '@wallet/core/configuration/documents';
-import { isBelow, partnerScript, sourcesOf } from '@wallet/core/configuration/partners';
+import { getPartners } from '@wallet/core/configuration/documents';
+import { hasUrlPrefix, partnerScript, getSources } from '@wallet/core/configuration/partners';
 import type { ReportThird, ThirdReason } from './thirdParties.ts';
 
 /** Minimal type of the browser's Trusted Types. Strings stand in for its own types. */
@@ -21,10 +21,10 @@ declare global {
 export type ScriptPartner = 'botCheck' | 'cardPayment';
 
 /** Timeout after which a script load is given up, so that it can be retried (THIRD-024). */
-const MOST_LOADING_MS = 30_000;
+const LOADING_TIMEOUT_MS = 30_000;
 
 /** Suffix added to the address on a retry. Otherwise the browser would join the request to the identical one that hangs. */
-const AGAIN = /[?&]again=\d+$/;
+const RETRY_SUFFIX = /[?&]again=\d+$/;
 
 export class PartnerScriptError extends Error {
   override readonly name = 'PartnerScriptError';
@@ -49,7 +49,7 @@ type Parts = {
  * @returns a function that makes an address acceptable to a script element
  */
 function createPolicies({ config, path, report }: Parts, addresses: readonly string[]): (address: string) => string {
-  const partners = partnersAt(config, path).map((partner) => sourcesOf(config, partner));
+  const partners = getPartners(config, path).map((partner) => getSources(config, partner));
   const places = partners.flatMap(({ scriptPlaces }) => scriptPlaces);
   const { cardPayment, botCheck } = config.ports;
   const takesMarkup = cardPayment?.markup === true || (botCheck.kind === 'recaptcha' && botCheck.markup === true);
@@ -60,12 +60,12 @@ function createPolicies({ config, path, report }: Parts, addresses: readonly str
   const { trustedTypes } = globalThis;
   if (trustedTypes === undefined) return (address) => address;
   trustedTypes.createPolicy('default', {
-    createScriptURL: (address) => (isBelow(address, places) ? address : refuse('address')),
+    createScriptURL: (address) => (hasUrlPrefix(address, places) ? address : refuse('address')),
     createHTML: (text) => (takesMarkup || !text.includes('<') ? text : refuse('markup')),
     createScript: () => refuse('script'),
   });
   const policy = trustedTypes.createPolicy('wallet-scripts', {
-    createScriptURL: (address) => (addresses.includes(address.replace(AGAIN, '')) ? address : null),
+    createScriptURL: (address) => (addresses.includes(address.replace(RETRY_SUFFIX, '')) ? address : null),
   });
   return (address) => policy.createScriptURL(address);
 }
@@ -79,7 +79,7 @@ export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => 
   let trust: ((address: string) => string) | null = null;
 
   /** False in a document of another group, which remains loaded when the network or storage is missing (THIRD-005). */
-  const mayBeHere = (partner: ScriptPartner): boolean => partnersAt(config, parts.path).includes(partner);
+  const mayBeHere = (partner: ScriptPartner): boolean => getPartners(config, parts.path).includes(partner);
 
   function add(partner: ScriptPartner): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => 
         script.remove();
         reject(new PartnerScriptError(reason));
       };
-      const timer = setTimeout(() => giveUp('slow'), MOST_LOADING_MS);
+      const timer = setTimeout(() => giveUp('slow'), LOADING_TIMEOUT_MS);
       script.addEventListener('error', () => giveUp('blocked'));
       script.addEventListener('load', () => {
         clearTimeout(timer);

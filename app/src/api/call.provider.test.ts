@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-async function openCounted() {
+async function openRecordingTab() {
   const requests: string[] = [];
   const tab = await openSignedIn(provider, (request) => {
     requests.push(new URL(request.url).pathname.replace('/api/v1', ''));
@@ -29,13 +29,13 @@ async function openCounted() {
 }
 
 it('signs in and reads customer and balances according to the contract (SES-001, USR-001, API-026)', async () => {
-  const { call, username } = await openCounted();
+  const { call, username } = await openRecordingTab();
   expect((await call(readUserInfo, {})).username).toBe(username);
   expect((await call(readAssets, {})).total['EUR']).toMatch(/^\d+\.\d{2}$/);
 });
 
 it('refreshes exactly once for fifty concurrent calls with a 401 and answers them all (D-SES-05, SES-013)', async () => {
-  const { call, username, requests } = await openCounted();
+  const { call, username, requests } = await openRecordingTab();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true });
   const answers = await Promise.all(Array.from({ length: 50 }, () => call(readUserInfo, {})));
   expect(new Set(answers.map((answer) => answer.username))).toEqual(new Set([username]));
@@ -44,7 +44,7 @@ it('refreshes exactly once for fifty concurrent calls with a 401 and answers the
 });
 
 it('ends a session with an expired refresh token after one refresh (SES-015, MENU-035)', async () => {
-  const { call, username, session, requests } = await openCounted();
+  const { call, username, session, requests } = await openRecordingTab();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');
@@ -52,7 +52,7 @@ it('ends a session with an expired refresh token after one refresh (SES-015, MEN
 });
 
 it('refuses the first password in an expired session and ends the session (PWD-013, ERR-043)', async () => {
-  const { call, username, session, requests } = await openCounted();
+  const { call, username, session, requests } = await openRecordingTab();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(setUpPassword, { body: { password: 'FjordHarbour7' } })).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');

@@ -7,16 +7,16 @@ import { describe, expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { ApiError, Refusal, SessionEnd } from './errors.ts';
-import type { Exclusively } from './exclusively.ts';
+import type { RunExclusively } from './exclusively.ts';
 
 const ALICE = buildSession();
 const RATES = [{ symbol: 'BTC', percent: '1.84' }];
 
-const json = (status: number, body: unknown) =>
+const createJsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const refusal = (status: number, code: number) => json(status, { code, message: 'No' });
+const createRefusal = (status: number, code: number) => createJsonResponse(status, { code, message: 'No' });
 
-const aborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const stop = () => reject(new DOMException('Aborted', 'AbortError'));
     if (signal.aborted) stop();
@@ -24,7 +24,7 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /** A provider that accepts one access token at a time and records its requests. */
-function openProvider(answer: (request: Request) => Response | Promise<Response> = () => json(200, RATES)) {
+function openProvider(answer: (request: Request) => Response | Promise<Response> = () => createJsonResponse(200, RATES)) {
   const requests: Request[] = [];
   const state = { valid: 'access-1', refreshes: 0, refresh: (): Response | null => null };
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -37,7 +37,7 @@ function openProvider(answer: (request: Request) => Response | Promise<Response>
       if (answered !== null) return answered;
       state.refreshes += 1;
       state.valid = `access-${state.refreshes + 1}`;
-      return json(200, {
+      return createJsonResponse(200, {
         access_token: state.valid,
         expires_in: 900,
         refresh_token: `refresh-${state.refreshes + 1}`,
@@ -45,19 +45,19 @@ function openProvider(answer: (request: Request) => Response | Promise<Response>
       });
     }
     const isSignedIn = request.headers.get('authorization') === `Bearer ${state.valid}`;
-    if (!isSignedIn && request.headers.has('authorization')) return refusal(401, 401002);
-    return Promise.race([answer(request), aborted(request.signal)]);
+    if (!isSignedIn && request.headers.has('authorization')) return createRefusal(401, 401002);
+    return Promise.race([answer(request), rejectOnAbort(request.signal)]);
   };
   return { fetch, requests, state, paths: () => requests.map(({ url }) => new URL(url).pathname.replace('/api/v1', '')) };
 }
 
-function openSignedIn(provider = openProvider(), exclusively?: Exclusively) {
+function openSignedIn(provider = openProvider(), exclusively?: RunExclusively) {
   const tab = openTestTab(provider.fetch, exclusively === undefined ? {} : { exclusively });
   tab.session.dispatch({ name: 'signedIn', session: ALICE });
   return { ...tab, provider };
 }
 
-const caught = (promise: Promise<unknown>): Promise<unknown> =>
+const catchError = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'done',
     (error: unknown) => error,
@@ -76,8 +76,8 @@ describe('headers', () => {
   });
 
   it('an unprotected call never carries a bearer token (SES-011)', async () => {
-    const { call, provider } = openSignedIn(openProvider(() => refusal(401, 101)));
-    await caught(call(signIn, { body: { username: '+37060000001', password: 'Halden2026' } }));
+    const { call, provider } = openSignedIn(openProvider(() => createRefusal(401, 101)));
+    await catchError(call(signIn, { body: { username: '+37060000001', password: 'Halden2026' } }));
     expect(provider.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('headers', () => {
   });
 
   it('a call that moves money requires an idempotency key and carries it (RULE-004)', async () => {
-    const provider = openProvider(() => json(201, { id: '90412' }));
+    const provider = openProvider(() => createJsonResponse(201, { id: '90412' }));
     const { call } = openSignedIn(provider);
     const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
     await expect(call(withdrawToIban, input)).rejects.toThrow(/without an idempotency key/);
@@ -131,7 +131,7 @@ describe('the token refresh', () => {
   });
 
   it('repeats a write with the same key (D-SES-09)', async () => {
-    const provider = openProvider(() => json(201, { id: '90412' }));
+    const provider = openProvider(() => createJsonResponse(201, { id: '90412' }));
     const { call } = openSignedIn(provider);
     provider.state.valid = 'expired by now';
     const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
@@ -142,9 +142,9 @@ describe('the token refresh', () => {
   });
 
   it('ends the session on a second 401 without another refresh (SES-016, ACC-015, HOME-067)', async () => {
-    const provider = openProvider(() => refusal(401, 401002));
+    const provider = openProvider(() => createRefusal(401, 401002));
     const { call, session } = openSignedIn(provider);
-    expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
+    expect(await catchError(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
     expect(provider.state.refreshes).toBe(1);
     expect(session.read().name).toBe('signedOut');
   });
@@ -152,8 +152,8 @@ describe('the token refresh', () => {
   it.each([400, 401, 403])('ends the session without a report when the refresh returns %i (SES-015, D-SES-08, SES-017)', async (status) => {
     const { call, provider, session, reports } = openSignedIn();
     provider.state.valid = 'expired by now';
-    provider.state.refresh = () => refusal(status, 401003);
-    expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
+    provider.state.refresh = () => createRefusal(status, 401003);
+    expect(await catchError(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
     expect(session.read().name).toBe('signedOut');
     expect(reports).toEqual([]);
   });
@@ -161,26 +161,27 @@ describe('the token refresh', () => {
   it('keeps the session when the refresh fails with a provider failure or without a network (D-SES-08)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
-    provider.state.refresh = () => refusal(503, 503);
-    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
+    provider.state.refresh = () => createRefusal(503, 503);
+    expect(await catchError(call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
     provider.state.refresh = () => {
       throw new TypeError('network');
     };
-    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'offline' });
+    expect(await catchError(call(listDynamicRates, {}))).toMatchObject({ kind: 'offline' });
     expect(session.current()).toEqual(ALICE);
   });
 
   it('rejects an empty token as unreadable (SES-019)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
-    provider.state.refresh = () => json(200, { access_token: '', expires_in: 900, refresh_token: 'r', refresh_token_expiration: 1 });
-    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable' });
+    provider.state.refresh = () =>
+      createJsonResponse(200, { access_token: '', expires_in: 900, refresh_token: 'r', refresh_token_expiration: 1 });
+    expect(await catchError(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable' });
     expect(session.current()).toEqual(ALICE);
   });
 
   it('treats a 401 of an unprotected call as a refusal, not as an expired session (D-SES-07)', async () => {
-    const { call, provider, session } = openSignedIn(openProvider(() => refusal(401, 101)));
-    const error = await caught(call(signIn, { body: { username: '+37060000001', password: 'wrong!' } }));
+    const { call, provider, session } = openSignedIn(openProvider(() => createRefusal(401, 101)));
+    const error = await catchError(call(signIn, { body: { username: '+37060000001', password: 'wrong!' } }));
     expect(error).toBeInstanceOf(Refusal);
     expect(error).toMatchObject({ status: 401, body: { code: 101 } });
     expect(provider.state.refreshes).toBe(0);
@@ -198,25 +199,25 @@ describe('responses', () => {
     ['a 429 (D-ERR-09)', 429, 429, { name: 'ApiError', kind: 'unavailable' }],
     ['any other status (ERR-008)', 418, 418, { name: 'ApiError', kind: 'unexpected' }],
   ])('turns into an error: %s', async (_, status, code, expected) => {
-    const { call } = openSignedIn(openProvider(() => refusal(status, code)));
-    expect(await caught(call(listDynamicRates, {}))).toMatchObject(expected);
+    const { call } = openSignedIn(openProvider(() => createRefusal(status, code)));
+    expect(await catchError(call(listDynamicRates, {}))).toMatchObject(expected);
   });
 
   it('treats a response outside the contract as unreadable and reports it without its values (ERR-009, D-ERR-16)', async () => {
-    const { call, reports } = openSignedIn(openProvider(() => json(200, [{ symbol: 'BTC', percent: 1.84 }])));
-    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable', requestId: expect.any(String) });
+    const { call, reports } = openSignedIn(openProvider(() => createJsonResponse(200, [{ symbol: 'BTC', percent: 1.84 }])));
+    expect(await catchError(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable', requestId: expect.any(String) });
     expect(reports).toEqual(['error API-024 unreadable']);
   });
 
   it('reports the app as offline, but not to monitoring, until a request succeeds again (ERR-003, D-ERR-16)', async () => {
     let isDown = true;
-    const provider = openProvider(() => json(200, RATES));
+    const provider = openProvider(() => createJsonResponse(200, RATES));
     const tab = openTestTab(async (input, init) => {
       if (isDown) throw new TypeError('network');
       return provider.fetch(input, init);
     });
     tab.session.dispatch({ name: 'signedIn', session: ALICE });
-    expect(await caught(tab.call(listDynamicRates, {}))).toMatchObject({ kind: 'offline' });
+    expect(await catchError(tab.call(listDynamicRates, {}))).toMatchObject({ kind: 'offline' });
     expect(tab.connectivity.isConnected()).toBe(false);
     expect(tab.reports).toEqual([]);
     isDown = false;
@@ -226,20 +227,20 @@ describe('responses', () => {
 
   it('treats an empty body as an empty message (D-ERR-01)', async () => {
     const { call } = openSignedIn(openProvider(() => new Response(null, { status: 400 })));
-    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ body: { code: 400, message: '' } });
+    expect(await catchError(call(listDynamicRates, {}))).toMatchObject({ body: { code: 400, message: '' } });
   });
 
   it('sends nothing without a session (SES-010)', async () => {
     const provider = openProvider();
     const { call } = openTestTab(provider.fetch);
-    expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
+    expect(await catchError(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
     expect(provider.requests).toEqual([]);
   });
 
   it('does not count an aborted call as a failure', async () => {
     const { call, reports, connectivity } = openSignedIn(openProvider(() => new Promise(() => undefined)));
     const controller = new AbortController();
-    const failure = caught(call(listDynamicRates, {}, { signal: controller.signal }));
+    const failure = catchError(call(listDynamicRates, {}, { signal: controller.signal }));
     controller.abort();
     expect(await failure).not.toBeInstanceOf(ApiError);
     expect(reports).toEqual([]);
@@ -247,14 +248,14 @@ describe('responses', () => {
   });
 });
 
-const trouble = (times: number, status = 503) => {
+const openFailingProvider = (times: number, status = 503) => {
   let left = times;
-  return openProvider(() => (left-- > 0 ? refusal(status, status) : json(200, RATES)));
+  return openProvider(() => (left-- > 0 ? createRefusal(status, status) : createJsonResponse(200, RATES)));
 };
 
 describe('repetition', () => {
   it('repeats a repeatable GET until it succeeds (SES-037)', async () => {
-    const { call, clock, provider } = openSignedIn(trouble(3));
+    const { call, clock, provider } = openSignedIn(openFailingProvider(3));
     const answer = call(listDynamicRates, {}, { repeats: true });
     await advanceInSteps(clock, 8000);
     expect(await answer).toEqual(RATES);
@@ -262,16 +263,16 @@ describe('repetition', () => {
   });
 
   it('repeats a GET only on request and never a POST (HOME-066, D-SES-23)', async () => {
-    const get = openSignedIn(trouble(1));
-    expect(await caught(get.call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
-    const post = openSignedIn(trouble(1));
+    const get = openSignedIn(openFailingProvider(1));
+    expect(await catchError(get.call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
+    const post = openSignedIn(openFailingProvider(1));
     const body = { username: '+37060000001', intent: 'login', captchaToken: '' } as const;
-    expect(await caught(post.call(requestOneTimeCode, { body }, { repeats: true }))).toMatchObject({ kind: 'unavailable' });
+    expect(await catchError(post.call(requestOneTimeCode, { body }, { repeats: true }))).toMatchObject({ kind: 'unavailable' });
   });
 
   it('treats malformed user info as unreadable (USR-001)', async () => {
-    const { call } = openSignedIn(openProvider(() => json(200, { id: 5001 })));
-    expect(await caught(call(readUserInfo, {}, { repeats: true }))).toMatchObject({ kind: 'unreadable' });
+    const { call } = openSignedIn(openProvider(() => createJsonResponse(200, { id: 5001 })));
+    expect(await catchError(call(readUserInfo, {}, { repeats: true }))).toMatchObject({ kind: 'unreadable' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpoint';
+import type { ResponseOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpoint';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Clock } from '../adapters/clock/Clock.ts';
@@ -6,16 +6,16 @@ import type { ProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
-import { createAnswerReader } from './createAnswerReader.ts';
+import { createResponseReader } from './createAnswerReader.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import { createTransport } from './createTransport.ts';
-import type { Exclusively } from './exclusively.ts';
+import type { RunExclusively } from './exclusively.ts';
 import type { CallOptions, Link, Send } from './Link.ts';
-import { brake } from './links/brake.ts';
-import { prove } from './links/prove.ts';
-import { refresh } from './links/refresh.ts';
-import { repeat } from './links/repeat.ts';
-import { stepUp } from './links/stepUp.ts';
+import { createBrakeLink } from './links/brake.ts';
+import { createProofLink } from './links/prove.ts';
+import { createRefreshLink } from './links/refresh.ts';
+import { createRepeatLink } from './links/repeat.ts';
+import { createStepUpLink } from './links/stepUp.ts';
 import type { Prompts } from './prompts.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { readonly [name in Name]?: undefined } : { readonly [name in Name]: T };
@@ -26,7 +26,7 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> & Part<'
  * Sends every request to the provider.
  * @throws Refusal the provider refused; ApiError it could not be reached or understood; SessionEnd the session has ended
  */
-export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
+export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<ResponseOf<E>>;
 
 export type CallParts = {
   readonly provider: {
@@ -39,7 +39,7 @@ export type CallParts = {
   };
   readonly connectivity: Connectivity;
   readonly session: SessionStore;
-  readonly exclusively: Exclusively;
+  readonly exclusively: RunExclusively;
   readonly client: {
     readonly version: string;
     /** Current language for the provider's messages. */
@@ -56,7 +56,7 @@ export type CallParts = {
 };
 
 /** Calls that carry the device id: only those that start a session or send a code (DEV-006). */
-const IDENTIFIED: ReadonlySet<string> = new Set([
+const IDENTIFIED_PATHS: ReadonlySet<string> = new Set([
   '/sign_in',
   '/login',
   '/one_time_code',
@@ -66,22 +66,22 @@ const IDENTIFIED: ReadonlySet<string> = new Set([
 ]);
 
 /** Chains the links. The first is the outermost and sees the result of all the others. */
-export const pipeline = (links: readonly Link[], transport: Send): Send =>
+export const createPipeline = (links: readonly Link[], transport: Send): Send =>
   links.reduceRight<Send>((next, link) => (request) => link(request, next), transport);
 
 export function createCall({ provider, connectivity, session, exclusively, client, prompts = {}, monitoring, clock }: CallParts): Call {
   const { origin, identityOrigins = [], clock: providerClock, fetch } = provider;
   const { version, locale, page, deviceId, deviceKey } = client;
-  const answers = createAnswerReader({ monitoring, page, origins: [origin, ...identityOrigins] });
+  const answers = createResponseReader({ monitoring, page, origins: [origin, ...identityOrigins] });
   const transport = createTransport({ origin, connectivity, clock: providerClock, fetch });
 
-  const send = pipeline(
+  const send = createPipeline(
     [
-      brake(prompts.brake),
-      stepUp(prompts.confirmation, call),
-      repeat({ clock, connectivity }),
-      refresh({ session, exclusively, page }),
-      prove({ deviceKey, session, origin, page }),
+      createBrakeLink(prompts.brake),
+      createStepUpLink(prompts.confirmation, call),
+      createRepeatLink({ clock, connectivity }),
+      createRefreshLink({ session, exclusively, page }),
+      createProofLink({ deviceKey, session, origin, page }),
     ],
     async (request) => {
       const uuid = session.current()?.uuid ?? null;
@@ -91,7 +91,7 @@ export function createCall({ provider, connectivity, session, exclusively, clien
     },
   );
 
-  async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<AnswerOf<E>> {
+  async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<ResponseOf<E>> {
     const { idempotencyKey, upload } = options;
     if (endpoint.access === 'money' && idempotencyKey === undefined)
       throw new ProgrammingError(
@@ -102,7 +102,7 @@ export function createCall({ provider, connectivity, session, exclusively, clien
       input: upload === undefined ? input : { ...input, body: { 'documents[]': upload.files } },
       options,
       headers: {
-        ...(IDENTIFIED.has(endpoint.path) ? { 'x-device-id': deviceId() } : {}),
+        ...(IDENTIFIED_PATHS.has(endpoint.path) ? { 'x-device-id': deviceId() } : {}),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
     });

@@ -1,5 +1,5 @@
 /** Thrown when the customer has cancelled a prompt of the provider. Nothing was done, so forms show no message. */
-export const cancelledByCustomer = (): DOMException => new DOMException('The customer has cancelled the request', 'AbortError');
+export const createCancellation = (): DOMException => new DOMException('The customer has cancelled the request', 'AbortError');
 
 export const isCancelledByCustomer = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

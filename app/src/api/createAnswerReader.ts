@@ -1,10 +1,10 @@
-import type { AnswerOf, Endpoint } from '@wallet/contract/endpoint';
+import type { ResponseOf, Endpoint } from '@wallet/contract/endpoint';
 import { errorBody, type ErrorBody } from '@wallet/contract/errors';
-import { readAnswer } from '@wallet/contract/parse';
+import { readResponse } from '@wallet/contract/parse';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import { ApiError, type ApiErrorKind, Refusal } from './errors.ts';
 import type { Answer } from './Link.ts';
-import { webAddress } from './webAddress.ts';
+import { toAllowedAddress } from './webAddress.ts';
 
 type Parts = {
   readonly monitoring: Monitoring;
@@ -12,28 +12,28 @@ type Parts = {
   readonly origins: readonly string[];
 };
 
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422]);
+const REFUSAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422]);
 
 /** Reads an empty or unreadable body as an empty message (D-ERR-01). */
-function readErrorBody({ status, data }: Answer): ErrorBody {
+function parseErrorBody({ status, data }: Answer): ErrorBody {
   return errorBody.safeParse(data).data ?? { code: status, message: '' };
 }
 
-function frameOf(answer: unknown): string | null {
+function getFrameUrl(answer: unknown): string | null {
   return typeof answer === 'object' && answer !== null && 'frame_url' in answer ? String(answer.frame_url) : null;
 }
 
 /** Returns the kind of a failure. Null for a success or a refusal (ERR-001, ERR-002, D-ERR-09). */
-function failureOf(answer: Answer, body: ErrorBody): ApiErrorKind | null {
+function toFailureKind(answer: Answer, body: ErrorBody): ApiErrorKind | null {
   if (answer.status >= 500 || answer.status === 429 || String(body.code).startsWith('5')) return 'unavailable';
-  return REFUSALS.has(answer.status) ? null : 'unexpected';
+  return REFUSAL_STATUSES.has(answer.status) ? null : 'unexpected';
 }
 
 /**
  * Reads responses according to the contract and turns unsuccessful ones into errors. Failures are reported, refusals are not (D-ERR-16).
  */
-export function createAnswerReader({ monitoring, page, origins }: Parts) {
-  const mayLeadTo = (address: string): boolean => webAddress(address, page(), origins) !== null;
+export function createResponseReader({ monitoring, page, origins }: Parts) {
+  const mayLeadTo = (address: string): boolean => toAllowedAddress(address, page(), origins) !== null;
 
   function fail(endpoint: Endpoint, kind: ApiErrorKind, { status, requestId }: Answer, reason = ''): never {
     monitoring.report('error', `${endpoint.id} ${kind}`, { status: String(status), requestId, reason: reason.slice(0, 256) });
@@ -51,17 +51,17 @@ export function createAnswerReader({ monitoring, page, origins }: Parts) {
     /** @throws Refusal or ApiError unless the response is a success */
     accept: (endpoint: Endpoint, answer: Answer): Answer => {
       if (answer.status >= 200 && answer.status < 300) return answer;
-      const body = readErrorBody(answer);
-      const failure = failureOf(answer, body);
+      const body = parseErrorBody(answer);
+      const failure = toFailureKind(answer, body);
       if (failure === null) throw new Refusal(answer.status, withOwnLink(endpoint, body, answer), answer);
       if (answer.status === 429) throw new ApiError(failure, answer);
       return fail(endpoint, failure, answer);
     },
     /** @throws ApiError when the response does not match the contract */
-    read: <E extends Endpoint>(endpoint: E, answer: Answer): AnswerOf<E> => {
-      const read = readAnswer(endpoint, answer.status, answer.data);
+    read: <E extends Endpoint>(endpoint: E, answer: Answer): ResponseOf<E> => {
+      const read = readResponse(endpoint, answer.status, answer.data);
       if (!read.success) return fail(endpoint, 'unreadable', answer, read.reason);
-      const frame = frameOf(read.data);
+      const frame = getFrameUrl(read.data);
       return frame === null || mayLeadTo(frame) ? read.data : fail(endpoint, 'unreadable', answer, 'frame_url leads elsewhere');
     },
   };

@@ -34,7 +34,7 @@ export function createPendingWrites(): PendingWrites {
 type Counters = Readonly<Record<'pendingWrites' | 'unattended', Pick<PendingWrites, 'begin'>>>;
 
 /** Counts each pending call: any method but GET as a pending write, an upload also as unattended. */
-export const countCalls =
+export const withCounters =
   (call: Call, { pendingWrites, unattended }: Counters): Call =>
   async (endpoint, input, options) => {
     const ends = [

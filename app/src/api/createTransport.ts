@@ -1,4 +1,4 @@
-import { readJson } from '@wallet/core/configuration/readers';
+import { parseJson } from '@wallet/core/configuration/readers';
 import axios from 'axios';
 import { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 import type { ProviderClock } from '../adapters/clock/providerClock.ts';
@@ -53,19 +53,19 @@ export function createTransport({ origin, connectivity, clock, fetch }: Parts): 
         baseURL: `${origin}${endpoint.root === true ? '' : '/api/v1'}`,
         url: request.url,
         data: request.data,
-        headers: { ...headers, 'x-request-id': requestId, ...contentType(request) },
+        headers: { ...headers, 'x-request-id': requestId, ...toContentTypeHeader(request) },
         responseType: responseTypes[kind],
         ...(signal === undefined ? {} : { signal }),
-        ...(upload === undefined ? {} : { timeout: UPLOAD_TIMEOUT_MS, onUploadProgress: progressTo(upload) }),
+        ...(upload === undefined ? {} : { timeout: UPLOAD_TIMEOUT_MS, onUploadProgress: createProgressHandler(upload) }),
       });
       connectivity.tell('answered');
       clock.hear(given['date']);
       const nonce = status === 401 && typeof given['dpop-nonce'] === 'string' ? given['dpop-nonce'] : undefined;
       const isJson = kind === 'json' || status >= 300;
-      if (!isJson && data instanceof Blob) return { status, data: namedFile(data, given['content-disposition']), requestId };
+      if (!isJson && data instanceof Blob) return { status, data: nameFile(data, given['content-disposition']), requestId };
       return {
         status,
-        data: isJson ? ((typeof data === 'string' ? readJson(data) : undefined) ?? (status === 204 ? undefined : {})) : data,
+        data: isJson ? ((typeof data === 'string' ? parseJson(data) : undefined) ?? (status === 204 ? undefined : {})) : data,
         requestId,
         ...(nonce === undefined ? {} : { nonce }),
       };
@@ -79,16 +79,16 @@ export function createTransport({ origin, connectivity, clock, fetch }: Parts): 
 }
 
 /** Rounds down and stays below 100 until the response arrives (D-ADDR-07). */
-function progressTo({ onProgress }: Upload): (event: { readonly loaded: number; readonly total?: number }) => void {
+function createProgressHandler({ onProgress }: Upload): (event: { readonly loaded: number; readonly total?: number }) => void {
   return ({ loaded, total = 0 }) => onProgress?.(total === 0 ? 0 : Math.min(99, Math.floor((loaded * 100) / total)));
 }
 
-function contentType({ data }: WireRequest): Readonly<Record<string, string>> {
+function toContentTypeHeader({ data }: WireRequest): Readonly<Record<string, string>> {
   return typeof data === 'string' ? { 'content-type': 'application/json' } : {};
 }
 
 /** Names a file as in `Content-Disposition`. Without a name it is returned unnamed. */
-export function namedFile(content: Blob, disposition: unknown): Blob {
+export function nameFile(content: Blob, disposition: unknown): Blob {
   const name = typeof disposition === 'string' ? /filename="([^"/\\]+)"/.exec(disposition)?.[1] : undefined;
   return name === undefined ? content : new File([content], name, { type: content.type });
 }

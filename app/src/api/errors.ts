@@ -58,7 +58,7 @@ export class SessionEnd extends Error {
  * Selects the wording for a failed load or request (ERR-001 to ERR-009, D-ERR-06, D-ERR-20): no network, provider failure, or unexpected
  * error. A time-out counts as a provider failure.
  */
-export function loadFailure(error: unknown): LoadFailure {
+export function toLoadFailure(error: unknown): LoadFailure {
   if (!(error instanceof ApiError)) return 'unexpected';
   switch (error.kind) {
     case 'offline':
@@ -79,7 +79,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof Refusal 
  * Loads code that public screens fetch after their first paint: requests, schemas and the provider's client. A failed load is treated like
  * a request without a network.
  */
-export async function loadLater<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadOrOffline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {

@@ -1,22 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { createManualClock } from '../testing/createManualClock.ts';
-import { exclusivelyInAllTabs } from './exclusively.ts';
+import { createExclusiveRunner } from './exclusively.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refusal = (): never => {
+const throwDenied = (): never => {
   throw new DOMException('The request was denied', 'SecurityError');
 };
-const refusing = { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } };
+const navigatorRefusingLocks = { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } };
 
 function openTwoTabs(local: () => Storage) {
   const clock = createManualClock();
   const log: string[] = [];
   const openTab = (tab: string) => {
-    const exclusively = exclusivelyInAllTabs(
+    const exclusively = createExclusiveRunner(
       'refresh',
       createDeviceStorage({ local, session: createMemoryArea }, () => undefined),
       clock,
@@ -33,8 +33,8 @@ function openTwoTabs(local: () => Storage) {
 
 it.each([
   ['without Web Locks', {}],
-  ['that refuses Web Locks', refusing],
-  ['that throws on Web Locks', { locks: { request: refusal } }],
+  ['that refuses Web Locks', navigatorRefusingLocks],
+  ['that throws on Web Locks', { locks: { request: throwDenied } }],
 ])('runs two tabs one after the other in a browser %s (D-SES-05)', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
   const area = createMemoryArea();
@@ -73,8 +73,8 @@ it('gives the lease to the last of two tabs that take it concurrently (D-SES-05)
 });
 
 it('refreshes in each tab on its own without any storage (D-SES-05, D-SES-24)', async () => {
-  vi.stubGlobal('navigator', refusing);
-  const { clock, log, first } = openTwoTabs(refusal);
+  vi.stubGlobal('navigator', navigatorRefusingLocks);
+  const { clock, log, first } = openTwoTabs(throwDenied);
   const alone = first(0);
   await clock.advance(1000);
   await alone;
@@ -83,9 +83,9 @@ it('refreshes in each tab on its own without any storage (D-SES-05, D-SES-24)', 
 
 it('does not retry with a lease what failed under a Web Lock (D-SES-05)', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => Promise<unknown>) => run() } });
-  const exclusively = exclusivelyInAllTabs(
+  const exclusively = createExclusiveRunner(
     'refresh',
-    createDeviceStorage({ local: refusal, session: refusal }, () => undefined),
+    createDeviceStorage({ local: throwDenied, session: throwDenied }, () => undefined),
     createManualClock(),
   );
   const action = vi.fn(() => Promise.reject(new Error('offline')));

@@ -1,10 +1,10 @@
 import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { readOperations } from '@wallet/contract/holdings/accounts';
 import { signIn } from '@wallet/contract/access/session';
-import { newCustomer } from '@wallet/sandbox/testing/customers';
+import { createCustomer } from '@wallet/sandbox/testing/customers';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import { openProver } from '@wallet/sandbox/testing/proofs';
-import { machineTime } from '@wallet/sandbox/testing/testTime';
+import { readMachineTime } from '@wallet/sandbox/testing/testTime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import { toSession } from '../session/toSession.ts';
@@ -31,7 +31,7 @@ const HOUR_S = 3600;
  */
 async function openTab(ahead: Trouble[]) {
   const preset = ahead.includes('a step-up') ? 'strong' : 'verified';
-  const customer = await newCustomer(provider, preset, { senderConstrained: 'all', balances: { EUR: '5000.00' } });
+  const customer = await createCustomer(provider, preset, { senderConstrained: 'all', balances: { EUR: '5000.00' } });
   const { username, password } = customer;
   const prover = await openProver();
   const sent: { readonly key: string | null; readonly isConfirmed: boolean; readonly body: string }[] = [];
@@ -41,7 +41,7 @@ async function openTab(ahead: Trouble[]) {
   const prove: DeviceKey['prove'] = ({ method, address, token, nonce }) => {
     const { pathname } = new URL(address);
     const isLate = nonce !== undefined || (ahead[0] === 'a nonce' && PATH.test(pathname));
-    const claims = isLate ? { iat: Math.floor(machineTime() / 1000) - HOUR_S, nonce } : {};
+    const claims = isLate ? { iat: Math.floor(readMachineTime() / 1000) - HOUR_S, nonce } : {};
     return prover.prove({ method, path: pathname.slice(BASE.length), claims, ...(token === undefined ? {} : { token }) });
   };
 
@@ -90,10 +90,10 @@ async function submit(withdraw: () => Promise<{ readonly id: string }>): Promise
   }
 }
 
-const alone: readonly (readonly Trouble[])[] = troubles.map((trouble) => [trouble]);
+const singles: readonly (readonly Trouble[])[] = troubles.map((trouble) => [trouble]);
 const pairs = troubles.flatMap((first) => troubles.filter((second) => second !== first).map((second) => [first, second] as const));
 
-it.each([...alone, ...pairs].map((met) => [met.join(', then '), met] as const))(
+it.each([...singles, ...pairs].map((met) => [met.join(', then '), met] as const))(
   '%s: moves the money once, with one key and body (RULE-004, D-SES-09, SCA-036)',
   async (_, met) => {
     const { call, session, sent, counts, readAccount } = await openTab([...met]);

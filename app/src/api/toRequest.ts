@@ -9,7 +9,7 @@ function membersOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function wireText(value: unknown): string {
+function toWireText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   throw new ProgrammingError(
@@ -19,7 +19,7 @@ function wireText(value: unknown): string {
 
 function fillPath(path: string, params: unknown): string {
   const values = new Map(membersOf(params));
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wireText(values.get(name))));
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toWireText(values.get(name))));
 }
 
 /** Writes `account[]=7&account[]=8`. A list repeats its name (api.md 1.1), and undefined values are omitted. */
@@ -27,7 +27,7 @@ function writeQuery(query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of membersOf(query)) {
     if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, wireText(one));
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, toWireText(one));
   }
   return search.size === 0 ? '' : `?${search}`;
 }
@@ -49,7 +49,7 @@ function writeJson(body: unknown, numbers: readonly string[]): string {
 function writeForm(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of membersOf(body)) {
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof Blob ? one : wireText(one));
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof Blob ? one : toWireText(one));
   }
   return form;
 }

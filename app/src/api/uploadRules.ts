@@ -1,10 +1,10 @@
 import type { FilesRefused } from '@wallet/ui/patterns/DocumentUpload';
 import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import type { Refusal } from './errors.ts';
-import { refusalText, UNEXPECTED } from './outcome.ts';
+import { toRefusalText, UNEXPECTED } from './outcome.ts';
 
 /** Positions start at 0: `documents[2]` is the third file. */
-function placeOf(path: string): readonly number[] {
+function parsePlaces(path: string): readonly number[] {
   const place = /^documents\[(\d+)\]$/.exec(path)?.[1];
   return place === undefined ? [] : [Number(place)];
 }
@@ -13,9 +13,9 @@ function placeOf(path: string): readonly number[] {
 export const uploadRules = {
   special: ({ body }: Refusal): FilesRefused | Refused | Failed => {
     const issues = body.fields_errors ?? [];
-    const message = issues[0]?.message ?? refusalText(body);
+    const message = issues[0]?.message ?? toRefusalText(body);
     if (message === '') return UNEXPECTED;
-    const places = issues.flatMap((issue) => (issue.message === message ? placeOf(issue.property_path) : []));
+    const places = issues.flatMap((issue) => (issue.message === message ? parsePlaces(issue.property_path) : []));
     return places.length === 0 ? { kind: 'refused', message } : { kind: 'filesRefused', message, places };
   },
 };

@@ -3,7 +3,7 @@ import { startKyc } from '@wallet/contract/customer/kyc';
 import { expect, it } from 'vitest';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { Refusal } from './errors.ts';
-import { webAddress } from './webAddress.ts';
+import { toAllowedAddress } from './webAddress.ts';
 
 const PAGE = 'https://wallet.example/login';
 const ORIGINS = ['https://api.wallet.example', 'https://id.partner.example'];
@@ -11,7 +11,7 @@ const ORIGINS = ['https://api.wallet.example', 'https://id.partner.example'];
 it.each(['https://wallet.example/kyc', 'https://api.wallet.example/kyc?id=1', 'https://id.partner.example/start'])(
   'allows the address %s (GUARD-018)',
   (address) => {
-    expect(webAddress(address, PAGE, ORIGINS)).toBe(address);
+    expect(toAllowedAddress(address, PAGE, ORIGINS)).toBe(address);
   },
 );
 
@@ -28,23 +28,23 @@ it.each([
   '/kyc',
   '',
 ])('rejects the address "%s" (GUARD-018)', (address) => {
-  expect(webAddress(address, PAGE, ORIGINS)).toBeNull();
+  expect(toAllowedAddress(address, PAGE, ORIGINS)).toBeNull();
 });
 
 it('allows the provider on another port of the local machine (GUARD-018)', () => {
-  expect(webAddress('http://localhost:4173/sandbox/kyc', 'http://localhost:4174/login', [])).not.toBeNull();
+  expect(toAllowedAddress('http://localhost:4173/sandbox/kyc', 'http://localhost:4174/login', [])).not.toBeNull();
 });
 
-const answering = (status: number, body: object) => async () => Response.json(body, { status });
+const createFetch = (status: number, body: object) => async () => Response.json(body, { status });
 
 it('removes and reports a link to another site (GUARD-018)', async () => {
-  const tab = openTestTab(answering(403, { code: 116, message: 'Additional checks needed', link: 'https://evil.invalid/' }));
+  const tab = openTestTab(createFetch(403, { code: 116, message: 'Additional checks needed', link: 'https://evil.invalid/' }));
   const refusal = await tab.call(logIn, { body: { username: '+37060000001', password: 'x' } }).catch((error: unknown) => error);
   expect(refusal instanceof Refusal ? refusal.body.link : 'no refusal').toBeNull();
   expect(tab.reports).toContain('error API-002 link leads elsewhere');
 });
 
 it('treats a response with a frame from another site as unreadable (GUARD-018)', async () => {
-  const tab = openTestTab(answering(200, { user: { status: 'kyc_start' }, frame_url: 'https://evil.invalid/' }));
+  const tab = openTestTab(createFetch(200, { user: { status: 'kyc_start' }, frame_url: 'https://evil.invalid/' }));
   await expect(tab.call(startKyc, {})).rejects.toBeInstanceOf(Error);
 });

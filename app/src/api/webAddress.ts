@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-const read = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
+const parseUrl = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
 
 /**
  * Returns the address if the app may open or frame it, else null. It must be a web address on one of the origins, without user or password.
@@ -9,12 +9,12 @@ const read = (address: string): URL | undefined => (URL.canParse(address) ? new 
  * @param own address of the page
  * @param origins of the provider and of identity hosts
  */
-export function webAddress(address: string, own: string, origins: readonly string[]): string | null {
-  const url = read(address);
-  const page = read(own);
+export function toAllowedAddress(address: string, own: string, origins: readonly string[]): string | null {
+  const url = parseUrl(address);
+  const page = parseUrl(own);
   if (url === undefined || url.username !== '' || url.password !== '') return null;
   const isLocal = LOOPBACK.test(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) return null;
   const isOwn = url.origin === page?.origin || (isLocal && LOOPBACK.test(page?.hostname ?? ''));
-  return isOwn || origins.some((origin) => read(origin)?.origin === url.origin) ? address : null;
+  return isOwn || origins.some((origin) => parseUrl(origin)?.origin === url.origin) ? address : null;
 }

@@ -4,7 +4,7 @@ import { createManualClock } from '../testing/createManualClock.ts';
 import { BotCheckFailure, BotCheckMissing, withBotCheck } from './withBotCheck.ts';
 import { Refusal } from './errors.ts';
 
-function open(ask: BotCheck['ask'], isThere = true) {
+function openBotCheck(ask: BotCheck['ask'], isThere = true) {
   const clock = createManualClock();
   const reports: string[] = [];
   const botCheck: BotCheck = { notice: 'other', prepare: () => undefined, isThere: () => isThere, ask };
@@ -16,34 +16,34 @@ function open(ask: BotCheck['ask'], isThere = true) {
 }
 
 const echo = async (token: string): Promise<string> => token;
-const refuse108 = new Refusal(400, { code: 108, message: 'The bot check failed' });
+const tokenRefusal = new Refusal(400, { code: 108, message: 'The bot check failed' });
 
-const takes =
+const acceptOnly =
   (...good: readonly string[]) =>
   async (token: string): Promise<string> => {
-    if (!good.includes(token)) throw refuse108;
+    if (!good.includes(token)) throw tokenRefusal;
     return token;
   };
 
 it(`passes the check's token to the call (REG-018)`, async () => {
-  const { parts } = open(async () => ({ kind: 'token', token: 'a-token' }));
+  const { parts } = openBotCheck(async () => ({ kind: 'token', token: 'a-token' }));
   expect(await withBotCheck(parts, 'login', echo)).toBe('a-token');
 });
 
 it('reports a blocked check and makes the call with an empty token (REG-019, D-APP-24, THIRD-037)', async () => {
-  const { parts, reports } = open(async () => ({ kind: 'missing', reason: 'blocked' }));
+  const { parts, reports } = openBotCheck(async () => ({ kind: 'missing', reason: 'blocked' }));
   expect(await withBotCheck(parts, 'login', echo)).toBe('');
   expect(reports).toEqual(['botCheck blocked']);
 });
 
 it('reports nothing without a network, because the call itself fails (THIRD-010)', async () => {
-  const { parts, reports } = open(async () => ({ kind: 'missing', reason: 'offline' }));
+  const { parts, reports } = openBotCheck(async () => ({ kind: 'missing', reason: 'offline' }));
   expect(await withBotCheck(parts, 'login', echo)).toBe('');
   expect(reports).toEqual([]);
 });
 
 it('rejects without a call when the token request fails (REG-019, THIRD-038)', async () => {
-  const { parts } = open(() => Promise.reject(new Error('blocked')));
+  const { parts } = openBotCheck(() => Promise.reject(new Error('blocked')));
   let calls = 0;
   const answer = withBotCheck(parts, 'login', async () => (calls += 1));
   await expect(answer).rejects.toBeInstanceOf(BotCheckFailure);
@@ -51,14 +51,14 @@ it('rejects without a call when the token request fails (REG-019, THIRD-038)', a
 });
 
 it('waits at most ten seconds for a token (D-APP-24)', async () => {
-  const { parts, clock } = open(() => new Promise(() => undefined));
+  const { parts, clock } = openBotCheck(() => new Promise(() => undefined));
   const expectation = expect(withBotCheck(parts, 'login', echo)).rejects.toBeInstanceOf(BotCheckFailure);
   await clock.advance(10_000);
   await expectation;
 });
 
 it('reports a script still loading after ten seconds as slow and calls with an empty token (THIRD-036, THIRD-037)', async () => {
-  const { parts, clock, reports } = open(() => new Promise(() => undefined), false);
+  const { parts, clock, reports } = openBotCheck(() => new Promise(() => undefined), false);
   const answer = withBotCheck(parts, 'login', echo);
   await clock.advance(9999);
   expect(reports).toEqual([]);
@@ -68,15 +68,15 @@ it('reports a script still loading after ten seconds as slow and calls with an e
 });
 
 it('reports a missing check when the provider requires one that could not be loaded (THIRD-037)', async () => {
-  const { parts } = open(async () => ({ kind: 'missing', reason: 'blocked' }));
-  await expect(withBotCheck(parts, 'login', takes('good'))).rejects.toBeInstanceOf(BotCheckMissing);
+  const { parts } = openBotCheck(async () => ({ kind: 'missing', reason: 'blocked' }));
+  await expect(withBotCheck(parts, 'login', acceptOnly('good'))).rejects.toBeInstanceOf(BotCheckMissing);
 });
 
 it('replaces a token refused by the provider once (THIRD-038)', async () => {
   const tokens = ['stale', 'good'];
-  const { parts } = open(async () => ({ kind: 'token', token: tokens.shift() ?? 'none' }));
-  expect(await withBotCheck(parts, 'login', takes('good'))).toBe('good');
+  const { parts } = openBotCheck(async () => ({ kind: 'token', token: tokens.shift() ?? 'none' }));
+  expect(await withBotCheck(parts, 'login', acceptOnly('good'))).toBe('good');
   tokens.push('stale', 'stale too');
-  await expect(withBotCheck(parts, 'login', takes('good'))).rejects.toBe(refuse108);
+  await expect(withBotCheck(parts, 'login', acceptOnly('good'))).rejects.toBe(tokenRefusal);
   expect(tokens).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { ReportThird } from '../adapters/thirdParties.ts';
 import { Refusal } from './errors.ts';
 
 /** Total time limit for script, readiness and token (D-APP-24, THIRD-036). */
-const MOST_MS = 10_000;
+const TOKEN_TIMEOUT_MS = 10_000;
 
 /** The provider's code for a refused token. */
 const TOKEN_REFUSED = 108;
@@ -22,8 +22,8 @@ export class BotCheckMissing extends Error {
 type Parts = { readonly botCheck: BotCheck; readonly clock: Clock; readonly reportThird: ReportThird };
 
 /** Resolves with a token for one call, or with '' when the check is missing. The provider then decides. */
-async function askToken({ botCheck, clock, reportThird }: Parts, action: string): Promise<string> {
-  const late = wait(clock, MOST_MS).then(() => {
+async function requestToken({ botCheck, clock, reportThird }: Parts, action: string): Promise<string> {
+  const late = wait(clock, TOKEN_TIMEOUT_MS).then(() => {
     if (botCheck.isThere()) throw new Error('no token in 10 s');
     return { kind: 'missing', reason: 'slow' } as const;
   });
@@ -47,13 +47,13 @@ const isTokenRefused = (error: unknown): boolean => error instanceof Refusal && 
  * @throws BotCheckMissing the provider requires a token, and the check could not be loaded
  */
 export async function withBotCheck<T>(parts: Parts, action: string, send: (token: string) => Promise<T>): Promise<T> {
-  const token = await askToken(parts, action);
+  const token = await requestToken(parts, action);
   try {
     return await send(token);
   } catch (error) {
     if (!isTokenRefused(error)) throw error;
     if (token === '') throw new BotCheckMissing('The bot check could not be loaded, and the provider wants it', { cause: error });
-    const another = await askToken(parts, action);
+    const another = await requestToken(parts, action);
     if (another === '') throw error;
     return await send(another);
   }

@@ -15,12 +15,12 @@ export function parseConfig(value: unknown): Config {
 }
 
 /** Identifies a configuration, to compare the one used by the build's first screens with this installation's. */
-export const configMark = (config: Config): string => JSON.stringify(config);
+export const toConfigMark = (config: Config): string => JSON.stringify(config);
 
 /**
  * Returns the configuration stored by the page before a restart (`visitKeys.config`), which saves one request on login. It is used once.
  */
-function takeHandedOn(area: () => Storage): Config | undefined {
+function takeStoredConfig(area: () => Storage): Config | undefined {
   try {
     const stored = area().getItem('wallet:v1:config');
     area().removeItem('wallet:v1:config');
@@ -32,7 +32,7 @@ function takeHandedOn(area: () => Storage): Config | undefined {
 
 /** Resolves with the configuration of the page before a restart, else with `/config.json`, which the page has preloaded. */
 export async function loadConfig(ask: typeof fetch = fetch, area = () => sessionStorage): Promise<Config> {
-  const handedOn = takeHandedOn(area);
+  const handedOn = takeStoredConfig(area);
   if (handedOn !== undefined) return handedOn;
   const answer = await ask('/config.json', { credentials: 'same-origin' });
   if (!answer.ok)

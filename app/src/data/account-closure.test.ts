@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
 import { openTestTab } from '../testing/openTestApp.ts';
-import { codeOfEntry } from './account-closure.ts';
+import { getCodeOfEntry } from './account-closure.ts';
 
 const UUID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
 const SENT = { uuid: UUID, message: 'We sent a code to +370***01' };
@@ -16,7 +16,7 @@ function openTab(...answers: readonly (readonly [number, unknown])[]) {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
   tab.session.dispatch({ name: 'signedIn', session: buildSession() });
-  return { tab, requests, code: (entry: string) => codeOfEntry(entry, tab, tab.call) };
+  return { tab, requests, code: (entry: string) => getCodeOfEntry(entry, tab, tab.call) };
 }
 
 it('requests a code on entry and allows the next request after 600 s (PROF-019, PROF-020)', async () => {

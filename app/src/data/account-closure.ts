@@ -11,7 +11,7 @@ import { sessionKeys } from '../storage/keys.ts';
 /** Keyed by history entry, because each entry to the page requests a new code (D-PROF-12). */
 const accountClosureKeys = { code: (entry: string) => ['account-closure', entry] } as const;
 
-const CODE_WAITING = 110;
+const CODE_PENDING = 110;
 
 export type ClosureCodeAnswer = {
   readonly uuid: string;
@@ -22,26 +22,26 @@ export type ClosureCodeAnswer = {
 };
 
 /** Requests a code. If one is still pending, continues with it (D-PROF-12). */
-export async function requestClosure(call: Call, now: () => number): Promise<ClosureCodeAnswer> {
+export async function requestOrResumeCode(call: Call, now: () => number): Promise<ClosureCodeAnswer> {
   try {
     const { uuid, message } = await call(requestClosureCode, {});
     return { uuid, message: message === '' ? null : message, resendAt: now() + accountClosureResendSeconds * 1000 };
   } catch (error) {
-    if (!(error instanceof Refusal) || error.body.code !== CODE_WAITING || error.body.uuid === undefined) throw error;
+    if (!(error instanceof Refusal) || error.body.code !== CODE_PENDING || error.body.uuid === undefined) throw error;
     const { uuid, expired = accountClosureResendSeconds } = error.body;
     return { uuid, message: null, resendAt: now() + expired * 1000 };
   }
 }
 
 /** Returns the code of this history entry, stored before a reload, or requests a new one (D-PROF-12). */
-export async function codeOfEntry(
+export async function getCodeOfEntry(
   entry: string,
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   call: Call,
 ): Promise<ClosureCodeAnswer> {
   const storedCode = storage.read(sessionKeys.closureCode);
   if (storedCode !== null && storedCode.entry === entry && storedCode.resendAt > clock.now()) return storedCode;
-  const answer = await requestClosure(call, clock.now);
+  const answer = await requestOrResumeCode(call, clock.now);
   storage.write(sessionKeys.closureCode, { entry, ...answer });
   return answer;
 }
@@ -53,7 +53,7 @@ export async function codeOfEntry(
 export function useClosureCode(entry: string) {
   const call = useCall();
   const services = useServices();
-  const query = useQuery({ queryKey: accountClosureKeys.code(entry), queryFn: () => codeOfEntry(entry, services, call) });
+  const query = useQuery({ queryKey: accountClosureKeys.code(entry), queryFn: () => getCodeOfEntry(entry, services, call) });
   const { refetch } = query;
   const askAgain = useCallback(() => {
     services.storage.remove(sessionKeys.closureCode);

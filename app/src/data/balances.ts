@@ -6,7 +6,7 @@ import { useCall } from '../providers/useCall.ts';
 
 export const balancesKeys = { all: ['balances'], assets: ['balances', 'assets'], instruments: ['balances', 'instruments'] } as const;
 
-const assetsQuery = (call: Call) => ({
+const createAssetsQuery = (call: Call) => ({
   queryKey: balancesKeys.assets,
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Assets> => call(readAssets, {}, { signal }),
 });
@@ -16,14 +16,14 @@ const assetsQuery = (call: Call) => ({
  * @param onEntry true for the one hook per page that requests again on each entry; the cached data is shown until then
  */
 export function useAssets({ onEntry = false }: { readonly onEntry?: boolean } = {}): UseQueryResult<Assets> {
-  return useQuery({ ...assetsQuery(useCall()), refetchOnMount: onEntry ? 'always' : true });
+  return useQuery({ ...createAssetsQuery(useCall()), refetchOnMount: onEntry ? 'always' : true });
 }
 
 /** Returns a function that resolves with cached balances and rates up to the given age in milliseconds, or requests them. */
 export function useRecentAssets(): (mostAgeMs: number) => Promise<Assets> {
   const call = useCall();
   const queries = useQueryClient();
-  return useCallback((mostAgeMs) => queries.fetchQuery({ ...assetsQuery(call), staleTime: mostAgeMs }), [call, queries]);
+  return useCallback((mostAgeMs) => queries.fetchQuery({ ...createAssetsQuery(call), staleTime: mostAgeMs }), [call, queries]);
 }
 
 /** Held stocks, ETFs, bonds and structured notes (API-027). Requires the feature view. */

@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { useCall } from '../providers/useCall.ts';
-import { useMoneyMoved } from './moneyMoved.ts';
+import { useInvalidateMoney } from './moneyMoved.ts';
 
 export type BankTopUp = {
   readonly accountId: number;
@@ -17,7 +17,7 @@ export type BankTopUp = {
 /** Announces a SEPA transfer (API-035). Resolves with the id of the order that awaits it. */
 export function useRequestTopUp(): (input: BankTopUp) => Promise<{ readonly id: string }> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ accountId, amount, idempotencyKey }) => {
     const order = await call(requestTopUp, { params: { accountId, paymentNetworkType: 'sepa' }, body: { amount } }, { idempotencyKey });
     void moneyMoved();
@@ -38,7 +38,7 @@ export type IbanWithdrawal = {
 /** Withdraws to a bank account (API-036). Resolves with the order's id. */
 export function useWithdrawToIban(): (input: IbanWithdrawal) => Promise<{ readonly id: string }> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ accountId, amount, iban, payeeCheck, idempotencyKey }) => {
     const order = await call(
       withdrawToIban,
@@ -53,7 +53,7 @@ export function useWithdrawToIban(): (input: IbanWithdrawal) => Promise<{ readon
   };
 }
 
-export type PayeeQuestion = {
+export type PayeeCheckRequest = {
   readonly accountId: number;
   readonly iban: string;
   readonly signal: AbortSignal;
@@ -62,13 +62,13 @@ export type PayeeQuestion = {
 };
 
 /** Timeout of the payee check (VOP-014). */
-const MOST_MS = 8000;
+const PAYEE_CHECK_TIMEOUT_MS = 8000;
 
 /**
  * Checks the holder of an IBAN with their bank (API-090). The result is cached for the visit while its token is valid, and never stored on
  * the device (VOP-010, VOP-016).
  */
-export function useCheckPayee(): (question: PayeeQuestion) => Promise<PayeeCheck> {
+export function useCheckPayee(): (question: PayeeCheckRequest) => Promise<PayeeCheck> {
   const call = useCall();
   const clock = useProviderTime();
   const checks = useRef(new Map<string, PayeeCheck>());
@@ -77,7 +77,7 @@ export function useCheckPayee(): (question: PayeeQuestion) => Promise<PayeeCheck
     const before = checks.current.get(name);
     if (before !== undefined && !isRepeat && Date.parse(before.expires_at) > clock.now()) return before;
     checks.current.delete(name);
-    const late = AbortSignal.timeout(MOST_MS);
+    const late = AbortSignal.timeout(PAYEE_CHECK_TIMEOUT_MS);
     try {
       const check = await call(checkPayee, { body: { account_id: accountId, iban } }, { signal: AbortSignal.any([signal, late]) });
       checks.current.set(name, check);

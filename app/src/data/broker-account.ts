@@ -7,7 +7,7 @@ import { userInfoKeys } from './user-info.ts';
 const BROKER = 'securities';
 
 /** Status of the agreement with the broker. A missing entry counts as `none` (SET-017, D-SET-10). */
-export function brokerStatus({ serviceProviders }: Pick<UserInfo, 'serviceProviders'>): AgreementStatus | 'unknown' {
+export function getBrokerStatus({ serviceProviders }: Pick<UserInfo, 'serviceProviders'>): AgreementStatus | 'unknown' {
   return serviceProviders.find(({ serviceProvider }) => serviceProvider === BROKER)?.status ?? 'none';
 }
 

@@ -27,7 +27,7 @@ export function useCards(): UseQueryResult<Card[]> {
 /**
  * Invalidates the card list and the operations, which contain cards, here and in the other tabs. To be called after any change of a card.
  */
-export function useCardsChanged(): () => Promise<void> {
+export function useInvalidateCards(): () => Promise<void> {
   const queries = useQueryClient();
   const { tabs } = useServices();
   return useCallback(async () => {
@@ -48,7 +48,7 @@ export type AddCard = {
 /** Adds a card: set-up, confirmation at the card provider, saving (D-CARDS-04). */
 export function useAddCard(): AddCard {
   const call = useCall();
-  const cardsChanged = useCardsChanged();
+  const cardsChanged = useInvalidateCards();
   return useMemo(
     () => ({
       setUp: async () => {
@@ -68,7 +68,7 @@ export function useAddCard(): AddCard {
 /** Deletes a card (API-030). Both lists are up to date when the promise settles. */
 export function useDeleteCard(): (id: number) => Promise<void> {
   const call = useCall();
-  const cardsChanged = useCardsChanged();
+  const cardsChanged = useInvalidateCards();
   return useCallback(
     async (id) => {
       await call(deleteCard, { params: { id } });
@@ -81,7 +81,7 @@ export function useDeleteCard(): (id: number) => Promise<void> {
 /** Uploads the proof of a card (API-031), which is pending from then on. */
 export function useUploadCardProof(): (cardId: number, upload: Upload) => Promise<void> {
   const call = useCall();
-  const cardsChanged = useCardsChanged();
+  const cardsChanged = useInvalidateCards();
   return useCallback(
     async (cardId, upload) => {
       await call(uploadCardDocuments, { params: { id: cardId } }, { upload });

@@ -1,6 +1,6 @@
 import { buyFiat, sellFiat } from '@wallet/contract/operations/exchanges';
 import { useCall } from '../providers/useCall.ts';
-import { useMoneyMoved } from './moneyMoved.ts';
+import { useInvalidateMoney } from './moneyMoved.ts';
 
 export type FiatExchange = {
   /** The currency given. The other one is received. */
@@ -18,7 +18,7 @@ export type FiatExchange = {
 /** Exchanges EUR for USD (API-037) or USD for EUR (API-038). Resolves with the order's id (FX-007). */
 export function useExchangeFiat(): (input: FiatExchange) => Promise<{ readonly id: string }> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ base, idempotencyKey, ...members }) => {
     // If the session ends on this call, the exchange's own text is shown (FX-010, D-FX-11).
     const options = { idempotencyKey, endsAs: 'idle' } as const;

@@ -9,9 +9,9 @@ const feesKeys = {
 } as const;
 
 /** How long a fee is cached for the same account, amount and target (SEND-027, LIM-051). */
-const FRESH_MS = 10_000;
+const STALE_AFTER_MS = 10_000;
 
-export type FeeQuestion = {
+export type FeeRequest = {
   readonly accountType: 'crypto' | 'stablecoin';
   readonly accountId: number;
   readonly amount: string;
@@ -20,20 +20,20 @@ export type FeeQuestion = {
   readonly wallet?: number;
 };
 
-export const feeQuery = (call: Call, { accountType, accountId: id, ...body }: FeeQuestion) => ({
+export const createFeeQuery = (call: Call, { accountType, accountId: id, ...body }: FeeRequest) => ({
   queryKey: feesKeys.one(accountType, id, body.amount, body.address ?? `wallet ${body.wallet}`),
-  staleTime: FRESH_MS,
+  staleTime: STALE_AFTER_MS,
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<FeeOptions> =>
     call(accountType === 'crypto' ? quoteWalletFee : quoteTokenFee, { params: { id }, body }, { signal }),
 });
 
 /** Requests the network fee of a send or a sale (API-045, API-046). Aborting the signal cancels the request. */
-export function useAskFee(): (question: FeeQuestion, signal: AbortSignal) => Promise<FeeOptions> {
+export function useRequestFee(): (question: FeeRequest, signal: AbortSignal) => Promise<FeeOptions> {
   const call = useCall();
   const queries = useQueryClient();
   return useCallback(
     async (question, signal) => {
-      const query = feeQuery(call, question);
+      const query = createFeeQuery(call, question);
       const cancel = () => void queries.cancelQueries({ queryKey: query.queryKey });
       signal.addEventListener('abort', cancel, { once: true });
       try {

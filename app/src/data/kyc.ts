@@ -3,7 +3,7 @@ import type { UserStatus } from '@wallet/contract/access/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
-import { learnStatus } from '../session/learnStatus.ts';
+import { updateStatus } from '../session/learnStatus.ts';
 import { userInfoKeys } from './user-info.ts';
 
 type Answer = { readonly user: { readonly status: UserStatus | 'unknown' } };
@@ -27,7 +27,7 @@ export function useKycSteps(): KycSteps {
   const refresh = () => queries.invalidateQueries({ queryKey: userInfoKeys.all });
 
   function learn({ user }: Answer): void {
-    learnStatus(session, user.status);
+    updateStatus(session, user.status);
     void refresh();
   }
   return {

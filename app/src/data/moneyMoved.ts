@@ -8,7 +8,7 @@ export const moneyKeys = [['accounts'], ['balances'], ['orders']] as const;
 /**
  * Invalidates accounts, balances and orders, here and in the other tabs (D-HOME-17). To be called after every mutation that moved money.
  */
-export function useMoneyMoved(): () => Promise<void> {
+export function useInvalidateMoney(): () => Promise<void> {
   const queries = useQueryClient();
   const { tabs } = useServices();
   return useCallback(async () => {

@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import { listPlans, requestPlan } from '@wallet/contract/customer/plans';
 import { useCall } from '../providers/useCall.ts';
 
 const plansKeys = { all: ['plans'] } as const;
 
-export type Plans = AnswerOf<typeof listPlans>;
+export type Plans = ResponseOf<typeof listPlans>;
 
 /**
  * The plans offered to the customer (API-075), requested again on each entry, because the provider may have changed the tariff (D-PLAN-03).

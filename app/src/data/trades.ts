@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import {
   buyCrypto,
   buyToken,
@@ -8,7 +8,7 @@ import {
   prepareTokenSale,
 } from '@wallet/contract/operations/trades';
 import { useCall } from '../providers/useCall.ts';
-import { useMoneyMoved } from './moneyMoved.ts';
+import { useInvalidateMoney } from './moneyMoved.ts';
 
 export type CoinPurchase = {
   readonly coinType: 'crypto' | 'stablecoin';
@@ -25,7 +25,7 @@ export type CoinPurchase = {
 /** Buys a coin or a stablecoin (API-039, API-040). Resolves with the order's id (LEG-029). */
 export function useBuyCoin(): (input: CoinPurchase) => Promise<{ readonly id: string }> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ coinType, coinId: id, account, amount, rate, idempotencyKey }) => {
     const order = await call(
       coinType === 'crypto' ? buyCrypto : buyToken,
@@ -37,7 +37,7 @@ export function useBuyCoin(): (input: CoinPurchase) => Promise<{ readonly id: st
   };
 }
 
-export type PreparedSale = AnswerOf<typeof prepareCryptoSale>;
+export type PreparedSale = ResponseOf<typeof prepareCryptoSale>;
 export type SalePreparation = {
   readonly coinType: 'crypto' | 'stablecoin';
   readonly coinId: number;
@@ -63,7 +63,7 @@ export type FinalSale = {
 /** Sells a prepared amount (API-043, API-044). Resolves with the order's id (LEG-040). */
 export function useConfirmSale(): (input: FinalSale) => Promise<{ readonly id: string }> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ coinType, coinId: id, ...body }) => {
     const order = await call(
       coinType === 'crypto' ? confirmCryptoSale : confirmTokenSale,

@@ -1,9 +1,9 @@
 import { lookUpRecipient, type RecipientLookUp } from '@wallet/contract/payee/recipients';
 import { useCallback } from 'react';
-import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/operations/transfers';
 import { useCall } from '../providers/useCall.ts';
-import { useMoneyMoved } from './moneyMoved.ts';
+import { useInvalidateMoney } from './moneyMoved.ts';
 
 /** Maps the fields of a prepared send to those of the form (API-047). */
 export const prepareSendNames = {
@@ -17,7 +17,7 @@ export const prepareSendNames = {
   beneficiary_country: 'beneficiaryCountry',
 } as const;
 
-export type PreparedSend = AnswerOf<typeof prepareSend>;
+export type PreparedSend = ResponseOf<typeof prepareSend>;
 export type SendPreparation = {
   readonly accountType: 'crypto' | 'stablecoin';
   readonly accountId: number;
@@ -42,9 +42,9 @@ export type FinalSend = {
  * Sends what the device has signed (API-049, API-050). The operation's uuid is the idempotency key, so that a repeated call after a lost
  * response sends only once (D-SEND-22).
  */
-export function useConfirmSend(): (input: FinalSend) => Promise<AnswerOf<typeof confirmSend>> {
+export function useConfirmSend(): (input: FinalSend) => Promise<ResponseOf<typeof confirmSend>> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ accountType, accountId: id, body }) => {
     const order = await call(
       accountType === 'crypto' ? confirmSend : confirmTokenSend,

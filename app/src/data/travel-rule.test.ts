@@ -1,17 +1,17 @@
 import { dayMilliseconds } from '@wallet/core/calendar/dayLength';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jsonAnswer, openTestQueries } from '../testing/openTestQueries.ts';
-import { travelRuleEnabledQuery, vaspsQuery } from './travel-rule.ts';
+import { createJsonResponse, openTestQueries } from '../testing/openTestQueries.ts';
+import { createTravelRuleEnabledQuery, createVaspsQuery } from './travel-rule.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const VASPS = { items: [{ id: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', name: 'Nordic Coins' }] };
-const down = () => jsonAnswer({ code: 503, message: 'Down' }, 503);
+const respondDown = () => createJsonResponse({ code: 503, message: 'Down' }, 503);
 
 it('caches the check of an address for 10 s, separately for each address (LIM-087, TRS-003)', async () => {
-  const { call, queries, requests } = openTestQueries(() => jsonAnswer({ enabled: true }));
-  const ask = (address: string) => queries.fetchQuery(travelRuleEnabledQuery(call, address));
+  const { call, queries, requests } = openTestQueries(() => createJsonResponse({ enabled: true }));
+  const ask = (address: string) => queries.fetchQuery(createTravelRuleEnabledQuery(call, address));
   await ask('0xA');
   vi.advanceTimersByTime(9999);
   expect(await ask('0xA')).toBe(true);
@@ -23,16 +23,16 @@ it('caches the check of an address for 10 s, separately for each address (LIM-08
 });
 
 it('requests the VASP list once per visit, however long it lasts (LIM-086, TRS-027)', async () => {
-  const { call, queries, requests } = openTestQueries(() => jsonAnswer(VASPS));
-  await queries.fetchQuery(vaspsQuery(call));
+  const { call, queries, requests } = openTestQueries(() => createJsonResponse(VASPS));
+  await queries.fetchQuery(createVaspsQuery(call));
   await vi.advanceTimersByTimeAsync(30 * dayMilliseconds);
-  await queries.fetchQuery(vaspsQuery(call));
+  await queries.fetchQuery(createVaspsQuery(call));
   expect(requests).toHaveLength(1);
 });
 
 it('retries a failed VASP list three times, after 1 s, 2 s and 4 s (LIM-086, D-TRS-37)', async () => {
-  const { call, queries, requests } = openTestQueries(down);
-  const load = queries.fetchQuery(vaspsQuery(call)).catch((error: unknown) => error);
+  const { call, queries, requests } = openTestQueries(respondDown);
+  const load = queries.fetchQuery(createVaspsQuery(call)).catch((error: unknown) => error);
   const askedAfter = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
     return requests.length;

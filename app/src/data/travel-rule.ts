@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import {
   listVasps,
   processReceiveOrder,
@@ -19,7 +19,7 @@ import { useCallback } from 'react';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { useCall } from '../providers/useCall.ts';
-import { useMoneyMoved } from './moneyMoved.ts';
+import { useInvalidateMoney } from './moneyMoved.ts';
 import { userInfoKeys } from './user-info.ts';
 
 const travelRuleKeys = {
@@ -29,43 +29,43 @@ const travelRuleKeys = {
 } as const;
 
 /** How long the check of an address is cached (TRS-003, LIM-087). */
-const FRESH_MS = 10_000;
+const STALE_AFTER_MS = 10_000;
 
-export const travelRuleEnabledQuery = (call: Call, address: string) => ({
+export const createTravelRuleEnabledQuery = (call: Call, address: string) => ({
   queryKey: travelRuleKeys.enabled(address),
-  staleTime: FRESH_MS,
+  staleTime: STALE_AFTER_MS,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
     (await call(readTravelRuleEnabled, { query: { address } }, { signal })).enabled,
 });
 
 /** Requests whether a send to an address requires the details of its beneficiary (API-052). */
-export function useAskTravelRule(): (address: string) => Promise<boolean> {
+export function useRequestTravelRule(): (address: string) => Promise<boolean> {
   const call = useCall();
   const queries = useQueryClient();
-  return useCallback((address) => queries.fetchQuery(travelRuleEnabledQuery(call, address)), [call, queries]);
+  return useCallback((address) => queries.fetchQuery(createTravelRuleEnabledQuery(call, address)), [call, queries]);
 }
 
-const REPETITIONS = 3;
-const FIRST_PAUSE_MS = 1000;
+const MAX_RETRIES = 3;
+const FIRST_RETRY_DELAY_MS = 1000;
 
 /** Cached for the entire visit. A failure is retried after 1 s, 2 s and 4 s (TRS-027, D-TRS-37, LIM-086). */
-export const vaspsQuery = (call: Call) => ({
+export const createVaspsQuery = (call: Call) => ({
   queryKey: travelRuleKeys.vasps,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<AnswerOf<typeof listVasps>> => call(listVasps, {}, { signal }),
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<ResponseOf<typeof listVasps>> => call(listVasps, {}, { signal }),
   gcTime: Number.POSITIVE_INFINITY,
-  retry: (failures: number, error: Error) => error instanceof ApiError && failures < REPETITIONS,
-  retryDelay: (failures: number) => FIRST_PAUSE_MS * 2 ** failures,
+  retry: (failures: number, error: Error) => error instanceof ApiError && failures < MAX_RETRIES,
+  retryDelay: (failures: number) => FIRST_RETRY_DELAY_MS * 2 ** failures,
 });
 
 /** The service providers that hold wallets (API-053). */
-export function useVasps({ enabled }: { readonly enabled: boolean }): UseQueryResult<AnswerOf<typeof listVasps>> {
-  return useQuery({ ...vaspsQuery(useCall()), enabled });
+export function useVasps({ enabled }: { readonly enabled: boolean }): UseQueryResult<ResponseOf<typeof listVasps>> {
+  return useQuery({ ...createVaspsQuery(useCall()), enabled });
 }
 
 /** Polling interval of an unsettled review while the tab is visible (D-TRS-24). */
-const ASK_EVERY_MS = 30_000;
+const POLL_MS = 30_000;
 
-const settled: ReadonlySet<TravelRuleTransaction['status']> = new Set(['approved', 'rejected', 'completed']);
+const SETTLED_STATUSES: ReadonlySet<TravelRuleTransaction['status']> = new Set(['approved', 'rejected', 'completed']);
 
 /**
  * A travel-rule transaction, or the draft of a receive order (API-054). Requested on each entry and, until settled, on each return to the
@@ -77,12 +77,12 @@ export function useTravelRuleTransaction(id: string): UseQueryResult<TravelRuleT
     queryKey: travelRuleKeys.one(id),
     queryFn: ({ signal }) => call(readTravelRuleTransaction, { params: { id } }, { signal, repeats: true }),
     refetchOnMount: 'always',
-    refetchOnWindowFocus: ({ state }) => (state.data === undefined || settled.has(state.data.status) ? false : 'always'),
-    refetchInterval: ({ state }) => (state.data === undefined || settled.has(state.data.status) ? false : ASK_EVERY_MS),
+    refetchOnWindowFocus: ({ state }) => (state.data === undefined || SETTLED_STATUSES.has(state.data.status) ? false : 'always'),
+    refetchInterval: ({ state }) => (state.data === undefined || SETTLED_STATUSES.has(state.data.status) ? false : POLL_MS),
   });
 }
 
-export type ReviewWish = {
+export type ReviewRequest = {
   readonly accountType: 'crypto' | 'stablecoin';
   readonly accountId: number;
   readonly body: BodyOf<typeof reviewSend>;
@@ -90,7 +90,7 @@ export type ReviewWish = {
 };
 
 /** Submits the beneficiary of a send for review (API-056, API-057). No money moves. The review appears in the customer's notifications. */
-export function useReviewSend(): (input: ReviewWish) => Promise<AnswerOf<typeof reviewSend>> {
+export function useReviewSend(): (input: ReviewRequest) => Promise<ResponseOf<typeof reviewSend>> {
   const call = useCall();
   const queries = useQueryClient();
   return async ({ accountType, accountId, body, idempotencyKey }) => {
@@ -108,7 +108,7 @@ export type ReviewedConfirmation = {
 };
 
 /** Prepares an approved send, which sends an SMS code (API-058, API-059). No money moves yet. */
-export function useConfirmReviewed(): (input: ReviewedConfirmation) => Promise<AnswerOf<typeof confirmReviewedSend>> {
+export function useConfirmReviewed(): (input: ReviewedConfirmation) => Promise<ResponseOf<typeof confirmReviewedSend>> {
   const call = useCall();
   return ({ accountType, accountId, body, idempotencyKey }) =>
     call(accountType === 'crypto' ? confirmReviewedSend : confirmReviewedTokenSend, { params: { accountId }, body }, { idempotencyKey });
@@ -120,10 +120,10 @@ export type ReviewedSend = { readonly accountType: 'crypto' | 'stablecoin'; read
  * Sends an approved and signed operation (API-060, API-061). Its uuid is the idempotency key, so that a repeated call after a lost response
  * sends only once (D-TRS-14).
  */
-export function useCommitReviewed(): (input: ReviewedSend) => Promise<AnswerOf<typeof commitReviewedSend>> {
+export function useCommitReviewed(): (input: ReviewedSend) => Promise<ResponseOf<typeof commitReviewedSend>> {
   const call = useCall();
   const queries = useQueryClient();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async ({ accountType, body }) => {
     const answer = await call(
       accountType === 'crypto' ? commitReviewedSend : commitReviewedTokenSend,

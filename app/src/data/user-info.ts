@@ -9,7 +9,7 @@ import { deviceKeys } from '../storage/keys.ts';
 export const userInfoKeys = { all: ['user-info'] } as const;
 
 /** Copies the newest status to the session, and the name for greetings to the device (D-SES-19, D-AUTH-19, D-USR-07). */
-function learn({ session, storage }: Services, info: UserInfo): void {
+function applyUserInfo({ session, storage }: Services, info: UserInfo): void {
   const current = session.current();
   if (current === null) return;
   const addressStatus = info.dossier?.address.verifiedStatus ?? current.addressStatus;
@@ -21,16 +21,16 @@ function learn({ session, storage }: Services, info: UserInfo): void {
 }
 
 /** Separate from the hook, so that a prefetch uses the same key. */
-export const userInfoQuery = (services: Services, call: Call) => ({
+export const createUserInfoQuery = (services: Services, call: Call) => ({
   queryKey: userInfoKeys.all,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<UserInfo> => {
     const info = await call(readUserInfo, {}, { signal, repeats: true });
-    learn(services, info);
+    applyUserInfo(services, info);
     return info;
   },
 });
 
 /** The signed-in customer's data (API-017). */
 export function useUserInfo(): UseQueryResult<UserInfo> {
-  return useQuery(userInfoQuery(useServices(), useCall()));
+  return useQuery(createUserInfoQuery(useServices(), useCall()));
 }

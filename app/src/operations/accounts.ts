@@ -1,62 +1,62 @@
 import type { Operation, Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
 import type { Assets } from '@wallet/contract/holdings/balances';
-import { atLeastZero, isPositive } from '@wallet/core/money/arithmetic';
+import { clampToZero, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 
 type OperationsPart = Pick<Operations, 'operations' | 'accounts'>;
 
-const entriesOfAnswer = new WeakMap<Operations['operations'], ReadonlyMap<number, readonly Operation[]>>();
+const entriesByResponse = new WeakMap<Operations['operations'], ReadonlyMap<number, readonly Operation[]>>();
 
 /** Indexes the entries by account, once per response. Searching for each account separately takes seconds with 2,000 of them. */
-function entriesByAccount({ operations }: Pick<Operations, 'operations'>): ReadonlyMap<number, readonly Operation[]> {
-  const cached = entriesOfAnswer.get(operations);
+function indexEntries({ operations }: Pick<Operations, 'operations'>): ReadonlyMap<number, readonly Operation[]> {
+  const cached = entriesByResponse.get(operations);
   if (cached !== undefined) return cached;
   const gathered = new Map<number, Operation[]>();
   for (const entry of operations) {
     for (const id of new Set(entry.accountIds)) gathered.set(id, [...(gathered.get(id) ?? []), entry]);
   }
-  entriesOfAnswer.set(operations, gathered);
+  entriesByResponse.set(operations, gathered);
   return gathered;
 }
 
-export function entriesFrom(part: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly Operation[] {
+export function getEntries(part: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly Operation[] {
   return (
-    entriesByAccount(part)
+    indexEntries(part)
       .get(id)
       ?.filter((entry) => entry.type === type) ?? []
   );
 }
 
 /** Returns the targets of an account's operations of a type, in the provider's order: `card:11`, `bank:1`, `fiat:102`, `wallet:0`. */
-export function targetsFrom(part: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly string[] {
-  return entriesFrom(part, type, id).flatMap(({ targetIds }) => targetIds);
+export function getTargets(part: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly string[] {
+  return getEntries(part, type, id).flatMap(({ targetIds }) => targetIds);
 }
 
 /** Returns the ids of targets of one kind, e.g. 11 for `card:11`. */
-export function idsOf(targets: readonly string[], kind: 'card' | 'bank' | 'fiat'): readonly number[] {
+export function getTargetIds(targets: readonly string[], kind: 'card' | 'bank' | 'fiat'): readonly number[] {
   return targets.flatMap((target) => (target.startsWith(`${kind}:`) ? [Number(target.slice(kind.length + 1))] : []));
 }
 
 /** Returns the fiat accounts that can pay for a coin's account, EUR first (D-CUR-08). */
-export function buySources({ operations, accounts }: OperationsPart, kind: string, id: number): readonly number[] {
+export function getBuySources({ operations, accounts }: OperationsPart, kind: string, id: number): readonly number[] {
   const ids = operations.flatMap(({ type, accountIds, targetIds }) =>
     type === 'exchange' && targetIds.includes(`${kind}:${id}`) ? accountIds : [],
   );
-  return euroFirst(accounts, ids);
+  return sortEuroFirst(accounts, ids);
 }
 
 /** Returns the fiat accounts that a coin's account can be sold into, EUR first (D-CUR-08). */
-export function sellTargets(part: OperationsPart, id: number): readonly number[] {
-  return euroFirst(part.accounts, idsOf(targetsFrom(part, 'exchange', id), 'fiat'));
+export function getSellTargets(part: OperationsPart, id: number): readonly number[] {
+  return sortEuroFirst(part.accounts, getTargetIds(getTargets(part, 'exchange', id), 'fiat'));
 }
 
 /** Returns the fiat accounts that a fiat account can be exchanged into (D-CUR-07). */
-export function exchangeTargets(part: OperationsPart, id: number): readonly number[] {
-  return idsOf(targetsFrom(part, 'exchange', id), 'fiat').filter((target) => target !== id);
+export function getExchangeTargets(part: OperationsPart, id: number): readonly number[] {
+  return getTargetIds(getTargets(part, 'exchange', id), 'fiat').filter((target) => target !== id);
 }
 
-function euroFirst(accounts: Operations['accounts'], wanted: readonly number[]): readonly number[] {
+function sortEuroFirst(accounts: Operations['accounts'], wanted: readonly number[]): readonly number[] {
   const ids = new Set(wanted);
   const fiatAccounts = accounts.filter((account) => account.type === 'fiat' && ids.has(account.id));
   return fiatAccounts
@@ -65,17 +65,17 @@ function euroFirst(accounts: Operations['accounts'], wanted: readonly number[]):
 }
 
 /** The spendable balance. A negative balance reads as zero (HOME-040). */
-export const availableOf = ({ balance, currencyCode, currencyDecimals }: OperationsAccount): Money =>
-  atLeastZero(money(balance, currencyCode, currencyDecimals));
+export const getAvailable = ({ balance, currencyCode, currencyDecimals }: OperationsAccount): Money =>
+  clampToZero(money(balance, currencyCode, currencyDecimals));
 
 export type FiatOperationsAccount = Extract<OperationsAccount, { readonly type: 'fiat' }>;
 
 export function toOperationAccount({ providers }: Pick<Operations, 'providers'>, account: FiatOperationsAccount): OperationAccount {
   const provider = providers.find(({ id }) => id === account.providerId)?.name ?? '';
-  return { id: account.id, name: account.currencyName, provider, balance: availableOf(account) };
+  return { id: account.id, name: account.currencyName, provider, balance: getAvailable(account) };
 }
 
-export function operationAccounts(
+export function toOperationAccounts(
   operations: Pick<Operations, 'providers' | 'accounts'>,
   isOffered: (account: FiatOperationsAccount) => boolean,
 ): readonly OperationAccount[] {

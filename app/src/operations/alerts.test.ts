@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatReadMarks, isRead, parseReadMarks, readMarksKey, withAllRead, withRead } from './alerts.ts';
+import { formatReadMarks, isRead, parseReadMarks, toReadMarksKey, markAllRead, markRead } from './alerts.ts';
 
 const NOTHING = { until: '', marks: [] };
 const OLD = { mark: 'o1', at: '2026-03-01T09:00:00.000Z' };
@@ -8,13 +8,13 @@ const UNDATED = { mark: 'nx9', at: null };
 const NOW = '2026-03-14T12:00:00.000Z';
 
 it('leaves the rest unread when one item is read (WISH-016)', () => {
-  const marks = withRead(NOTHING, NEW);
+  const marks = markRead(NOTHING, NEW);
   expect([OLD, NEW, UNDATED].map((thing) => isRead(marks, thing))).toEqual([false, true, false]);
-  expect(withRead(marks, NEW)).toBe(marks);
+  expect(markRead(marks, NEW)).toBe(marks);
 });
 
 it('marks everything as read, but not what becomes news later (WISH-016)', () => {
-  const marks = withAllRead([NEW, UNDATED], NOW);
+  const marks = markAllRead([NEW, UNDATED], NOW);
   expect([OLD, NEW, UNDATED].map((thing) => isRead(marks, thing))).toEqual([true, true, true]);
   const endedLater = { mark: 'o1', at: '2026-03-14T12:00:00.001Z' };
   expect(isRead(marks, endedLater)).toBe(false);
@@ -22,13 +22,13 @@ it('marks everything as read, but not what becomes news later (WISH-016)', () =>
 
 it('also marks items as read that are dated after the current time (WISH-016)', () => {
   const ahead = { mark: 'o3', at: '2026-03-14T12:00:05.000Z' };
-  expect(isRead(withAllRead([ahead], NOW), ahead)).toBe(true);
+  expect(isRead(markAllRead([ahead], NOW), ahead)).toBe(true);
 });
 
 it('stores the marks as text per customer, and sets any other text aside (WISH-016, D-WISH-01)', () => {
-  const key = readMarksKey('uuid-1');
+  const key = toReadMarksKey('uuid-1');
   expect(key).toMatchObject({ area: 'local', name: 'read_marks/uuid-1', keepsUnreadable: true });
-  for (const marks of [NOTHING, withRead(NOTHING, UNDATED), withAllRead([NEW, UNDATED], NOW)]) {
+  for (const marks of [NOTHING, markRead(NOTHING, UNDATED), markAllRead([NEW, UNDATED], NOW)]) {
     const text = formatReadMarks(marks);
     expect(key.parse(text)).toBe(text);
     expect(parseReadMarks(text)).toEqual(marks);

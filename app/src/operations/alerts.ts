@@ -8,15 +8,15 @@ import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import { useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
-import { type StorageKey, textKey } from '../storage/StorageKey.ts';
-import type { DatedAlert, datedAlerts, unknownSubjects } from './toAlerts.ts';
+import { type StorageKey, createTextKey } from '../storage/StorageKey.ts';
+import type { DatedAlert, toDatedAlerts, findUnknownSubjects } from './toAlerts.ts';
 
 /**
  * Storage key of a customer's read marks (D-WISH-01): a time or '-', then the marks. Separate from the other keys, because the first page
  * does not need it.
  */
-export const readMarksKey = (uuid: string): StorageKey<string> => ({
-  ...textKey('local', `read_marks/${uuid}`, text(/^(?:-|\d{4}-\d\d-\d\dT[\d:.]+Z)(?: [a-z][\da-z]+)*$/)),
+export const toReadMarksKey = (uuid: string): StorageKey<string> => ({
+  ...createTextKey('local', `read_marks/${uuid}`, text(/^(?:-|\d{4}-\d\d-\d\dT[\d:.]+Z)(?: [a-z][\da-z]+)*$/)),
   keepsUnreadable: true,
 });
 
@@ -34,20 +34,20 @@ export type Readable = {
 };
 
 /** A short hash of a text (FNV-1a), so that the device stores that it was read, but not its content. */
-function printOf(words: string): string {
+function hashText(words: string): string {
   let print = 0x81_1c_9d_c5;
   for (const letter of words) print = Math.imul(print ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   return print.toString(36);
 }
 
 /** Alerts are identified by their content. */
-export const readableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark: `n${printOf(alert.id)}`, at });
+export const toReadableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark: `n${hashText(alert.id)}`, at });
 
 /** Security events are identified by their id. */
-export const readableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${printOf(id)}`, at });
+export const toReadableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${hashText(id)}`, at });
 
 /** An operation is news from its end, or from its start when the provider does not report the end. */
-export const readableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>): Readable => ({
+export const toReadableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>): Readable => ({
   mark: `o${order.id}`,
   at: order.finished_at ?? order.created_at,
 });
@@ -56,13 +56,13 @@ export const readableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finis
  * Marks to use before anything was read. Everything older than the newest page counts as read, so that a new device does not show a whole
  * history as unread.
  */
-export function beginningOf({ orders, last }: Pick<OrdersPage, 'orders' | 'last'>): ReadMarks {
+export function toInitialMarks({ orders, last }: Pick<OrdersPage, 'orders' | 'last'>): ReadMarks {
   const lowest = orders.at(-1);
-  return { until: last === null || lowest === undefined ? '' : (readableOrder(lowest).at ?? ''), marks: [] };
+  return { until: last === null || lowest === undefined ? '' : (toReadableOrder(lowest).at ?? ''), marks: [] };
 }
 
 /** Older marks are dropped. A customer who reads items one by one can clear the rest with "Mark all as read". */
-const MOST_MARKS = 500;
+const MAX_MARKS = 500;
 const NONE = '-';
 
 export function parseReadMarks(kept: string): ReadMarks {
@@ -75,14 +75,14 @@ export const formatReadMarks = ({ until, marks }: ReadMarks): string => [until =
 export const isRead = ({ until, marks }: ReadMarks, { mark, at }: Readable): boolean =>
   (at !== null && at <= until) || marks.includes(mark);
 
-export const withRead = (known: ReadMarks, thing: Readable): ReadMarks =>
-  isRead(known, thing) ? known : { ...known, marks: [...known.marks, thing.mark].slice(-MOST_MARKS) };
+export const markRead = (known: ReadMarks, thing: Readable): ReadMarks =>
+  isRead(known, thing) ? known : { ...known, marks: [...known.marks, thing.mark].slice(-MAX_MARKS) };
 
 /**
  * Marks everything as read, including what has not been loaded. Anything that becomes news after `now` is unread.
  * @param now ISO 8601, by the provider's clock
  */
-export function withAllRead(things: readonly Readable[], now: string): ReadMarks {
+export function markAllRead(things: readonly Readable[], now: string): ReadMarks {
   const moments = things.flatMap(({ at }) => at ?? []);
   return {
     until: moments.reduce((latest, at) => (at > latest ? at : latest), now),
@@ -102,32 +102,32 @@ export type ReadState = {
  */
 export function useReadMarks(beginning: ReadMarks): ReadState {
   const clock = useProviderTime();
-  const [storedMarks, storeMarks] = useDeviceValue(readMarksKey(useSession()?.uuid ?? ''));
+  const [storedMarks, storeMarks] = useDeviceValue(toReadMarksKey(useSession()?.uuid ?? ''));
   const ownMarks = useMemo(() => (storedMarks === null ? null : parseReadMarks(storedMarks)), [storedMarks]);
   const marks = ownMarks ?? beginning;
   return {
     isUnread: (thing) => !isRead(marks, thing),
-    read: (thing) => storeMarks(formatReadMarks(withRead(marks, thing))),
-    readAll: (things) => storeMarks(formatReadMarks(withAllRead(things, new Date(clock.now()).toISOString()))),
+    read: (thing) => storeMarks(formatReadMarks(markRead(marks, thing))),
+    readAll: (things) => storeMarks(formatReadMarks(markAllRead(things, new Date(clock.now()).toISOString()))),
   };
 }
 
-type Reading = { readonly datedAlerts: typeof datedAlerts; readonly unknownSubjects: typeof unknownSubjects };
+type AlertReader = { readonly toDatedAlerts: typeof toDatedAlerts; readonly findUnknownSubjects: typeof findUnknownSubjects };
 
 /** Loaded only for customers with notifications. */
-const loadReading = loadOnce<Reading>(() => import('./toAlerts.ts'));
+const loadAlertReader = loadOnce<AlertReader>(() => import('./toAlerts.ts'));
 
 /** Null while loading and when there are no notifications. If loading fails, they are not shown, because the balances matter more. */
-export function useAlertReading(notifications: UserInfo['notifications']): {
-  readonly reading: Reading | null;
+export function useAlertReader(notifications: UserInfo['notifications']): {
+  readonly reading: AlertReader | null;
   readonly isLoading: boolean;
 } {
-  const [read, setRead] = useState(loadReading.loaded);
+  const [read, setRead] = useState(loadAlertReader.loaded);
   const [hasFailed, setFailed] = useState(false);
   const isAny = notifications.some((one) => one !== null);
   useEffect(() => {
     if (!isAny || read !== null) return;
-    loadReading().then(setRead, () => setFailed(true));
+    loadAlertReader().then(setRead, () => setFailed(true));
   }, [isAny, read]);
   return { reading: isAny ? read : null, isLoading: isAny && read === null && !hasFailed };
 }

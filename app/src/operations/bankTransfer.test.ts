@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { sepaFlow } from './bankTransfer.tsx';
+import { reduceSepa } from './bankTransfer.tsx';
 
 const eur = (amount: string) => money(amount, 'EUR', 2);
 const first = { name: 'amount', draft: '' } as const;
@@ -10,10 +10,10 @@ const confirmed = {
 } as const;
 
 it('goes from the amount to the requisites with the agreed terms (SEPA-021, SEPA-037)', () => {
-  expect(sepaFlow(first, confirmed)).toEqual({ name: 'requisites', ...confirmed.terms });
+  expect(reduceSepa(first, confirmed)).toEqual({ name: 'requisites', ...confirmed.terms });
 });
 
 it('keeps the amount when going back (D-SEPA-22)', () => {
-  expect(sepaFlow(sepaFlow(first, confirmed), { name: 'wentBack' })).toEqual({ name: 'amount', draft: '500.00' });
-  expect(sepaFlow(first, { name: 'wentBack' })).toBe(first);
+  expect(reduceSepa(reduceSepa(first, confirmed), { name: 'wentBack' })).toEqual({ name: 'amount', draft: '500.00' });
+  expect(reduceSepa(first, { name: 'wentBack' })).toBe(first);
 });

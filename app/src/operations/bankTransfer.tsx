@@ -1,5 +1,5 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
-import { amountOf, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { SepaBlock, SepaStep, SepaTransferProps, Blocked } from '@wallet/ui/patterns/SepaTransfer';
 import { type ReactNode, useReducer } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -8,22 +8,23 @@ import { useOperations, useRecentOperations } from '../data/accounts.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { OperationFailed } from './page/OperationFailed.tsx';
-import { readId, useKeptAmount, withAmount } from './page/address.ts';
+import { readId, usePassedAmount, addAmount } from './page/address.ts';
 import { useGoBack, useStepHistory } from './page/history.ts';
 import { NotFoundPage, PageLoading } from './page/lazyPage.tsx';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 
-type Agreed = { readonly amount: Money };
+type TermsWithAmount = { readonly amount: Money };
 
-export type SepaEvent<Terms extends Agreed> = { readonly name: 'amountConfirmed'; readonly terms: Terms } | { readonly name: 'wentBack' };
+export type SepaEvent<Terms extends TermsWithAmount> =
+  { readonly name: 'amountConfirmed'; readonly terms: Terms } | { readonly name: 'wentBack' };
 
 /** The amount, then the requisites (SEPA-021, SEPA-037). Going back keeps the amount (D-SEPA-22). */
-export function sepaFlow<Terms extends Agreed>(step: SepaStep<Terms>, event: SepaEvent<Terms>): SepaStep<Terms> {
+export function reduceSepa<Terms extends TermsWithAmount>(step: SepaStep<Terms>, event: SepaEvent<Terms>): SepaStep<Terms> {
   switch (event.name) {
     case 'amountConfirmed':
       return { name: 'requisites', ...event.terms };
     case 'wentBack':
-      return step.name === 'requisites' ? { name: 'amount', draft: amountOf(step.amount) } : step;
+      return step.name === 'requisites' ? { name: 'amount', draft: toAmountText(step.amount) } : step;
   }
 }
 
@@ -59,14 +60,14 @@ export function SepaPage<View>({ read, children }: SepaPageProps<View>) {
 }
 
 /** Maximum age of the operations when leaving the amount step (D-SEPA-11). */
-const MOST_AGE_MS = 30_000;
+const MAX_AGE_MS = 30_000;
 
 /** Result of checking an amount against the latest operations: a modal, or the agreed terms. Null when it cannot be determined. */
-export type SepaVerdict<Terms> = { readonly block: SepaBlock | 'notEnoughFunds' } | { readonly terms: Terms } | null;
+export type SepaCheck<Terms> = { readonly block: SepaBlock | 'notEnoughFunds' } | { readonly terms: Terms } | null;
 
 type SepaTransferParts<Terms> = SepaIds & {
   readonly pathOf: (ids: SepaIds) => string;
-  readonly judge: (operations: Operations, amount: Money) => SepaVerdict<Terms>;
+  readonly judge: (operations: Operations, amount: Money) => SepaCheck<Terms>;
 };
 
 type Shared = Omit<SepaTransferProps, 'accounts' | 'banks'>;
@@ -87,18 +88,18 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   pathOf,
   judge,
 }: SepaTransferParts<Terms>): SepaTransfer<Terms> {
-  const draft = useKeptAmount();
-  const [step, dispatch] = useReducer<SepaStep<Terms>, [SepaEvent<Terms>]>(sepaFlow, { name: 'amount', draft });
+  const draft = usePassedAmount();
+  const [step, dispatch] = useReducer<SepaStep<Terms>, [SepaEvent<Terms>]>(reduceSepa, { name: 'amount', draft });
   const recentOperations = useRecentOperations();
   const goBack = (): void => dispatch({ name: 'wentBack' });
   const { leave } = useStepHistory(step.name === 'requisites' ? 1 : 0, goBack);
   const goBackToAssets = useGoBack(paths.assets.to());
   const { lifecycle } = useServices();
   const navigate = useNavigate();
-  const replace = (path: string, typed: string): void => void navigate(withAmount(path, typed), { replace: true });
+  const replace = (path: string, typed: string): void => void navigate(addAmount(path, typed), { replace: true });
 
   async function onAmount(amount: Money): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>> {
-    const operations = await attempt(() => recentOperations(MOST_AGE_MS), { special: () => UNEXPECTED });
+    const operations = await attempt(() => recentOperations(MAX_AGE_MS), { special: () => UNEXPECTED });
     if (operations.kind !== 'done') return operations;
     const verdict = judge(operations.value, amount);
     if (verdict === null) return UNEXPECTED;

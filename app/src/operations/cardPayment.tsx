@@ -5,7 +5,7 @@ import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts
 import { createNativeCardPayment } from '../adapters/card-payment/createNativeCardPayment.ts';
 import { createSandboxStripe, reportToSandbox } from '../adapters/card-payment/createSandboxStripe.ts';
 import { createStripe } from '../adapters/card-payment/createStripe.ts';
-import { sandboxWrapper } from '../adapters/card-payment/sandboxWrapper.ts';
+import { readSandboxWrapper } from '../adapters/card-payment/sandboxWrapper.ts';
 import { loadPartnerScript } from '../adapters/partnerScripts.ts';
 import { loadedPath } from '../adapters/thirdParties.ts';
 import { openWrapper } from '../adapters/wrapper.ts';
@@ -26,7 +26,7 @@ function createSheet(payment: CardPayment): CardPayment {
   return createNativeCardPayment({
     confirmPayment: (asked) => payment.confirmPayment(asked),
     setUpCard: ({ clientSecret }) => payment.setUpCard({ clientSecret, card: sheetCard }),
-    readPayment: async ({ clientSecret }) => sandboxWrapper().payment ?? payment.readPayment(clientSecret),
+    readPayment: async ({ clientSecret }) => readSandboxWrapper().payment ?? payment.readPayment(clientSecret),
   });
 }
 
@@ -63,7 +63,7 @@ function openStripe(
 const hasCardFlow = (version: string): boolean => isAppVersionAtLeast(version, nativeCardFlowVersion);
 
 /** Uses the wrapper's own card flow from version 2025.08.13 on, else the real provider or its stand-in (CARDS-021, D-CARDS-11). */
-function create(services: Services): CardPayment {
+function createForServices(services: Services): CardPayment {
   const bridge = globalThis.walletBridge;
   if (bridge !== undefined && hasCardFlow(bridge.version ?? '')) {
     const { ask } = openWrapper(bridge, services.monitoring);
@@ -76,7 +76,7 @@ function create(services: Services): CardPayment {
   const { cardPayment: real } = services.config.ports;
   if (real !== undefined) return openStripe(services, real);
   const standIn = createStandIn(services);
-  return bridge === undefined && hasCardFlow(sandboxWrapper().version ?? '') ? createSheet(standIn) : standIn;
+  return bridge === undefined && hasCardFlow(readSandboxWrapper().version ?? '') ? createSheet(standIn) : standIn;
 }
 
 let cardPayment: CardPayment | null = null;
@@ -84,5 +84,5 @@ let cardPayment: CardPayment | null = null;
 /** The card provider for the wrapper and the configuration. There is one for the lifetime of the document. */
 export function useCardPayment(): CardPayment {
   const services = useServices();
-  return (cardPayment ??= create(services));
+  return (cardPayment ??= createForServices(services));
 }

@@ -1,6 +1,6 @@
 import type { Assets } from '@wallet/contract/holdings/balances';
 
-const still = { balance_locked: '0', balance_in: '0', balance_out: '0', icon: null };
+const emptyHoldings = { balance_locked: '0', balance_in: '0', balance_out: '0', icon: null };
 const onEthereum = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };
 
 /** The fixed figures of the demo home (D-HOME-20), at the middle rates of the specification's examples. No request is sent. */
@@ -19,7 +19,7 @@ export const demoAssets: Assets = {
   accounts: {
     fiat: [
       {
-        ...still,
+        ...emptyHoldings,
         id: 1,
         name: 'Euro',
         currency: 'EUR',
@@ -29,7 +29,7 @@ export const demoAssets: Assets = {
         balance_available: '10000.00',
       },
       {
-        ...still,
+        ...emptyHoldings,
         id: 2,
         name: 'US dollar',
         currency: 'USD',
@@ -41,7 +41,7 @@ export const demoAssets: Assets = {
     ],
     crypto: [
       {
-        ...still,
+        ...emptyHoldings,
         id: 3,
         name: 'BTC wallet',
         title: 'Bitcoin',
@@ -54,7 +54,7 @@ export const demoAssets: Assets = {
         blockchain: { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' },
       },
       {
-        ...still,
+        ...emptyHoldings,
         id: 4,
         name: 'ETH wallet',
         title: 'Ethereum',
@@ -69,7 +69,7 @@ export const demoAssets: Assets = {
     ],
     tokens: [
       {
-        ...still,
+        ...emptyHoldings,
         id: 5,
         name: 'USD Coin',
         currency: 'USDC',

@@ -1,11 +1,11 @@
-import { lazyPort } from '../adapters/lazyPort.ts';
-import { loadLater } from '../api/errors.ts';
+import { createLazyPort } from '../adapters/lazyPort.ts';
+import { loadOrOffline } from '../api/errors.ts';
 import type { ConfirmationParts, Prompts } from '../api/prompts.ts';
 
 /** Dialogs that a request may open. Their code is loaded with the first question, because most visits have none. */
 export const loadPrompts = (parts: ConfirmationParts): Prompts => ({
-  brake: lazyPort(() => loadLater(async () => (await import('./brake/createBrakePrompt.tsx')).createBrakePrompt())),
-  confirmation: lazyPort(() =>
-    loadLater(async () => (await import('./confirmation/createConfirmationPrompt.tsx')).createConfirmationPrompt(parts)),
+  brake: createLazyPort(() => loadOrOffline(async () => (await import('./brake/createBrakePrompt.tsx')).createBrakePrompt())),
+  confirmation: createLazyPort(() =>
+    loadOrOffline(async () => (await import('./confirmation/createConfirmationPrompt.tsx')).createConfirmationPrompt(parts)),
   ),
 });

@@ -24,14 +24,18 @@ const marks: ReadonlyMap<string, TransactionMark> = new Map([
 ]);
 
 /** Returns the mark of a type, or undefined when it uses the mark of its group. */
-export const orderMark = (type: string): TransactionMark | undefined => marks.get(type);
+export const getOrderMark = (type: string): TransactionMark | undefined => marks.get(type);
 
 const CARD = /^(?<name>.*\D)\s(?<digits>\d{4})$/;
 /** Addresses have no spaces and are longer than any name. */
 const ADDRESS = /^\S{24,}$/;
 
 /** Describes the other party of an order: "to Anna Keller", "Visa ·· 4242", "from bc1qar0…f5mdq". */
-export function orderParty({ type, group, counterparty }: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
+export function toOrderParty({
+  type,
+  group,
+  counterparty,
+}: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
   if (counterparty === undefined || counterparty === null || counterparty === '') return undefined;
   const way = group === 'outgoings' ? 'to' : group === 'incomings' ? 'from' : 'by';
   const card = CARD.exec(counterparty)?.groups;

@@ -1,5 +1,5 @@
 /** Time for the browser to start a download before its URL is revoked. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /**
  * Saves a file with the browser's downloads.
@@ -11,5 +11,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = href;
   link.download = file instanceof File ? file.name : name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestTab } from '../testing/openTestApp.ts';
-import { keepCode, readKeptCode, toSentCode } from './signIn.ts';
+import { storeCode, readKeptCode, toSentCode } from './signIn.ts';
 
 const ANSWER = {
   tenantUuid: 'a',
@@ -28,7 +28,7 @@ it('offers the next code immediately for a wait of 0 (D-REG-14)', () => {
 it('reads a stored code only for its own intent (D-REG-15)', () => {
   const { storage } = openTestTab(undefined);
   const signUp = { intent: 'sign_up', phone: '+37060000009', tenantUuid: 'a', code: toSentCode(ANSWER, 1000) } as const;
-  keepCode(storage, signUp);
+  storeCode(storage, signUp);
   expect(readKeptCode(storage, 'sign_up')).toEqual(signUp);
   expect(readKeptCode(storage, 'login')).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
 
 /** A pending code, with everything needed to continue after a reload (D-REG-15). */
-export type KeptCode = {
+export type PendingCode = {
   readonly intent: 'login' | 'sign_up';
   readonly phone: string;
   readonly tenantUuid: string;
@@ -15,31 +15,31 @@ export type KeptCode = {
 };
 
 /** A longer wait is implausible and leaves the resend time unknown (D-REG-14). */
-const MOST_SECONDS = daySeconds;
+const MAX_WAIT_SECONDS = daySeconds;
 
-const digitsOf = { sms: 6, call: 4 } as const;
+const digitsByMethod = { sms: 6, call: 4 } as const;
 
 /**
  * Maps the response to the code that the screen shows.
  * @param now epoch milliseconds
  */
 export function toSentCode({ method, waitSeconds, attemptsLeft, wasWaiting }: CodeAnswer, now: number): SentCode {
-  const isReadable = waitSeconds !== null && waitSeconds >= 0 && waitSeconds <= MOST_SECONDS;
-  return { method, digits: digitsOf[method], resendAt: isReadable ? now + waitSeconds * 1000 : null, attemptsLeft, wasWaiting };
+  const isReadable = waitSeconds !== null && waitSeconds >= 0 && waitSeconds <= MAX_WAIT_SECONDS;
+  return { method, digits: digitsByMethod[method], resendAt: isReadable ? now + waitSeconds * 1000 : null, attemptsLeft, wasWaiting };
 }
 
 /** Stored so that a reload does not cost an SMS. */
-export function keepCode(storage: DeviceStorage, { intent, phone, tenantUuid, code }: KeptCode): void {
+export function storeCode(storage: DeviceStorage, { intent, phone, tenantUuid, code }: PendingCode): void {
   const { method, resendAt, attemptsLeft } = code;
   storage.write(visitKeys.sentCode, { intent, phone, method, tenantUuid, resendAt, attemptsLeft });
 }
 
 /** Returns the code that was pending before a reload, or null when there is none for this intent. */
-export function readKeptCode(storage: DeviceStorage, wanted: KeptCode['intent']): KeptCode | null {
+export function readKeptCode(storage: DeviceStorage, wanted: PendingCode['intent']): PendingCode | null {
   const storedCode = storage.read(visitKeys.sentCode);
   if (storedCode === null || storedCode.intent !== wanted) return null;
   const { intent, phone, method, tenantUuid, resendAt, attemptsLeft } = storedCode;
-  return { intent, phone, tenantUuid, code: { method, digits: digitsOf[method], resendAt, attemptsLeft, wasWaiting: false } };
+  return { intent, phone, tenantUuid, code: { method, digits: digitsByMethod[method], resendAt, attemptsLeft, wasWaiting: false } };
 }
 
 /**

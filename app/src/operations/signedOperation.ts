@@ -2,13 +2,13 @@ import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { useRef } from 'react';
 import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Refusal } from '../api/errors.ts';
-import { attempt, UNEXPECTED, usedBy } from '../api/outcome.ts';
-import { cancelledByCustomer } from '../api/cancellation.ts';
+import { attempt, UNEXPECTED, toUsedOrder } from '../api/outcome.ts';
+import { createCancellation } from '../api/cancellation.ts';
 import { useBoxPasskey, useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
 
 /** Shows a refused operation code as the provider's message at the code (SEND-044, D-LEG-15). Null for any other refusal. */
-export function codeRefused({ status, body }: Refusal): Refused<'code'> | null {
+export function toCodeRefusal({ status, body }: Refusal): Refused<'code'> | null {
   return status === 400 ? { kind: 'refused', fields: { code: body.fields?.['pin']?.[0] ?? body.message } } : null;
 }
 
@@ -17,7 +17,7 @@ export type PreparedOperation = SealedOperation & { readonly two_fa_box_uuid: st
 export type SentOrder = { readonly id: string; readonly pause?: { readonly until: string } | undefined };
 export type MaybeHeld = { readonly heldUntil?: string | undefined };
 
-export const sentOrder = ({ detailsHref, heldUntil }: { readonly detailsHref: string } & MaybeHeld) => ({
+export const toSentOrder = ({ detailsHref, heldUntil }: { readonly detailsHref: string } & MaybeHeld) => ({
   detailsHref,
   ...(heldUntil === undefined ? {} : { heldUntil }),
 });
@@ -36,7 +36,7 @@ export type SignedOutcome =
 
 type Commit<Signed> = (signed: Signed) => Promise<SentOrder>;
 
-type Held<Signed> = {
+type PendingOperation<Signed> = {
   readonly operation: PreparedOperation;
   readonly commit: Commit<Signed>;
   /** Kept in case the response to the final request is lost: the same is sent again (D-SEND-32, D-LEG-21). */
@@ -58,25 +58,25 @@ function useSignedOperation<Signed>(
   const { monitoring, passkeys } = useServices();
   const openBox = useOpenBox();
   const askPasskey = useBoxPasskey();
-  const pending = useRef<Held<Signed> | null>(null);
+  const pending = useRef<PendingOperation<Signed> | null>(null);
 
   /** Requests a passkey assertion for the box in place of the code. Closing the browser's sheet cancels the operation. */
   async function readPasskey(uuid: string) {
     const { options } = await askPasskey(uuid);
     const given = await passkeys.get(options);
-    if (given.kind !== 'done') throw cancelledByCustomer();
+    if (given.kind !== 'done') throw createCancellation();
     return given.value;
   }
 
-  async function signWith({ operation, last }: Held<Signed>, code: string | null): Promise<Signature<Signed>> {
+  async function signWith({ operation, last }: PendingOperation<Signed>, code: string | null): Promise<Signature<Signed>> {
     const uuid = operation.two_fa_box_uuid;
     if (last?.code === code) return { kind: 'signed', signed: last.signed };
     const box = await attempt(async () => openBox(code === null ? { uuid, assertion: await readPasskey(uuid) } : { uuid, pin: code }), {
       special: (refusal) => {
-        const order = usedBy(refusal);
+        const order = toUsedOrder(refusal);
         if (order !== null) return { kind: 'sent', id: order.value.id };
         onCodeRefused(refusal);
-        return code === null ? null : codeRefused(refusal);
+        return code === null ? null : toCodeRefusal(refusal);
       },
     });
     if (box.kind === 'sent') return box;
@@ -98,7 +98,7 @@ function useSignedOperation<Signed>(
     const { signed } = signature;
     pending.current = { ...now, last: { code, signed } };
     const sent = await attempt((): Promise<SentOrder> => now.commit(signed), {
-      special: (refusal) => usedBy(refusal) ?? { kind: 'refused', refusal },
+      special: (refusal) => toUsedOrder(refusal) ?? { kind: 'refused', refusal },
     });
     if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
     if (sent.kind === 'refused') return sent;

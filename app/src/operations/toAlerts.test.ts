@@ -1,12 +1,12 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import type { TravelRuleStatus, UserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
-import { datedAlerts, unknownSubjects } from './toAlerts.ts';
+import { toDatedAlerts, findUnknownSubjects } from './toAlerts.ts';
 
 const toAlerts = (notifications: UserInfo['notifications'], now: Date) =>
-  datedAlerts(notifications, now, builtInLocale).map(({ alert }) => alert);
+  toDatedAlerts(notifications, now, builtInLocale).map(({ alert }) => alert);
 const NOW = new Date('2026-03-14T12:00:00.000Z');
-const at = (iso: string) => Date.parse(iso) / 1000;
+const toSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 it('links the three subjects to the page that resolves them (HOME-031, USR-031, D-HOME-15)', () => {
   const alerts = toAlerts(
@@ -28,10 +28,10 @@ it('sorts alerts newest first, undated ones last, and keeps the order of equal d
   const alerts = toAlerts(
     [
       { subject: 'undated', content: 'a' },
-      { subject: 'old', content: 'b', date: at('2026-03-01T09:00:00Z') },
-      { subject: 'new', content: 'c', date: at('2026-03-14T09:26:00Z') },
+      { subject: 'old', content: 'b', date: toSeconds('2026-03-01T09:00:00Z') },
+      { subject: 'new', content: 'c', date: toSeconds('2026-03-14T09:26:00Z') },
       { subject: 'undated-too', content: 'd' },
-      { subject: 'new-too', content: 'e', date: at('2026-03-14T09:26:00Z') },
+      { subject: 'new-too', content: 'e', date: toSeconds('2026-03-14T09:26:00Z') },
     ],
     NOW,
   );
@@ -45,7 +45,7 @@ it('shows the provider’s text for an unknown subject and leaves out what canno
     { subject: 'other', text: 'Something new', href: null },
     { subject: 'kycStep', text: 'a' },
   ]);
-  expect(unknownSubjects(notifications)).toEqual(['of-tomorrow']);
+  expect(findUnknownSubjects(notifications)).toEqual(['of-tomorrow']);
 });
 
 it('distinguishes messages from warnings: an unknown level is a message, none a warning (USR-017, D-USR-03)', () => {
@@ -61,7 +61,7 @@ it('identifies an alert by its content, so that it stays closed and is not shown
 });
 
 const operation = { id: '31', amount: '0.50000000', currency: 'ETH' };
-const inProgress = (status: TravelRuleStatus, currency = 'ETH') => ({
+const buildInProgress = (status: TravelRuleStatus, currency = 'ETH') => ({
   subject: 'travel-rule-transaction-in-progress',
   content: { ...operation, currency, status },
 });
@@ -73,7 +73,7 @@ it('links a received transfer without a sender to the sender form (RCV-014, D-RC
 });
 
 it('links a send under review back to it, by its status (RCV-015, D-TRS-32, D-RCV-10)', () => {
-  const alerts = toAlerts([inProgress('prepared', 'USDC'), inProgress('approved'), inProgress('rejected')], NOW);
+  const alerts = toAlerts([buildInProgress('prepared', 'USDC'), buildInProgress('approved'), buildInProgress('rejected')], NOW);
   expect(alerts.map(({ subject, href }) => [subject, href])).toEqual([
     ['sendPending', '/operation/travel-rule-send/stablecoin/31?tx-status=prepared'],
     ['sendApproved', '/operation/travel-rule-send/crypto/31?tx-status=approved'],
@@ -82,5 +82,5 @@ it('links a send under review back to it, by its status (RCV-015, D-TRS-32, D-RC
 });
 
 it('hides a completed send (TRS-040)', () => {
-  expect(toAlerts([inProgress('completed')], NOW)).toEqual([]);
+  expect(toAlerts([buildInProgress('completed')], NOW)).toEqual([]);
 });

@@ -44,21 +44,21 @@ const subjects: Readonly<Record<string, Pick<CustomerAlert, 'subject' | 'href'>>
   'address-verification-required': { subject: 'addressRequired', href: paths.addressVerification.to() },
 };
 
-const MILLISECONDS = 1000;
+const MS_PER_SECOND = 1000;
 
 /** Returns subjects without a text in the app. They are shown with the provider's text and reported (D-HOME-14). */
-export const unknownSubjects = (notifications: UserInfo['notifications']): readonly string[] =>
+export const findUnknownSubjects = (notifications: UserInfo['notifications']): readonly string[] =>
   notifications.flatMap((one) => (one === null || typeof one.content !== 'string' || one.subject in subjects ? [] : [one.subject]));
 
-const alertLevel = (level: Notification['level']): 'warning' | 'message' =>
+const toAlertLevel = (level: Notification['level']): 'warning' | 'message' =>
   level === undefined || level === 'warning' ? 'warning' : 'message';
 
 function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert | null {
   const dated = {
     // Identified by its content: once closed, it stays closed until the content changes.
     id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
-    level: alertLevel(level),
-    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now, locale),
+    level: toAlertLevel(level),
+    date: date === undefined ? null : formatTimestamp(new Date(date * MS_PER_SECOND), now, locale),
   };
   if (typeof content !== 'string') {
     const alert = toTravelRuleAlert(subject, content, locale);
@@ -71,16 +71,16 @@ function toAlert({ subject, content, date, level }: Notification, now: Date, loc
 /** An alert with its date in ISO 8601, null when it has none. */
 export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | null };
 
-const isoOf = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MILLISECONDS).toISOString());
+const toIso = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MS_PER_SECOND).toISOString());
 
 /** Returns the customer's alerts, newest first and undated ones last. Equal dates keep the provider's order (HOME-031, HOME-032). */
-export function datedAlerts(notifications: UserInfo['notifications'], now: Date, locale: Locale): readonly DatedAlert[] {
+export function toDatedAlerts(notifications: UserInfo['notifications'], now: Date, locale: Locale): readonly DatedAlert[] {
   return notifications
     .filter((notification) => notification !== null)
     .toSorted((left, right) => (right.date ?? Number.NEGATIVE_INFINITY) - (left.date ?? Number.NEGATIVE_INFINITY) || 0)
     .flatMap((notification) => {
       const alert = toAlert(notification, now, locale);
-      return alert === null ? [] : [{ alert, at: isoOf(notification.date) }];
+      return alert === null ? [] : [{ alert, at: toIso(notification.date) }];
     })
     .filter(({ alert: { id } }, index, alerts) => alerts.findIndex(({ alert }) => alert.id === id) === index);
 }

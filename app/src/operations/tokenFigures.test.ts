@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
-import { tokenCompany, tokenFigureText } from './tokenFigures.ts';
+import { toTokenCompany, formatTokenFigure } from './tokenFigures.ts';
 
 it.each([
   ['1250000000.00', '$1.25B'],
@@ -13,11 +13,11 @@ it.each([
   ['0.0001', '$0.00'],
   ['999999999999999999.99', '$999,999.99T'],
 ])('formats the figure %s as %s (TOK-009, D-TOK-08)', (text, shown) => {
-  expect(tokenFigureText(text, 'USD', builtInLocale)).toBe(shown);
+  expect(formatTokenFigure(text, 'USD', builtInLocale)).toBe(shown);
 });
 
 it.each([null, '-1.00', '-0.01', '-999999999999999999'])('treats the figure %s as missing (TOK-010)', (text) => {
-  expect(tokenFigureText(text, 'USD', builtInLocale)).toBeNull();
+  expect(formatTokenFigure(text, 'USD', builtInLocale)).toBeNull();
 });
 
 it('names a company without a name after its token and leaves out an absent tag (TOK-008)', () => {
@@ -31,7 +31,7 @@ it('names a company without a name after its token and leaves out an absent tag 
     cover: null,
     website: null,
   };
-  expect(tokenCompany({ name: 'Northwind', info_tags: { industry: '', stage: 'Seed' }, marketplace })).toMatchObject({
+  expect(toTokenCompany({ name: 'Northwind', info_tags: { industry: '', stage: 'Seed' }, marketplace })).toMatchObject({
     company: { name: 'Northwind' },
     tags: ['Seed'],
   });

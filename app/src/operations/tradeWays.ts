@@ -3,7 +3,7 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 import { buyInCurrency, isStablecoin } from '@wallet/core/limits/currencies';
 import type { TradeWayHrefs } from '@wallet/ui/screens/trade';
 import { paths } from '../routing/paths.ts';
-import { buySources, exchangeTargets, sellTargets } from './accounts.ts';
+import { getBuySources, getExchangeTargets, getSellTargets } from './accounts.ts';
 
 type Coin = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 type CoinType = 'crypto' | 'stablecoin';
@@ -12,12 +12,12 @@ type CoinType = 'crypto' | 'stablecoin';
 export type TradableCoin = { readonly coinType: CoinType; readonly coin: Coin; readonly accountIds: readonly number[] };
 
 /** Returns the coins offered in one direction, in the provider's order. */
-export function tradableCoins(operations: Operations, { accounts }: Assets, way: 'buy' | 'sell'): readonly TradableCoin[] {
+export function getTradableCoins(operations: Operations, { accounts }: Assets, way: 'buy' | 'sell'): readonly TradableCoin[] {
   if (operations.settings.exchange_disabled) return [];
   const euro = new Set(accounts.fiat.filter(({ currency }) => currency === buyInCurrency).map(({ id }) => id));
   const offered = (coinType: CoinType, coins: readonly Coin[]): readonly TradableCoin[] =>
     coins.flatMap((coin) => {
-      const ids = way === 'buy' ? buySources(operations, coinType, coin.id) : sellTargets(operations, coin.id);
+      const ids = way === 'buy' ? getBuySources(operations, coinType, coin.id) : getSellTargets(operations, coin.id);
       const accountIds = ids.filter((id) => euro.has(id));
       return accountIds.length === 0 ? [] : [{ coinType, coin, accountIds }];
     });
@@ -31,7 +31,7 @@ export function tradableCoins(operations: Operations, { accounts }: Assets, way:
 }
 
 /** Returns the path for trading the wanted coin, else the first one offered. Undefined when there is none. */
-function pathOf(way: 'buy' | 'sell', coins: readonly TradableCoin[], wanted: Wanted): string | undefined {
+function toTradePath(way: 'buy' | 'sell', coins: readonly TradableCoin[], wanted: Wanted): string | undefined {
   const chosen = coins.find(({ coinType, coin }) => coinType === wanted.coinType && coin.id === wanted.coinId) ?? coins[0];
   const accountId = chosen?.accountIds.find((id) => id === wanted.accountId) ?? chosen?.accountIds[0];
   if (chosen === undefined || accountId === undefined) return undefined;
@@ -41,12 +41,12 @@ function pathOf(way: 'buy' | 'sell', coins: readonly TradableCoin[], wanted: Wan
 type Wanted = { readonly coinType?: CoinType; readonly coinId?: number; readonly accountId?: number };
 
 /** Returns the paths for buying, selling and exchanging that are closest to the customer's current choice. */
-export function tradeWays(operations: Operations, assets: Assets | undefined, wanted: Wanted): TradeWayHrefs {
+export function toTradeWays(operations: Operations, assets: Assets | undefined, wanted: Wanted): TradeWayHrefs {
   const fiat = operations.accounts.filter(({ type }) => type === 'fiat').map(({ id }) => id);
-  const from = [wanted.accountId ?? -1, ...fiat].find((id) => fiat.includes(id) && exchangeTargets(operations, id).length > 0);
-  const target = from === undefined ? undefined : exchangeTargets(operations, from)[0];
-  const buy = assets && pathOf('buy', tradableCoins(operations, assets, 'buy'), wanted);
-  const sell = assets && pathOf('sell', tradableCoins(operations, assets, 'sell'), wanted);
+  const from = [wanted.accountId ?? -1, ...fiat].find((id) => fiat.includes(id) && getExchangeTargets(operations, id).length > 0);
+  const target = from === undefined ? undefined : getExchangeTargets(operations, from)[0];
+  const buy = assets && toTradePath('buy', getTradableCoins(operations, assets, 'buy'), wanted);
+  const sell = assets && toTradePath('sell', getTradableCoins(operations, assets, 'sell'), wanted);
   const canExchange = from !== undefined && target !== undefined && !operations.settings.exchange_disabled;
   return {
     ...(buy === undefined ? {} : { buy }),

@@ -23,7 +23,7 @@ const german = {
   types: { ...transactionTitles.types, withdraw_sepa: 'SEPA-Auszahlung' },
   withAsset: { ...transactionTitles.withAsset, buy: (asset: string) => `${asset} gekauft` },
 };
-const rowOf = (changes: Partial<OrderRow>, locale = builtInLocale) =>
+const toRow = (changes: Partial<OrderRow>, locale = builtInLocale) =>
   toTransactionRow({ ...EXCHANGE, ...changes }, NOW, locale === builtInLocale ? transactionTitles : german, locale);
 
 it('shows title, incoming and outgoing amount, and the worth in euros (TXN-019, PRICE-022)', () => {
@@ -74,7 +74,7 @@ it('keeps the six decimals of an amount in USDC (PROG-009)', () => {
 
 it('has no flow when both currencies are the same (D-TXN-13)', () => {
   const euro = { value: '1250.00', currency: 'EUR' };
-  expect(rowOf({ type: 'top_up_sepa', flow: { from: euro, to: euro }, volume: euro })).toMatchObject({
+  expect(toRow({ type: 'top_up_sepa', flow: { from: euro, to: euro }, volume: euro })).toMatchObject({
     flow: null,
     volume: money('1250.00', 'EUR', 2),
     mark: 'bank',
@@ -87,12 +87,12 @@ it.each([
   ['token_sell', 'Sell', 'Sell ETH'],
   ['send', 'Rent of November', 'Rent of November'],
 ])('adds the asset to the title of %s, unless the provider has its own text (D-TXN-04, RCV-031)', (type, words, title) => {
-  expect(rowOf({ type, type_human: words, flow: null, volume: { value: '-1', currency: 'ETH' } }).title).toBe(title);
+  expect(toRow({ type, type_human: words, flow: null, volume: { value: '-1', currency: 'ETH' } }).title).toBe(title);
 });
 
 it('uses the app’s own title instead of the provider’s English in another language (LANG-010)', () => {
-  expect(rowOf({ type: 'withdraw_sepa', type_human: 'SEPA withdrawal', flow: null }, 'de-DE').title).toBe('SEPA-Auszahlung');
-  expect(rowOf({ type: 'buy', type_human: 'Buy' }, 'de-DE').title).toBe('ETH gekauft');
+  expect(toRow({ type: 'withdraw_sepa', type_human: 'SEPA withdrawal', flow: null }, 'de-DE').title).toBe('SEPA-Auszahlung');
+  expect(toRow({ type: 'buy', type_human: 'Buy' }, 'de-DE').title).toBe('ETH gekauft');
 });
 
 it.each([
@@ -100,11 +100,11 @@ it.each([
   ['withdraw_sepa', 'outgoings', 'Anna Keller, DE89 ···· 3000', { way: 'to', name: 'Anna Keller', detail: 'DE89\u00A0····\u00A03000' }],
   ['receive', 'incomings', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', { way: 'from', name: '0x71C76…8976F' }],
 ] as const)('describes the other party of %s (WISH-022)', (type, group, counterparty, party) => {
-  expect(rowOf({ type, group, counterparty, flow: null }).party).toMatchObject(party);
+  expect(toRow({ type, group, counterparty, flow: null }).party).toMatchObject(party);
 });
 
 it('shows the worth reported by the provider, or the amount itself when in euros (PRICE-019)', () => {
   const coin = { type: 'receive', flow: null, volume: { value: '1', currency: 'BTC' } };
-  expect(rowOf(coin).worth).toBeUndefined();
-  expect(rowOf({ ...coin, worth: { value: '544.12', currency: 'EUR' } }).worth).toEqual(money('544.12', 'EUR', 2));
+  expect(toRow(coin).worth).toBeUndefined();
+  expect(toRow({ ...coin, worth: { value: '544.12', currency: 'EUR' } }).worth).toEqual(money('544.12', 'EUR', 2));
 });

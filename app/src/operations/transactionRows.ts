@@ -2,7 +2,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { formatMonth, formatTimestamp, formatUntil } from '@wallet/core/format/formatDates';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import type {
@@ -12,15 +12,15 @@ import type {
   TransactionRowView,
   TransactionTitles,
 } from '@wallet/ui/patterns/TransactionList';
-import { loadFailure } from '../api/errors.ts';
+import { toLoadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/orderList.ts';
-import { nothingPaused, type PausedOrders } from '../data/orders/paused.ts';
+import { noPausedOrders, type PausedOrders } from '../data/orders/paused.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
-import { orderMark, orderParty } from './orderParty.ts';
+import { getOrderMark, toOrderParty } from './orderParty.ts';
 
-type Titled = Pick<OrderRow, 'type' | 'type_human' | 'volume' | 'flow'>;
+type TitledOrder = Pick<OrderRow, 'type' | 'type_human' | 'volume' | 'flow'>;
 type AssetTitle = keyof TransactionTitles['withAsset'];
 
 /** Types whose title includes the asset, with the provider's plain text that says no more than the type. */
@@ -40,7 +40,7 @@ const assetTitles: ReadonlyMap<string, readonly [title: AssetTitle, plain: strin
  * Includes the asset when the type has one and the provider has no text of its own: "Send BTC". Otherwise uses the provider's text in
  * English, and the titles of D-TXN-04 in other languages. An unknown type falls back to the provider's text, then to its raw name.
  */
-export function orderTitle({ type, type_human: words, volume, flow }: Titled, titles: TransactionTitles, locale: Locale): string {
+export function toOrderTitle({ type, type_human: words, volume, flow }: TitledOrder, titles: TransactionTitles, locale: Locale): string {
   const isEnglish = locale.startsWith('en');
   const [asset, plain] = assetTitles.get(type) ?? [];
   if (asset !== undefined && (words === '' || words === plain || !isEnglish)) {
@@ -51,26 +51,27 @@ export function orderTitle({ type, type_human: words, volume, flow }: Titled, ti
   return isEnglish && words !== '' ? words : (own ?? (words === '' ? type : words));
 }
 
-export const orderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
+export const toOrderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
 
 /** Returns the flow between two currencies, or null for types that do not show it. */
-export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] => (typesWithoutFlow.has(type) ? null : flow);
+export const getOrderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] =>
+  typesWithoutFlow.has(type) ? null : flow;
 
 /** Returns both sides of an exchange, purchase or sale. Null when both have the same currency. */
-export function orderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly came: Money; readonly left: Money } | null {
-  const flow = orderFlow(order);
+export function toOrderSides(order: Pick<OrderRow, 'type' | 'flow'>): { readonly came: Money; readonly left: Money } | null {
+  const flow = getOrderFlow(order);
   if (flow === null || flow.from.currency === flow.to.currency) return null;
-  return { came: orderAmount(flow.to), left: orderAmount(flow.from) };
+  return { came: toOrderAmount(flow.to), left: toOrderAmount(flow.from) };
 }
 
 const EURO = 'EUR';
 
 /** Returns the worth in euros: the side in euros, else the worth reported by the provider. */
-export function orderWorth(order: OrderRow): Money | undefined {
+export function toOrderWorth(order: OrderRow): Money | undefined {
   const { volume, worth } = order;
-  const sides = orderSides(order);
-  const inEuro = [sides?.came, sides?.left, orderAmount(volume)].find((amount) => amount?.currencyCode === EURO);
-  return inEuro ?? (worth ? orderAmount(worth) : undefined);
+  const sides = toOrderSides(order);
+  const inEuro = [sides?.came, sides?.left, toOrderAmount(volume)].find((amount) => amount?.currencyCode === EURO);
+  return inEuro ?? (worth ? toOrderAmount(worth) : undefined);
 }
 
 /**
@@ -82,40 +83,45 @@ export function toTransactionRow(
   now: Date,
   titles: TransactionTitles,
   locale: Locale,
-  paused: PausedOrders = nothingPaused,
+  paused: PausedOrders = noPausedOrders,
 ): TransactionRowView {
   const until = order.status === 'moderate' ? paused.get(order.id) : undefined;
-  const sides = orderSides(order);
+  const sides = toOrderSides(order);
   return {
     id: order.id,
     href: paths.transaction.to({ transactionId: order.id }),
-    title: orderTitle(order, titles, locale),
+    title: toOrderTitle(order, titles, locale),
     status: order.status,
     heldUntil: until === undefined ? undefined : formatUntil(until, now, locale),
     group: order.group,
-    mark: orderMark(order.type),
-    volume: sides?.came ?? orderAmount(order.volume),
+    mark: getOrderMark(order.type),
+    volume: sides?.came ?? toOrderAmount(order.volume),
     left: sides?.left,
     flow: sides && { from: sides.left.currencyCode, to: sides.came.currencyCode },
-    party: orderParty(order),
-    worth: orderWorth(order),
+    party: toOrderParty(order),
+    worth: toOrderWorth(order),
     time: formatTimestamp(order.created_at, now, locale),
     month: formatMonth(order.created_at, locale),
   };
 }
 
-type Known = { readonly day: string; readonly paused: PausedOrders; readonly locale: Locale; readonly rows: MonthPage<TransactionRowView> };
-const rowsOfPages = new WeakMap<OrdersPage, Known>();
+type CachedRows = {
+  readonly day: string;
+  readonly paused: PausedOrders;
+  readonly locale: Locale;
+  readonly rows: MonthPage<TransactionRowView>;
+};
+const rowsOfPages = new WeakMap<OrdersPage, CachedRows>();
 
 /** Returns the rows of a page, each created when it is rendered (budget L3). Cached for a day, because rows say "Today" (budget L5). */
-function rowsOf(
+function toRows(
   page: OrdersPage,
   now: Date,
   titles: TransactionTitles,
   locale: Locale,
   paused: PausedOrders,
 ): MonthPage<TransactionRowView> {
-  const day = dayOf(now);
+  const day = toDay(now);
   const last = rowsOfPages.get(page);
   if (last?.day === day && last.locale === locale && last.paused === paused) return last.rows;
   const { orders } = page;
@@ -136,12 +142,12 @@ export const toTransactionPages = (
   now: Date,
   titles: TransactionTitles,
   locale: Locale,
-  paused: PausedOrders = nothingPaused,
-): TransactionPages => pages.map((page) => rowsOf(page, now, titles, locale, paused));
+  paused: PausedOrders = noPausedOrders,
+): TransactionPages => pages.map((page) => toRows(page, now, titles, locale, paused));
 
 /** Returns what follows the last loaded row (D-TXN-14). */
 export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {
   if (isLoadingMore) return { kind: 'loading' };
-  if (error !== null) return { kind: 'failed', failure: loadFailure(error), onRetry: loadMore };
+  if (error !== null) return { kind: 'failed', failure: toLoadFailure(error), onRetry: loadMore };
   return hasMore ? { kind: 'ready', onMore: loadMore } : { kind: 'end' };
 }

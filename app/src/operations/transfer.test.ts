@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
 import { attempt } from '../api/outcome.ts';
-import { codeRefused } from './signedOperation.ts';
-import { sendRefused, toQuoteIssues, toSendBody, toTransferAsset } from './transfer.ts';
+import { toCodeRefusal } from './signedOperation.ts';
+import { toSendRefusal, toQuoteIssues, toSendBody, toTransferAsset } from './transfer.ts';
 
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
 type Agreements = Pick<UserInfo, 'serviceProviders'>;
@@ -26,20 +26,20 @@ it('reads a coin’s minimum, spendable balance and fee balance (SEND-008, SEND-
 });
 
 it('limits an address to the length configured for its network (D-SEND-07)', () => {
-  expect(etherWith({ BTC: 62, ETH: 44 })?.addressMaxLength).toBe(44);
-  expect(etherWith({ BTC: 62 })?.addressMaxLength).toBeUndefined();
+  expect(toEther({ BTC: 62, ETH: 44 })?.addressMaxLength).toBe(44);
+  expect(toEther({ BTC: 62 })?.addressMaxLength).toBeUndefined();
 });
 
-const etherWith = (addressLengths: AddressLengths) => toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths });
+const toEther = (addressLengths: AddressLengths) => toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR', { addressLengths });
 
-function bitcoinWith(locked: string) {
+function toLocked(locked: string) {
   const crypto = ASSETS.accounts.crypto.map((account) => ({ ...account, balance_locked: locked }));
   return toTransferAsset({ ...ASSETS, accounts: { ...ASSETS.accounts, crypto } }, UNSIGNED, 'crypto', 202, 'EUR');
 }
 
 it('does not send a coin while its last transaction is in progress (D-SEND-35, OPS-020)', () => {
-  expect(bitcoinWith('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
-  expect(bitcoinWith('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
+  expect(toLocked('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
+  expect(toLocked('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
 });
 
 it('pays a stablecoin’s fee in ETH (SEND-058, D-SEND-16)', () => {
@@ -60,13 +60,13 @@ it('has a fee balance of 0 without an ETH account (D-SEND-16)', () => {
   expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toEqual(money('0', 'ETH', 8));
 });
 
-const rateIn = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;
+const getRate = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;
 
 it('reads the worth of a unit in the primary currency (D-SEND-17, TRS-044)', () => {
   const priced: Assets = { ...ASSETS, currencies: { ETH: { EUR: '2480', USD: '2700' } } };
-  expect(rateIn(priced, 'USD')).toEqual({ perUnit: '2700', currencyCode: 'USD', decimals: 2 });
-  expect(rateIn(priced, 'EUR')).toEqual({ perUnit: '2480', currencyCode: 'EUR', decimals: 2 });
-  expect(rateIn({ ...ASSETS, currencies: {} }, 'USD')).toBeNull();
+  expect(getRate(priced, 'USD')).toEqual({ perUnit: '2700', currencyCode: 'USD', decimals: 2 });
+  expect(getRate(priced, 'EUR')).toEqual({ perUnit: '2480', currencyCode: 'EUR', decimals: 2 });
+  expect(getRate({ ...ASSETS, currencies: {} }, 'USD')).toBeNull();
 });
 
 it('requires the beneficiary only from customers who signed with the markets company (SEND-021, ACC-013, USR-016)', () => {
@@ -113,33 +113,38 @@ it('leaves out empty values (SEND-006, D-SEND-04)', () => {
 
 const names = { address: 'address', amount: 'amount', beneficiary_country: 'beneficiaryCountry' } as const;
 
-const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
+const buildRefusal = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
 
 it('shows the provider’s message at the field that it names (SEND-049)', () => {
-  const refusal = refuse(400, 400, 'Invalid address', { address: ['Invalid address'], beneficiary_country: ['This field is required'] });
-  expect(sendRefused(refusal, names)).toEqual({
+  const refusal = buildRefusal(400, 400, 'Invalid address', {
+    address: ['Invalid address'],
+    beneficiary_country: ['This field is required'],
+  });
+  expect(toSendRefusal(refusal, names)).toEqual({
     kind: 'refused',
     fields: { address: 'Invalid address', beneficiaryCountry: 'This field is required' },
   });
 });
 
 it('shows one text for every "Not enough…" (SEND-050)', () => {
-  expect(sendRefused(refuse(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
+  expect(toSendRefusal(buildRefusal(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
     fields: { amount: 'Not enough funds' },
   });
 });
 
 it('drops the blank-amount message and keeps the others (SEND-051, D-SEND-34)', () => {
   const blank = 'This value should not be blank.';
-  expect(sendRefused(refuse(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
+  expect(toSendRefusal(buildRefusal(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
     fields: { amount: 'Min: 0.002 ETH' },
   });
-  expect(toQuoteIssues(refuse(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
+  expect(toQuoteIssues(buildRefusal(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
 });
 
 it('shows the fee request’s errors for amount and address (SEND-028)', () => {
-  expect(toQuoteIssues(refuse(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'], address: ['Invalid address'] }))).toEqual({
+  expect(
+    toQuoteIssues(buildRefusal(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'], address: ['Invalid address'] })),
+  ).toEqual({
     amount: 'Not enough funds',
     address: 'Invalid address',
   });
@@ -147,34 +152,34 @@ it('shows the fee request’s errors for amount and address (SEND-028)', () => {
 
 it('shows the provider’s message for a locked balance (D-SEND-31)', () => {
   const message = 'ETH is temporarily locked until the last transaction completes.';
-  expect(sendRefused(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+  expect(toSendRefusal(buildRefusal(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
 it.each([
   [112, 'Too many attempts'],
   [115, 'Too many codes'],
 ])('shows stopped codes, refusal %s of the prepare request, as a message over the form (SCA-025)', (code, message) => {
-  expect(sendRefused(refuse(400, code, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+  expect(toSendRefusal(buildRefusal(400, code, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
 it('shows a refused code at the code (SEND-044)', () => {
-  expect(codeRefused(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
+  expect(toCodeRefusal(buildRefusal(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
     kind: 'refused',
     fields: { code: 'Invalid code' },
   });
-  expect(codeRefused(refuse(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
+  expect(toCodeRefusal(buildRefusal(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
 });
 
-const sending = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => sendRefused(refusal, names) });
+const attemptSend = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => toSendRefusal(refusal, names) });
 
 it('reports a missing response as a failure, not as a refusal (SEND-054, D-SEND-32)', async () => {
-  expect(await sending(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
-  expect(await attempt(() => Promise.reject(new ApiError('unavailable')), { special: codeRefused })).toEqual({
+  expect(await attemptSend(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await attempt(() => Promise.reject(new ApiError('unavailable')), { special: toCodeRefusal })).toEqual({
     kind: 'failed',
     failure: 'unavailable',
   });
 });
 
 it('rethrows a session end (SEND-053)', async () => {
-  await expect(sending(new SessionEnd())).rejects.toThrow(SessionEnd);
+  await expect(attemptSend(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

@@ -7,8 +7,8 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { AddressLengths } from '@wallet/core/addresses/address';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import { multiplyByRate } from '@wallet/core/money/rates';
-import { atLeastZero } from '@wallet/core/money/arithmetic';
-import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { clampToZero } from '@wallet/core/money/arithmetic';
+import { toAmountText, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { cleanLine } from '@wallet/core/validation/typedText';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 import type { RecipientHistory } from '@wallet/ui/patterns/RecipientNote';
@@ -19,7 +19,7 @@ import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { Refusal } from '../api/errors.ts';
 import { attempt, type FieldNames, toRefused, UNEXPECTED } from '../api/outcome.ts';
-import { useAskFee } from '../data/fees.ts';
+import { useRequestFee } from '../data/fees.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { useOrderPrice } from '../data/orders/prices.ts';
 import { useOperations } from '../data/accounts.ts';
@@ -38,7 +38,7 @@ export type TransferAccountType = 'crypto' | 'stablecoin';
 
 type Account = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 
-function accountOf({ accounts: { crypto, tokens } }: Assets, accountType: TransferAccountType, accountId: number): Account | undefined {
+function findAccount({ accounts: { crypto, tokens } }: Assets, accountType: TransferAccountType, accountId: number): Account | undefined {
   if (accountType === 'crypto') return crypto.find(({ id }) => id === accountId);
   return tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency));
 }
@@ -46,7 +46,7 @@ function accountOf({ accounts: { crypto, tokens } }: Assets, accountType: Transf
 /** Decimals of a coin that pays fees (RULE-027), needed when the customer has no account in it. */
 const NATIVE_DECIMALS = 8;
 
-const spendable = ({ balance_available: text, currency, decimals }: Account) => atLeastZero(money(text, currency, decimals));
+const toSpendable = ({ balance_available: text, currency, decimals }: Account) => clampToZero(money(text, currency, decimals));
 
 /**
  * Maps an account to the asset of a send. Null when the account in the path is unknown (SEND-008, SEND-055).
@@ -64,10 +64,10 @@ export function toTransferAsset(
     addressLengths,
   }: { readonly operations?: Operations | undefined; readonly addressLengths?: AddressLengths | undefined } = {},
 ): TransferAsset | null {
-  const account = accountOf(assets, accountType, accountId);
+  const account = findAccount(assets, accountType, accountId);
   if (account === undefined) return null;
   const { currency, decimals, blockchain } = account;
-  const upper = spendable(account);
+  const upper = toSpendable(account);
   const native = assets.accounts.crypto.find(({ currency: code }) => code === blockchain.currency);
   const minimum = assets.minimum.send[currency];
   const rateOf = (code: string): TransferAsset['rate'] => {
@@ -79,7 +79,7 @@ export function toTransferAsset(
     name: account.name,
     upper,
     lower: minimum === undefined ? zeroMoney(upper) : money(minimum, currency, decimals),
-    feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : spendable(native),
+    feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : toSpendable(native),
     rate: rateOf(currency),
     feeRate: rateOf(blockchain.currency),
     isPriced: isPriced(operations),
@@ -90,11 +90,11 @@ export function toTransferAsset(
   };
 }
 
-const worthOf = (amount: Money, rate: TransferAsset['rate']): Money | null => rate && multiplyByRate(amount, rate.perUnit, rate, 'down');
+const toWorth = (amount: Money, rate: TransferAsset['rate']): Money | null => rate && multiplyByRate(amount, rate.perUnit, rate, 'down');
 
 /** A prepared transfer with its worth at that moment. The confirmation shows it even when the rate changes (PRICE-015, PRICE-016). */
 export function toSummary({ rate, feeRate = null }: TransferAsset, sent: Money, fee: Money, address: string): TransferSummary {
-  return { sent, fee, address, worth: worthOf(sent, rate), feeWorth: worthOf(fee, feeRate) };
+  return { sent, fee, address, worth: toWorth(sent, rate), feeWorth: toWorth(fee, feeRate) };
 }
 
 /** Worth of a send when its order was placed, from the price of the order. Null while loading or unknown (PRICE-019). */
@@ -126,7 +126,7 @@ export function toSendBody(values: SendValues, fee: Money, isResend: boolean): B
   return {
     to: address,
     fee: speed,
-    fee_amount: amountOf(fee),
+    fee_amount: toAmountText(fee),
     amount,
     ...(comment === '' ? {} : { comment }),
     ...(beneficiaryName === '' ? {} : { beneficiary: cleanLine(beneficiaryName) }),
@@ -136,11 +136,11 @@ export function toSendBody(values: SendValues, fee: Money, isResend: boolean): B
 }
 
 /** Texts for insufficient funds, by the beginning of the provider's message. */
-const SHORT = [
+const NOT_ENOUGH_TEXTS = [
   ['Not enough', 'Not enough funds'],
   ['Nicht genug', 'Guthaben nicht ausreichend'],
 ] as const;
-const shortText = (text: string): string => SHORT.find(([start]) => text.startsWith(start))?.[1] ?? text;
+const toNotEnoughText = (text: string): string => NOT_ENOUGH_TEXTS.find(([start]) => text.startsWith(start))?.[1] ?? text;
 
 const BLANK = new Set(['', 'This value should not be blank.']);
 
@@ -148,23 +148,23 @@ const BLANK = new Set(['', 'This value should not be blank.']);
  * Normalizes the provider's messages for an amount: blank ones are dropped and insufficient funds have one text (SEND-050, SEND-051,
  * D-SEND-34).
  */
-function withAmountWords(refusal: Refusal): Refusal {
+function normalizeAmountErrors(refusal: Refusal): Refusal {
   const { amount: words, ...others } = refusal.body.fields ?? {};
   if (words === undefined) return refusal;
-  const amount = words.filter((text) => !BLANK.has(text)).map(shortText);
+  const amount = words.filter((text) => !BLANK.has(text)).map(toNotEnoughText);
   return new Refusal(refusal.status, { ...refusal.body, fields: { ...others, ...(amount.length === 0 ? {} : { amount }) } });
 }
 
 /** Maps a refused send. Its message repeats the field errors, so it is shown only when there are none. */
-export function sendRefused<Field extends string = never>(refusal: Refusal, names: FieldNames<Field>): Refused<Field> {
-  const { fields = {}, message } = toRefused(withAmountWords(refusal), names);
+export function toSendRefusal<Field extends string = never>(refusal: Refusal, names: FieldNames<Field>): Refused<Field> {
+  const { fields = {}, message } = toRefused(normalizeAmountErrors(refusal), names);
   return { kind: 'refused', fields, ...(message === undefined || Object.keys(fields).length > 0 ? {} : { message }) };
 }
 
 const quoteNames = { address: 'address', amount: 'amount' } as const;
 
 /** Returns the fee request's errors for amount and address (SEND-028). */
-export const toQuoteIssues = (refusal: Refusal) => sendRefused(refusal, quoteNames).fields ?? {};
+export const toQuoteIssues = (refusal: Refusal) => toSendRefusal(refusal, quoteNames).fields ?? {};
 
 /** Refusal code of a resend that is too early. It carries the remaining wait. */
 const WAITING = 110;
@@ -180,7 +180,7 @@ export function resendCode(
     special: (refusal) =>
       refusal.body.code === WAITING
         ? { kind: 'done', waitSeconds: refusal.body.expired }
-        : { kind: 'refused', message: sendRefused(refusal, {}).message ?? '' },
+        : { kind: 'refused', message: toSendRefusal(refusal, {}).message ?? '' },
   });
 }
 
@@ -193,7 +193,7 @@ function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
  * @param native currency that pays the fee, null while unknown
  */
 export function useFeeOffers(accountType: TransferAccountType, accountId: number, native: Currency | null): AskFee {
-  const askFee = useAskFee();
+  const askFee = useRequestFee();
   return async ({ amount, address }, signal) => {
     const outcome = await attempt(() => askFee({ accountType, accountId, amount, address }, signal), {
       special: (refusal) => (refusal.status === 400 ? { kind: 'refused', fields: toQuoteIssues(refusal) } : UNEXPECTED),
@@ -207,7 +207,7 @@ export function useFeeOffers(accountType: TransferAccountType, accountId: number
 type Recipients = { readonly addressBook: AddressBook | undefined; readonly knownAddresses: readonly string[] | null };
 
 /** Looks up whether an address was paid before, once per visit. A failed lookup shows nothing and blocks nothing (BRAKE-002). */
-function recipientLookUp(lookUp: ReturnType<typeof useLookUpRecipient>): AddressBook['onLookUp'] {
+function createRecipientLookUp(lookUp: ReturnType<typeof useLookUpRecipient>): AddressBook['onLookUp'] {
   const histories = new Map<string, RecipientHistory>();
   return async (value, signal) => {
     const before = histories.get(value);
@@ -230,7 +230,10 @@ export function useRecipients(): Recipients {
   const book = useAddressBook();
   const lookUp = useLookUpRecipient();
   const looksUp = useOperations().data?.settings.recipient_look_up === true;
-  const addressBook = useMemo(() => book && (looksUp ? { ...book, onLookUp: recipientLookUp(lookUp) } : book), [book, looksUp, lookUp]);
+  const addressBook = useMemo(
+    () => book && (looksUp ? { ...book, onLookUp: createRecipientLookUp(lookUp) } : book),
+    [book, looksUp, lookUp],
+  );
   const sentTo = useSentAddresses();
   const saved = addressBook?.saved;
   // Saved addresses first, because the warning shows their names.
@@ -239,16 +242,16 @@ export function useRecipients(): Recipients {
 }
 
 /** Sufficient for a code of a few hundred characters at arm's length. */
-const sharpness = { width: { ideal: 1280 }, height: { ideal: 720 } };
+const cameraResolution = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
 /** Opens the back camera, or the only one. Undefined where the browser provides none, e.g. on a page without encryption. */
 export const openCamera =
   typeof navigator === 'undefined' || !('mediaDevices' in navigator)
     ? undefined
-    : (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...sharpness } });
+    : (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...cameraResolution } });
 
 /** Polling interval of the rate while the amount is entered in fiat (PRICE-013). */
-const RATE_EVERY_MS = 15_000;
+const RATE_POLL_MS = 15_000;
 
 /**
  * Lets the customer enter the amount in the primary currency where the provider offers it. The choice is stored on the device (PRICE-009,
@@ -264,9 +267,9 @@ export function useAmountInFiat(operations: Operations | undefined): TransferAss
     if (!isChosen) return undefined;
     const ask = (): void => {
       void refetch();
-      cancel = clock.after(RATE_EVERY_MS, ask);
+      cancel = clock.after(RATE_POLL_MS, ask);
     };
-    let cancel = clock.after(RATE_EVERY_MS, ask);
+    let cancel = clock.after(RATE_POLL_MS, ask);
     return () => cancel();
   }, [clock, isChosen, refetch]);
   if (!isOffered) return undefined;

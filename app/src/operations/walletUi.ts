@@ -8,7 +8,7 @@ export const { openOverlay, showToast, slot: overlaySlot } = walletUi;
  * Runs once no overlay is open, so that a page is not left behind an overlay the customer is reading.
  * @returns stops waiting
  */
-export function whenNothingIsOpen(run: () => void): () => void {
+export function runWhenNoOverlay(run: () => void): () => void {
   const look = (): void => {
     if (overlaySlot.isTaken()) return;
     stop();

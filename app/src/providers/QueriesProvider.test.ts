@@ -2,14 +2,14 @@ import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-quer
 import { afterEach, expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
 import { openTestTab } from '../testing/openTestApp.ts';
-import { createQueries, forgetAtEnd } from './QueriesProvider.tsx';
+import { createQueries, clearAtSessionEnd } from './QueriesProvider.tsx';
 
 afterEach(() => {
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
 });
 
-function watch(answer: () => Promise<string>) {
+function createWatchedQuery(answer: () => Promise<string>) {
   const client = createQueries();
   client.mount();
   let requestCount = 0;
@@ -25,13 +25,13 @@ function watch(answer: () => Promise<string>) {
 }
 
 it('does not retry a failed query by itself (HOME-066, LIM-048)', async () => {
-  const { ask, asked } = watch(() => Promise.reject(new Error('down')));
+  const { ask, asked } = createWatchedQuery(() => Promise.reject(new Error('down')));
   await expect(ask()).rejects.toThrow('down');
   expect(asked()).toBe(1);
 });
 
 it('does not refetch loaded data on focus, on mount, or when the network is available again (HOME-066, LIM-049)', async () => {
-  const { client, ask, open, asked } = watch(async () => 'known');
+  const { client, ask, open, asked } = createWatchedQuery(async () => 'known');
   await ask();
   open();
   focusManager.setFocused(false);
@@ -46,7 +46,7 @@ it('does not refetch loaded data on focus, on mount, or when the network is avai
 
 it('fails immediately without a network instead of pausing (D-ERR-06)', async () => {
   onlineManager.setOnline(false);
-  const { ask } = watch(() => Promise.reject(new Error('offline')));
+  const { ask } = createWatchedQuery(() => Promise.reject(new Error('offline')));
   await expect(ask()).rejects.toThrow('offline');
 });
 
@@ -56,7 +56,7 @@ it('cancels pending requests when a session ends, even if the page keeps its dat
   const before = session.read();
   const queries = createQueries();
   queries.setQueryData(['known'], 'figures');
-  forgetAtEnd(queries, { session, lifecycle: { leaving: () => before } });
+  clearAtSessionEnd(queries, { session, lifecycle: { leaving: () => before } });
   let signal: AbortSignal | undefined;
   const asked = queries.fetchQuery({
     queryKey: ['asked'],

@@ -28,7 +28,7 @@ type EndParts = Pick<Services, 'session'> & { readonly lifecycle: Pick<Services[
  * Removes the customer's data when a session ends, even if the app does not reload (D-SES-24, D-SES-25). A page that stays visible until
  * the reload keeps its data, but its pending requests are cancelled.
  */
-export function forgetAtEnd(queries: QueryClient, { session, lifecycle }: EndParts): () => void {
+export function clearAtSessionEnd(queries: QueryClient, { session, lifecycle }: EndParts): () => void {
   return session.subscribe(({ name }) => {
     if (name !== 'ended' && name !== 'signedIn') return;
     if (lifecycle.leaving() === null) queries.clear();
@@ -42,6 +42,6 @@ let queries: QueryClient | null = null;
 export function QueriesProvider({ children }: { readonly children: ReactNode }) {
   const { session, lifecycle } = useServices();
   const client = (queries ??= createQueries());
-  useEffect(() => forgetAtEnd(client, { session, lifecycle }), [session, lifecycle, client]);
+  useEffect(() => clearAtSessionEnd(client, { session, lifecycle }), [session, lifecycle, client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

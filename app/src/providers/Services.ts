@@ -21,7 +21,7 @@ import type { Session, SessionState } from '../session/Session.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 
 /** The services before the app is drawn. The app adds the change of language. */
-export type MadeServices = Omit<Services, 'speak'> & {
+export type CreatedServices = Omit<Services, 'speak'> & {
   readonly setLocale: (locale: Locale) => void;
 };
 

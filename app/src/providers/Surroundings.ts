@@ -2,7 +2,7 @@ import type { Tabs } from '../session/openTabs.ts';
 import { openTabs } from '../session/openTabs.ts';
 import { createMemoryArea, type StorageAreas } from '../storage/createDeviceStorage.ts';
 
-export type Surroundings = {
+export type Environment = {
   readonly areas: StorageAreas;
   readonly tabs: Tabs;
   readonly network: Pick<Window, 'addEventListener'> & { readonly navigator: { readonly onLine: boolean } };
@@ -12,7 +12,7 @@ export type Surroundings = {
   readonly language: string;
 };
 
-export const readSurroundings = (): Surroundings => ({
+export const readEnvironment = (): Environment => ({
   areas: { local: () => localStorage, session: () => sessionStorage },
   tabs: openTabs(),
   network: window,
@@ -22,7 +22,7 @@ export const readSurroundings = (): Surroundings => ({
 });
 
 /** Surroundings without a browser. The build uses them to draw the first screens for a visitor with an empty device. */
-export function emptySurroundings(): Surroundings {
+export function createEmptyEnvironment(): Environment {
   const [local, session] = [createMemoryArea(), createMemoryArea()];
   return {
     areas: { local: () => local, session: () => session },

@@ -8,7 +8,7 @@ import { systemClock } from '../adapters/clock/Clock.ts';
 import { createProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
-import { lazyPort, loadOnce } from '../adapters/lazyPort.ts';
+import { createLazyPort, loadOnce } from '../adapters/lazyPort.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
 import { type Monitoring, type ReportSink, shownRoute, silentMonitoring } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
@@ -20,22 +20,22 @@ import { browserPush, type Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
 import type { Call, CallParts } from '../api/call.ts';
 import { createConnectivity, type Connectivity } from '../api/createConnectivity.ts';
-import { countCalls, createPendingWrites } from '../api/createPendingWrites.ts';
-import { exclusivelyInAllTabs } from '../api/exclusively.ts';
+import { withCounters, createPendingWrites } from '../api/createPendingWrites.ts';
+import { createExclusiveRunner } from '../api/exclusively.ts';
 import type { ConfirmationParts, Prompts } from '../api/prompts.ts';
-import { type Config, configMark } from '../config/config.ts';
+import { type Config, toConfigMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 import type { Session } from '../session/Session.ts';
-import { deviceIdOf } from '../session/deviceId.ts';
-import { readVisit } from '../session/readVisit.ts';
-import { joinFarewells, restartApp } from '../session/restartApp.ts';
+import { getDeviceId } from '../session/deviceId.ts';
+import { storeVisit } from '../session/readVisit.ts';
+import { joinLastTasks, restartApp } from '../session/restartApp.ts';
 import { sendLogout, sendProvenLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
-import { locales, type MadeServices, type Services } from './Services.ts';
-import { readSurroundings, type Surroundings } from './Surroundings.ts';
+import { locales, type CreatedServices, type Services } from './Services.ts';
+import { readEnvironment, type Environment } from './Surroundings.ts';
 
 const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 
@@ -102,7 +102,7 @@ function openRecaptcha(siteKey: string, { config, locale, report, connectivity }
         .catch(() => undefined),
     // Read after the timeout, so it cannot wait for the code to load.
     isThere: () => open.loaded()?.isThere() ?? false,
-    ask: lazyPort(open).ask,
+    ask: createLazyPort(open).ask,
   };
 }
 
@@ -125,12 +125,12 @@ function findWrapper(monitoring: Monitoring): (() => Promise<Wrapper>) | null {
 /** Biometrics, whose code is loaded on first use because most pages have none. */
 function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Biometrics {
   if (wrapper !== null)
-    return lazyPort(async () => {
+    return createLazyPort(async () => {
       const { createNativeBiometrics } = await import('../adapters/biometrics/createNativeBiometrics.ts');
       return createNativeBiometrics(await wrapper());
     });
   if (ports.biometrics !== 'sandbox') return browserBiometrics;
-  return lazyPort(async () => (await import('../adapters/biometrics/createSandboxBiometrics.ts')).sandboxBiometrics());
+  return createLazyPort(async () => (await import('../adapters/biometrics/createSandboxBiometrics.ts')).openSandboxBiometrics());
 }
 
 /** Uses the browser's passkeys. The sandbox can simulate a browser without them. */
@@ -140,14 +140,14 @@ const choosePasskeys = ({ ports }: Config): Passkeys =>
 /** Push, whose code is loaded when a customer signs in. */
 function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Push {
   if (wrapper !== null)
-    return lazyPort(async () => (await import('../adapters/push/createNativePush.ts')).createNativePush(await wrapper()));
+    return createLazyPort(async () => (await import('../adapters/push/createNativePush.ts')).createNativePush(await wrapper()));
   if (ports.push !== 'sandbox') return browserPush;
-  return lazyPort(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
+  return createLazyPort(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
 
 /** Signing on the device. Its code is loaded with the first signature (THIRD-070, THIRD-071). */
 const chooseSigning = ({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): DeviceSigning =>
-  lazyPort(async () => {
+  createLazyPort(async () => {
     const { browserSigning } = await import('../adapters/device-signing/browserSigning.ts');
     if (ports.signing !== 'wrapper' || wrapper === null) return browserSigning;
     const { createWrapperSigning } = await import('../adapters/device-signing/createWrapperSigning.ts');
@@ -164,11 +164,11 @@ function openDeviceKey(monitoring: Monitoring, session: Session | null, page: Pi
   const preload = () => void open().catch(() => undefined);
   if (session === null) ['click', 'input'].forEach((event) => page.addEventListener(event, preload, { once: true }));
   else if (session.tokenType === 'DPoP') preload();
-  return lazyPort(open);
+  return createLazyPort(open);
 }
 
 /** Finishes a session on a device with a key: sends a log-out with a proof, then deletes the key, in the tab that ended the session. */
-function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
+function createKeyedSessionEnd(session: SessionStore, key: DeviceKey, origin: string) {
   let logout = Promise.resolve();
   let lastWords: Promise<void> | null = null;
   session.subscribe(({ name }, where) => {
@@ -184,13 +184,13 @@ function endWithKey(session: SessionStore, key: DeviceKey, origin: string) {
   };
 }
 
-export type UpperParts = Pick<Services, 'preloadEntry'> & { readonly loadPrompts: (parts: ConfirmationParts) => Prompts };
+export type InjectedParts = Pick<Services, 'preloadEntry'> & { readonly loadPrompts: (parts: ConfirmationParts) => Prompts };
 
 export function createServices(
   config: Config,
-  { preloadEntry, loadPrompts }: UpperParts,
-  { areas, tabs, network, search, referrer, language }: Surroundings = readSurroundings(),
-): MadeServices {
+  { preloadEntry, loadPrompts }: InjectedParts,
+  { areas, tabs, network, search, referrer, language }: Environment = readEnvironment(),
+): CreatedServices {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
   const monitoring = openMonitoring(config, storage);
   const reportThird = createReportThird((message, tags) => monitoring.report('warning', message, tags));
@@ -202,19 +202,19 @@ export function createServices(
   const locale = locales[storage.read(deviceKeys.language) ?? (/^de\b/i.test(language) ? 'de' : 'en')];
   let spoken = locale;
   const deviceKey = config.security?.dpop === true ? openDeviceKey(monitoring, session.current(), network) : undefined;
-  const ending = deviceKey === undefined ? undefined : endWithKey(session, deviceKey, origin);
+  const ending = deviceKey === undefined ? undefined : createKeyedSessionEnd(session, deviceKey, origin);
   const farewells = new Set<() => Promise<void>>();
   const lifecycle = createLifecycle({
     session,
     storage,
     sendLogout: ending?.sendLogout ?? ((token) => sendLogout(origin, APP_VERSION, token)),
     restart: (path) => {
-      storage.write(visitKeys.config, configMark(config));
-      return restartApp(path, storage, joinFarewells(farewells, ending?.lastWords() ?? null));
+      storage.write(visitKeys.config, toConfigMark(config));
+      return restartApp(path, storage, joinLastTasks(farewells, ending?.lastWords() ?? null));
     },
     currentPath: () => `${location.pathname}${location.search}`,
   });
-  readVisit(storage, new URLSearchParams(search), referrer);
+  storeVisit(storage, new URLSearchParams(search), referrer);
 
   const passkeys = choosePasskeys(config);
   const pendingWrites = createPendingWrites();
@@ -223,12 +223,12 @@ export function createServices(
     provider: { origin, identityOrigins: identityOrigins(config), clock: providerClock },
     connectivity,
     session,
-    exclusively: exclusivelyInAllTabs('wallet:v1:refresh', storage, systemClock),
+    exclusively: createExclusiveRunner('wallet:v1:refresh', storage, systemClock),
     client: {
       version: APP_VERSION,
       locale: () => spoken,
       page: () => `${location.origin}${location.pathname}`,
-      deviceId: () => deviceIdOf(storage),
+      deviceId: () => getDeviceId(storage),
       deviceKey,
     },
     prompts: loadPrompts({ locale: () => spoken, monitoring, passkeys }),
@@ -236,7 +236,7 @@ export function createServices(
     clock: systemClock,
   };
   let client: Call | null = null;
-  const connect: Services['connect'] = (create) => (client ??= countCalls(create(parts), { pendingWrites, unattended }));
+  const connect: Services['connect'] = (create) => (client ??= withCounters(create(parts), { pendingWrites, unattended }));
 
   return {
     config,

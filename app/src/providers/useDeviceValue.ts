@@ -4,12 +4,12 @@ import { deviceKeys } from '../storage/keys.ts';
 import { useServices } from './Services.ts';
 
 /** Event for changes in this tab. Other tabs receive the browser's own `storage` event. */
-const WRITTEN = 'wallet:written';
+const WRITTEN_EVENT = 'wallet:written';
 
 function subscribe(listener: () => void): () => void {
-  for (const name of [WRITTEN, 'storage']) addEventListener(name, listener);
+  for (const name of [WRITTEN_EVENT, 'storage']) addEventListener(name, listener);
   return () => {
-    for (const name of [WRITTEN, 'storage']) removeEventListener(name, listener);
+    for (const name of [WRITTEN_EVENT, 'storage']) removeEventListener(name, listener);
   };
 }
 
@@ -24,7 +24,7 @@ export function useDeviceValue<T extends string>(key: StorageKey<T>): readonly [
   const write = useCallback(
     (next: T) => {
       storage.write(key, next);
-      dispatchEvent(new Event(WRITTEN));
+      dispatchEvent(new Event(WRITTEN_EVENT));
     },
     [storage, key],
   );

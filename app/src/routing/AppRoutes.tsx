@@ -6,7 +6,7 @@ import { EntryNotes } from '../operations/page/entries.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
 import { useServices } from '../providers/Services.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
-import { FIRST_ENTRY, Guarded } from './Guarded.tsx';
+import { INITIAL_ENTRY_KEY, Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { pages, preloadOrder } from './pages.tsx';
 import { paths, type RouteName } from './paths.ts';
@@ -77,7 +77,7 @@ export function AppRoutes({ isContinued, typedPhone }: AppRoutesProps) {
       .map(({ name, path, over, Page }) => (
         <Route key={name} path={path} caseSensitive element={<PageAt {...{ name, Page, isInMenu, over, notePage }} />} />
       ));
-  if (typedPhone !== '' && key === FIRST_ENTRY) return <Navigate to={address} state={{ phone: typedPhone }} replace />;
+  if (typedPhone !== '' && key === INITIAL_ENTRY_KEY) return <Navigate to={address} state={{ phone: typedPhone }} replace />;
   return (
     <>
       <EntryNotes />

@@ -7,7 +7,7 @@ import type { RouteName } from './paths.ts';
 import { OwnDocument } from './OwnDocument.tsx';
 
 /** The router's key of the initial entry of a document, until it is replaced. */
-export const FIRST_ENTRY = 'default';
+export const INITIAL_ENTRY_KEY = 'default';
 
 /** Decides what the route shows to this customer, again whenever the route or the session changes (D-ACC-14). */
 function useGuard(route: RouteName | null): Decision {
@@ -25,7 +25,7 @@ function useGuard(route: RouteName | null): Decision {
           authStatus: storage.read(deviceKeys.authStatus),
         },
         switchedOff: config.switchedOff,
-        isAppStart: key === FIRST_ENTRY,
+        isAppStart: key === INITIAL_ENTRY_KEY,
         returnTo: storage.read(visitKeys.returnTo),
       }),
     [route, config, storage, session, key],
@@ -35,7 +35,7 @@ function useGuard(route: RouteName | null): Decision {
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 
 /** Replaces the entry (D-ACC-07). Stores the requested path if the decision says so, and keeps the campaign query of `/` (D-APP-22). */
-function Redirected({ decision }: { readonly decision: Redirect }) {
+function RedirectTo({ decision }: { readonly decision: Redirect }) {
   const { storage } = useServices();
   const { pathname, search } = useLocation();
   const wanted = decision.keepsPath === true ? `${pathname}${search}` : null;
@@ -59,7 +59,7 @@ export type GuardedProps = {
 /** Shows a route only to customers who may access it (D-SES-17). */
 export function Guarded({ route, children, waiting, notFound }: GuardedProps) {
   const decision = useGuard(route);
-  if (decision.kind === 'redirect') return <Redirected decision={decision} />;
+  if (decision.kind === 'redirect') return <RedirectTo decision={decision} />;
   if (decision.kind === 'wait') return waiting;
   return <OwnDocument waiting={waiting}>{decision.kind === 'show' ? children : notFound}</OwnDocument>;
 }

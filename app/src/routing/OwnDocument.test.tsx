@@ -9,19 +9,19 @@ import { loadPrompts } from '../operations/loadPrompts.ts';
 import { showToast, walletUi } from '../operations/walletUi.ts';
 import { createServices } from '../providers/createServices.ts';
 import { ServicesContext } from '../providers/Services.ts';
-import { emptySurroundings } from '../providers/Surroundings.ts';
-import { OwnDocument, takeHandedToast } from './OwnDocument.tsx';
+import { createEmptyEnvironment } from '../providers/Surroundings.ts';
+import { OwnDocument, showPendingToast } from './OwnDocument.tsx';
 
 afterEach(cleanup);
 
 /** Opens a page in a document for visitors, with or without a network. The card provider is the real one. */
-async function open(path: string, onLine: boolean) {
+async function openPage(path: string, onLine: boolean) {
   const config: { readonly ports: object } = JSON.parse(await readFile('app/public/config.json', 'utf8'));
   const network = { addEventListener: window.addEventListener.bind(window), navigator: { onLine } };
   const made = createServices(
     parseConfig({ ...config, ports: { ...config.ports, cardPayment: { publishableKey: 'pk_test_1' } } }),
     { preloadEntry: async () => undefined, loadPrompts },
-    { ...emptySurroundings(), network },
+    { ...createEmptyEnvironment(), network },
   );
   const services = { ...made, locale: builtInLocale, speak: async () => undefined };
   render(
@@ -38,21 +38,21 @@ async function open(path: string, onLine: boolean) {
   return { storage: services.storage, network };
 }
 
-const toasts = (): readonly string[] => walletUi.toasts.read().map(({ text }) => text);
+const readToasts = (): readonly string[] => walletUi.toasts.read().map(({ text }) => text);
 
 it('reloads a page that needs another policy before rendering it, and passes a pending toast on once (THIRD-004, THIRD-005)', async () => {
-  const { storage } = await open('/cards/new', true);
+  const { storage } = await openPage('/cards/new', true);
   expect([screen.queryByRole('heading'), screen.queryByText('Waiting')]).toEqual([null, expect.anything()]);
   act(() => void showToast({ text: 'Your card was removed' }));
   dispatchEvent(new Event('pagehide'));
   act(() => walletUi.toasts.write([]));
-  expect([takeHandedToast(storage), toasts()]).toEqual([true, ['Your card was removed']]);
+  expect([showPendingToast(storage), readToasts()]).toEqual([true, ['Your card was removed']]);
   act(() => walletUi.toasts.write([]));
-  expect([takeHandedToast(storage), toasts()]).toEqual([false, []]);
+  expect([showPendingToast(storage), readToasts()]).toEqual([false, []]);
 });
 
 it('shows the page in this document while offline and reloads it once online (THIRD-005, THIRD-010)', async () => {
-  const { network } = await open('/cards/new', false);
+  const { network } = await openPage('/cards/new', false);
   expect(screen.getByRole('heading').textContent).toBe('Page');
   network.navigator.onLine = true;
   act(() => void dispatchEvent(new Event('online')));
@@ -60,6 +60,6 @@ it('shows the page in this document while offline and reloads it once online (TH
 });
 
 it('shows a page of the same policy (THIRD-004)', async () => {
-  await open('/assets', true);
+  await openPage('/assets', true);
   expect(screen.getByRole('heading').textContent).toBe('Page');
 });

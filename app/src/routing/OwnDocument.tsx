@@ -3,7 +3,7 @@ import { needsNewDocument } from '@wallet/core/configuration/documents';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadedPath } from '../adapters/thirdParties.ts';
-import { configMark } from '../config/config.ts';
+import { toConfigMark } from '../config/config.ts';
 import { showToast, walletUi } from '../operations/walletUi.ts';
 import { useIsConnected, useServices, useSession } from '../providers/Services.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
@@ -13,7 +13,7 @@ import { visitKeys } from '../storage/keys.ts';
  * Shows the toast that was pending when the app reloaded this page.
  * @returns whether the app did reload it, in which case the page takes the focus (THIRD-005)
  */
-export function takeHandedToast(storage: DeviceStorage): boolean {
+export function showPendingToast(storage: DeviceStorage): boolean {
   const handed = storage.read(visitKeys.handedToast);
   storage.remove(visitKeys.handedToast);
   if (handed !== null && handed.toast !== null) showToast(handed.toast);
@@ -42,7 +42,7 @@ export function OwnDocument({ waiting, children }: OwnDocumentProps) {
     const handOver = (): void => {
       const toast = walletUi.toasts.read().at(-1);
       storage.write(visitKeys.handedToast, { toast: toast === undefined ? null : { text: toast.text, tone: toast.tone ?? 'neutral' } });
-      storage.write(visitKeys.config, configMark(config));
+      storage.write(visitKeys.config, toConfigMark(config));
     };
     addEventListener('pagehide', handOver);
     location.reload();

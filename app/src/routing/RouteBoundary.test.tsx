@@ -8,7 +8,7 @@ afterEach(cleanup);
 /** The page is a separate part, which takes time to load on a busy machine. */
 const WHEN_LOADED = { timeout: 10_000 };
 
-function Broken({ error }: { readonly error: unknown }): never {
+function ThrowingPage({ error }: { readonly error: unknown }): never {
   throw error;
 }
 
@@ -19,7 +19,7 @@ it.each([
 ])('shows the generic error page with a link home for %s (APP-020, APP-019)', async (_, error) => {
   render(
     <RouteBoundary>
-      <Broken error={error} />
+      <ThrowingPage error={error} />
     </RouteBoundary>,
   );
   expect(await screen.findByRole('heading', { name: 'ERROR' }, WHEN_LOADED)).toBeTruthy();
@@ -30,7 +30,7 @@ it.each([
 it('shows no error when the session ends, because the app restarts (SES-017)', () => {
   const { container } = render(
     <RouteBoundary>
-      <Broken error={new SessionEnd()} />
+      <ThrowingPage error={new SessionEnd()} />
     </RouteBoundary>,
   );
   expect(container.textContent).toBe('');

@@ -18,7 +18,7 @@ type RouteBoundaryProps = { readonly children: ReactNode };
  * Reloads once per version to fix a missing part. A second failure shows the error page (D-APP-03).
  * @returns whether it reloads
  */
-function mendsByReload({ storage, version, connectivity }: Services): boolean {
+function tryReload({ storage, version, connectivity }: Services): boolean {
   if (!connectivity.isOnline() || storage.read(visitKeys.reloadedVersion) === version) return false;
   storage.write(visitKeys.reloadedVersion, version);
   location.reload();
@@ -38,7 +38,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, State> {
   override componentDidCatch(error: unknown): void {
     const services = this.context;
     if (services === null || error instanceof SessionEnd) return;
-    if (error instanceof MissingPart && (mendsByReload(services) || !services.connectivity.isOnline())) return;
+    if (error instanceof MissingPart && (tryReload(services) || !services.connectivity.isOnline())) return;
     const reference = (error instanceof ApiError ? error.requestId : undefined) ?? crypto.randomUUID();
     reportThrown(services.monitoring, error, { reference });
     this.setState({ reference });

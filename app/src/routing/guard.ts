@@ -1,5 +1,5 @@
 import { isKycComplete, type Session, type SessionState } from '../session/Session.ts';
-import { paths, routeAt, type RouteName } from './paths.ts';
+import { paths, findRoute, type RouteName } from './paths.ts';
 
 export type KnownCustomer = {
   readonly username: string | null;
@@ -14,7 +14,7 @@ export const needsCodeLogin = ({ username, givenName, authStatus }: KnownCustome
   username !== null && givenName === null && authStatus !== 'on_board';
 
 /** Returns where to redirect a visitor (D-SES-18): an unknown one to `/`, a known customer to `/login`. */
-export function welcomeTarget(known: KnownCustomer): Target {
+export function toWelcomeTarget(known: KnownCustomer): Target {
   if (known.username === null) return { to: paths.home.to() };
   return needsCodeLogin(known) ? { to: paths.login.to(), state: { showLoginOneTimeCode: true } } : { to: paths.login.to() };
 }
@@ -49,13 +49,13 @@ const toAssets = { kind: 'redirect', to: paths.assets.to() } as const satisfies 
 const kycStatuses: ReadonlySet<string> = new Set(['draft', 'kyc_start', 'kyc_finish', 'kyc_completed', 'moderating']);
 
 /** Returns the KYC page of a status, or null when KYC is complete or refused (D-KYC-17). */
-function kycRouteOf(session: Session): 'kyc' | 'stuck' | null {
+function getKycRoute(session: Session): 'kyc' | 'stuck' | null {
   if (session.status === 'stuck') return 'stuck';
   return kycStatuses.has(session.status) ? 'kyc' : null;
 }
 
-function afterLogin(visit: Visit): Decision {
-  const route = visit.returnTo === null ? null : routeAt(new URL(visit.returnTo, 'https://app.invalid').pathname);
+function guardAfterLogin(visit: Visit): Decision {
+  const route = visit.returnTo === null ? null : findRoute(new URL(visit.returnTo, 'https://app.invalid').pathname);
   const isAllowed = route !== null && route !== 'home' && guard({ ...visit, route, returnTo: null }).kind === 'show';
   return isAllowed && visit.returnTo !== null ? { kind: 'redirect', to: visit.returnTo } : toAssets;
 }
@@ -67,12 +67,12 @@ function guardSignedIn(visit: Visit, route: RouteName, session: Session): Decisi
     case 'preview':
       return show;
     case 'landing':
-      return afterLogin(visit);
+      return guardAfterLogin(visit);
     case 'auth':
     case 'demo':
       return toAssets;
     case 'kyc': {
-      const own = kycRouteOf(session);
+      const own = getKycRoute(session);
       if (own === null) return toAssets;
       return own === route ? show : { kind: 'redirect', to: paths[own].to() };
     }
@@ -88,13 +88,13 @@ function guardSignedOut({ known, isAppStart }: Visit, route: RouteName): Decisio
     case 'demo':
       return show;
     case 'landing':
-      return isAppStart && needsCodeLogin(known) ? { kind: 'redirect', ...welcomeTarget(known) } : show;
+      return isAppStart && needsCodeLogin(known) ? { kind: 'redirect', ...toWelcomeTarget(known) } : show;
     case 'home':
       return { kind: 'redirect', to: paths.demo.to() };
     case 'kyc':
     case 'preview':
     case 'feature':
-      return { kind: 'redirect', ...welcomeTarget(known), keepsPath: true };
+      return { kind: 'redirect', ...toWelcomeTarget(known), keepsPath: true };
   }
 }
 

@@ -2,12 +2,12 @@ import { loadPart } from '@wallet/ui/foundations/parts';
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPage, type LazyPage, PageWaiting } from '../operations/page/lazyPage.tsx';
 import { CustomerShell, GuestShell } from '../shell/MenuShell.tsx';
-import { paths, routeAt, routeNames } from './paths.ts';
+import { paths, findRoute, routeNames } from './paths.ts';
 import { type Route, routes } from './routes.ts';
 
 type Surrounding = ComponentType<{ readonly children: ReactNode }>;
 
-const loadWithin = (loadSurrounding: () => Promise<Surrounding>, load: Route['load']): LazyPage =>
+const createWrappedPage = (loadSurrounding: () => Promise<Surrounding>, load: Route['load']): LazyPage =>
   lazyPage(async () => {
     const [Surrounding, Page] = await Promise.all([loadSurrounding(), load()]);
     return function PageWithin() {
@@ -20,37 +20,37 @@ const loadWithin = (loadSurrounding: () => Promise<Surrounding>, load: Route['lo
   });
 
 function createPage({ shell, operation, load }: Route): LazyPage {
-  if (shell === 'session') return loadWithin(async () => (await import('../shell/SessionWatch.tsx')).SignedInPage, load);
+  if (shell === 'session') return createWrappedPage(async () => (await import('../shell/SessionWatch.tsx')).SignedInPage, load);
   if (operation === undefined) return lazyPage(load);
-  return loadWithin(async () => {
+  return createWrappedPage(async () => {
     const { OperationEntry } = await import('../shell/OperationEntry.tsx');
     return ({ children }) => <OperationEntry operation={operation}>{children}</OperationEntry>;
   }, load);
 }
 
-const created = new Map<Route['load'], LazyPage>();
+const createdPages = new Map<Route['load'], LazyPage>();
 
 /** Routes with the same loader share one page. */
-function pageOf(route: Route): LazyPage {
-  const page = created.get(route.load) ?? createPage(route);
-  created.set(route.load, page);
+function getPage(route: Route): LazyPage {
+  const page = createdPages.get(route.load) ?? createPage(route);
+  createdPages.set(route.load, page);
   return page;
 }
 
-export const pages = routeNames.map((name) => ({ name, path: paths[name].path, ...routes[name], Page: pageOf(routes[name]) }));
+export const pages = routeNames.map((name) => ({ name, path: paths[name].path, ...routes[name], Page: getPage(routes[name]) }));
 
 /** Preloads the page of a path and the menu around it in parallel. `/` redirects a customer to the assets. */
 export function preloadPage(pathname: string, isSignedIn: boolean): void {
-  const name = routeAt(pathname);
+  const name = findRoute(pathname);
   if (name === null) return;
   const route = routes[name === 'home' && isSignedIn ? 'assets' : name];
-  pageOf(route).preload();
+  getPage(route).preload();
   if (route.shell === undefined) (isSignedIn ? CustomerShell : GuestShell).preload();
   if (isSignedIn) PageWaiting.preload();
 }
 
 /** Everything that the accounts page needs before it shows its first figure. */
-const accounts = [
+const accountsLoaders = [
   routes.assets.load,
   () => import('../shell/CustomerShell.tsx'),
   () => import('../shell/EntryPrompts.tsx'),
@@ -65,10 +65,10 @@ const accounts = [
 ];
 
 /** Preloads the accounts page, which follows every login. */
-export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accounts.map((load) => loadPart<unknown>(load)));
+export const preloadEntry = (): Promise<unknown> => Promise.allSettled(accountsLoaders.map((load) => loadPart<unknown>(load)));
 
 /** Preloads the page of an order while one is being placed, so that it is available when the response arrives. */
 export function preloadOrder(): void {
-  pageOf(routes.transaction).preload();
+  getPage(routes.transaction).preload();
   loadPart(() => import('../features/transactions/OpenTransaction.tsx')).catch(() => undefined);
 }

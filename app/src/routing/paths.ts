@@ -20,11 +20,11 @@ type Address<Path extends string> = {
   readonly to: (...values: PathArguments<Path>) => string;
 };
 
-const textsOf = (params: object): Record<string, string> =>
+const toTexts = (params: object): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
-function address<const Path extends string>(path: Path, access: Access, section?: MenuEntryName): Address<Path> {
-  return { path, access, section, to: (...[params]) => generatePath<string>(path, textsOf(params ?? {})) };
+function createAddress<const Path extends string>(path: Path, access: Access, section?: MenuEntryName): Address<Path> {
+  return { path, access, section, to: (...[params]) => generatePath<string>(path, toTexts(params ?? {})) };
 }
 
 /**
@@ -32,68 +32,68 @@ function address<const Path extends string>(path: Path, access: Access, section?
  * it with the pages. A trailing slash does not make a different route (D-MENU-15).
  */
 export const paths = {
-  home: address('/', 'landing'),
-  login: address('/login', 'auth'),
-  signUp: address('/signup', 'auth'),
-  forgotPassword: address('/signup/forgot-password', 'auth'),
-  forgotPasswordConfirm: address('/signup/forgot-password/confirm/sms', 'auth'),
-  kyc: address('/signup/kyc', 'kyc'),
-  stuck: address('/signup/stuck', 'kyc'),
-  successfullyChanged: address('/successfully-changed', 'public'),
-  about: address('/about', 'public', 'about'),
-  legal: address('/legal', 'public', 'about'),
-  support: address('/support/form', 'public', 'support'),
-  demo: address('/demo', 'demo'),
-  demoAccountGroup: address('/demo/account-group/:group', 'demo'),
-  demoSelectCurrency: address('/demo/select-currency-to/:purpose', 'demo'),
-  assets: address('/assets', 'home', 'accounts'),
-  accountGroup: address('/account-group/:group', 'preview', 'accounts'),
-  account: address('/account/:accountType/:accountId', 'preview', 'accounts'),
-  addMoney: address('/add-money', 'feature', 'accounts'),
-  marketplace: address('/assets/marketplace', 'feature', 'accounts'),
-  tokenInfo: address('/assets/tokens/:symbol/info', 'feature', 'accounts'),
-  selectCurrency: address('/select-currency-to/:purpose', 'feature', 'accounts'),
-  topUpAnyAccount: address('/operation/topup/:accountId', 'feature', 'accounts'),
-  topUpFiat: address('/operation/topup/fiat/:accountId', 'feature', 'accounts'),
-  cardTopUp: address('/operation/topup/fiat/:accountId/card/:cardId', 'feature', 'accounts'),
-  sepaTopUp: address('/operation/topup/fiat/:accountId/payment_network/:bankId', 'feature', 'accounts'),
-  withdrawFiat: address('/operation/withdraw/fiat/:accountId', 'feature', 'accounts'),
-  sepaWithdrawal: address('/operation/withdraw/fiat/:accountId/payment_network/:bankId', 'feature', 'accounts'),
-  fiatExchange: address('/operation/exchange/fiat/:accountId/fiat/:targetId', 'feature', 'accounts'),
-  buy: address('/operation/exchange/fiat/:accountId/:coinType/:coinId', 'feature', 'accounts'),
-  sell: address('/operation/exchange/:coinType/:coinId/fiat/:accountId', 'feature', 'accounts'),
+  home: createAddress('/', 'landing'),
+  login: createAddress('/login', 'auth'),
+  signUp: createAddress('/signup', 'auth'),
+  forgotPassword: createAddress('/signup/forgot-password', 'auth'),
+  forgotPasswordConfirm: createAddress('/signup/forgot-password/confirm/sms', 'auth'),
+  kyc: createAddress('/signup/kyc', 'kyc'),
+  stuck: createAddress('/signup/stuck', 'kyc'),
+  successfullyChanged: createAddress('/successfully-changed', 'public'),
+  about: createAddress('/about', 'public', 'about'),
+  legal: createAddress('/legal', 'public', 'about'),
+  support: createAddress('/support/form', 'public', 'support'),
+  demo: createAddress('/demo', 'demo'),
+  demoAccountGroup: createAddress('/demo/account-group/:group', 'demo'),
+  demoSelectCurrency: createAddress('/demo/select-currency-to/:purpose', 'demo'),
+  assets: createAddress('/assets', 'home', 'accounts'),
+  accountGroup: createAddress('/account-group/:group', 'preview', 'accounts'),
+  account: createAddress('/account/:accountType/:accountId', 'preview', 'accounts'),
+  addMoney: createAddress('/add-money', 'feature', 'accounts'),
+  marketplace: createAddress('/assets/marketplace', 'feature', 'accounts'),
+  tokenInfo: createAddress('/assets/tokens/:symbol/info', 'feature', 'accounts'),
+  selectCurrency: createAddress('/select-currency-to/:purpose', 'feature', 'accounts'),
+  topUpAnyAccount: createAddress('/operation/topup/:accountId', 'feature', 'accounts'),
+  topUpFiat: createAddress('/operation/topup/fiat/:accountId', 'feature', 'accounts'),
+  cardTopUp: createAddress('/operation/topup/fiat/:accountId/card/:cardId', 'feature', 'accounts'),
+  sepaTopUp: createAddress('/operation/topup/fiat/:accountId/payment_network/:bankId', 'feature', 'accounts'),
+  withdrawFiat: createAddress('/operation/withdraw/fiat/:accountId', 'feature', 'accounts'),
+  sepaWithdrawal: createAddress('/operation/withdraw/fiat/:accountId/payment_network/:bankId', 'feature', 'accounts'),
+  fiatExchange: createAddress('/operation/exchange/fiat/:accountId/fiat/:targetId', 'feature', 'accounts'),
+  buy: createAddress('/operation/exchange/fiat/:accountId/:coinType/:coinId', 'feature', 'accounts'),
+  sell: createAddress('/operation/exchange/:coinType/:coinId/fiat/:accountId', 'feature', 'accounts'),
   /** Builds links to any of the three above. Any other path that it matches is not found (D-LEG-01). */
-  exchange: address('/operation/exchange/:sourceType/:sourceId/:targetType/:targetId', 'feature', 'accounts'),
-  receive: address('/operation/topup/:accountType/:accountId', 'feature', 'accounts'),
-  receiveTo: address('/operation/topup/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
-  send: address('/operation/withdraw/:accountType/:accountId', 'feature', 'accounts'),
-  sendTo: address('/operation/withdraw/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
-  travelRuleSend: address('/operation/travel-rule-send/:accountType/:transactionId', 'feature', 'accounts'),
-  travelRuleReceive: address('/operation/travel-rule-receive/:accountType/:orderId', 'feature', 'accounts'),
-  transactions: address('/transactions', 'feature', 'transactions'),
-  transaction: address('/transactions/:transactionId', 'feature', 'transactions'),
-  notifications: address('/notifications', 'preview'),
-  cards: address('/cards', 'feature', 'cards'),
-  newCard: address('/cards/new', 'feature', 'cards'),
-  card: address('/cards/:cardId', 'feature', 'cards'),
-  cardVerification: address('/cards/:cardId/verification', 'feature', 'cards'),
-  reports: address('/reports', 'feature', 'reports'),
-  addressVerification: address('/address-verification', 'feature', 'accounts'),
-  changePassword: address('/change-password', 'feature', 'profile'),
-  profile: address('/profile', 'preview', 'profile'),
-  accountClosure: address('/profile/account_closure', 'preview', 'profile'),
-  addressBook: address('/address-book', 'preview', 'profile'),
-  settings: address('/settings', 'preview', 'settings'),
-  security: address('/settings/security', 'preview', 'settings'),
-  trustedRecipients: address('/trusted-recipients', 'feature', 'settings'),
-  biometrics: address('/settings/biometrics', 'preview', 'settings'),
-  accountPlans: address('/account-plans', 'preview'),
-  accountPlan: address('/account-plans/:plan', 'preview'),
-  referral: address('/referral-program', 'preview', 'referral'),
-  howItWorks: address('/how-it-works', 'preview', 'referral'),
-  getProfit: address('/get-profit', 'preview', 'referral'),
-  inviteFriends: address('/invite-friends', 'preview', 'referral'),
-  wealthClub: address('/wealth-club', 'preview'),
+  exchange: createAddress('/operation/exchange/:sourceType/:sourceId/:targetType/:targetId', 'feature', 'accounts'),
+  receive: createAddress('/operation/topup/:accountType/:accountId', 'feature', 'accounts'),
+  receiveTo: createAddress('/operation/topup/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
+  send: createAddress('/operation/withdraw/:accountType/:accountId', 'feature', 'accounts'),
+  sendTo: createAddress('/operation/withdraw/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
+  travelRuleSend: createAddress('/operation/travel-rule-send/:accountType/:transactionId', 'feature', 'accounts'),
+  travelRuleReceive: createAddress('/operation/travel-rule-receive/:accountType/:orderId', 'feature', 'accounts'),
+  transactions: createAddress('/transactions', 'feature', 'transactions'),
+  transaction: createAddress('/transactions/:transactionId', 'feature', 'transactions'),
+  notifications: createAddress('/notifications', 'preview'),
+  cards: createAddress('/cards', 'feature', 'cards'),
+  newCard: createAddress('/cards/new', 'feature', 'cards'),
+  card: createAddress('/cards/:cardId', 'feature', 'cards'),
+  cardVerification: createAddress('/cards/:cardId/verification', 'feature', 'cards'),
+  reports: createAddress('/reports', 'feature', 'reports'),
+  addressVerification: createAddress('/address-verification', 'feature', 'accounts'),
+  changePassword: createAddress('/change-password', 'feature', 'profile'),
+  profile: createAddress('/profile', 'preview', 'profile'),
+  accountClosure: createAddress('/profile/account_closure', 'preview', 'profile'),
+  addressBook: createAddress('/address-book', 'preview', 'profile'),
+  settings: createAddress('/settings', 'preview', 'settings'),
+  security: createAddress('/settings/security', 'preview', 'settings'),
+  trustedRecipients: createAddress('/trusted-recipients', 'feature', 'settings'),
+  biometrics: createAddress('/settings/biometrics', 'preview', 'settings'),
+  accountPlans: createAddress('/account-plans', 'preview'),
+  accountPlan: createAddress('/account-plans/:plan', 'preview'),
+  referral: createAddress('/referral-program', 'preview', 'referral'),
+  howItWorks: createAddress('/how-it-works', 'preview', 'referral'),
+  getProfit: createAddress('/get-profit', 'preview', 'referral'),
+  inviteFriends: createAddress('/invite-friends', 'preview', 'referral'),
+  wealthClub: createAddress('/wealth-club', 'preview'),
 } as const;
 
 export type RouteName = keyof typeof paths;
@@ -102,15 +102,15 @@ const isRouteName = (name: string): name is RouteName => name in paths;
 
 export const routeNames: readonly RouteName[] = Object.keys(paths).filter(isRouteName);
 
-const matchable = routeNames.map((id) => ({ id, path: paths[id].path, caseSensitive: true }));
+const matchableRoutes = routeNames.map((id) => ({ id, path: paths[id].path, caseSensitive: true }));
 
 /** Returns the route of a path where the router is not, e.g. before it starts or after the login. Null for an unknown path. */
-export function routeAt(pathname: string): RouteName | null {
-  const id = matchRoutes(matchable, pathname)?.at(-1)?.route.id;
+export function findRoute(pathname: string): RouteName | null {
+  const id = matchRoutes(matchableRoutes, pathname)?.at(-1)?.route.id;
   return id !== undefined && isRouteName(id) ? id : null;
 }
 
-export function menuSectionAt(pathname: string): MenuEntryName | null {
-  const name = routeAt(pathname);
+export function findMenuSection(pathname: string): MenuEntryName | null {
+  const name = findRoute(pathname);
   return name === null ? null : (paths[name].section ?? null);
 }

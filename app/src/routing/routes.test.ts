@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { paths, routeAt } from './paths.ts';
+import { paths, findRoute } from './paths.ts';
 import { routes } from './routes.ts';
 
 it('does not count opening an order as a page change (D-TXN-25)', () => {
-  expect(routeAt('/transactions/1042')).toBe('transaction');
+  expect(findRoute('/transactions/1042')).toBe('transaction');
   expect(routes.transaction.over).toBe(paths.transactions.path);
   expect(routes.transaction.load).toBe(routes.transactions.load);
   expect(routes.card.over).toBeUndefined();
@@ -39,7 +39,7 @@ it('gives each address of the access its own page (APP-016)', () => {
     '/settings',
   ];
   const pages = addresses.map((address) => {
-    const name = routeAt(address);
+    const name = findRoute(address);
     return name === null ? null : routes[name].load;
   });
   expect(pages).not.toContain(null);

@@ -34,7 +34,7 @@ function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
   };
 }
 
-const titleOf = (heading: HTMLElement, product: string): string => `${heading.dataset['title'] ?? heading.textContent} · ${product}`;
+const toTitle = (heading: HTMLElement, product: string): string => `${heading.dataset['title'] ?? heading.textContent} · ${product}`;
 
 /**
  * Stores the page shown.
@@ -63,7 +63,7 @@ export function useRouteChange(page: string, notePage: NotePage): void {
     document.title = config.productName;
     if (hasChanged) window.scrollTo(0, 0);
     return watchHeading((heading) => {
-      document.title = titleOf(heading, config.productName);
+      document.title = toTitle(heading, config.productName);
       // A dialog that opened together with the page keeps the focus, e.g. an order that was just placed.
       if (hasChanged && document.querySelector('[role="dialog"]:focus-within') === null) focusHeading(heading);
     });
@@ -71,6 +71,6 @@ export function useRouteChange(page: string, notePage: NotePage): void {
   // A language change renames the page in place (LANG-016).
   useEffect(() => {
     const heading = document.querySelector('h1');
-    if (heading !== null) document.title = titleOf(heading, config.productName);
+    if (heading !== null) document.title = toTitle(heading, config.productName);
   }, [locale, config]);
 }

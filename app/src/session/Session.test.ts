@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
-import { isKycComplete, mayPay, nextSession, type SessionState } from './Session.ts';
+import { isKycComplete, canPay, reduceSession, type SessionState } from './Session.ts';
 
 const ALICE = buildSession();
 const BORIS = buildSession({ userId: '5002', username: '+37060000002' });
@@ -8,33 +8,33 @@ const signedIn: SessionState = { name: 'signedIn', session: ALICE };
 
 it('replaces the tokens on a refresh and keeps everything else (SES-014)', () => {
   const event = { name: 'refreshed', userId: ALICE.userId, accessToken: 'new', refreshToken: 'newer' } as const;
-  expect(nextSession(signedIn, event)).toEqual({ name: 'signedIn', session: { ...ALICE, accessToken: 'new', refreshToken: 'newer' } });
+  expect(reduceSession(signedIn, event)).toEqual({ name: 'signedIn', session: { ...ALICE, accessToken: 'new', refreshToken: 'newer' } });
 });
 
 it('ignores the tokens of another customer’s session (D-SES-14)', () => {
   const event = { name: 'refreshed', userId: BORIS.userId, accessToken: 'new', refreshToken: 'newer' } as const;
-  expect(nextSession(signedIn, event)).toBe(signedIn);
+  expect(reduceSession(signedIn, event)).toBe(signedIn);
 });
 
 it('does not revive an ended session on a late refresh (SES-020)', () => {
-  const ended = nextSession(signedIn, { name: 'ended', reason: 'expired' });
+  const ended = reduceSession(signedIn, { name: 'ended', reason: 'expired' });
   expect(ended).toEqual({ name: 'signedOut' });
-  expect(nextSession(ended, { name: 'refreshed', userId: ALICE.userId, accessToken: 'new', refreshToken: 'newer' })).toBe(ended);
+  expect(reduceSession(ended, { name: 'refreshed', userId: ALICE.userId, accessToken: 'new', refreshToken: 'newer' })).toBe(ended);
 });
 
 it('accepts a session from another tab only while restoring (D-SES-14)', () => {
-  expect(nextSession({ name: 'restoring' }, { name: 'restored', session: BORIS })).toEqual({ name: 'signedIn', session: BORIS });
-  expect(nextSession({ name: 'restoring' }, { name: 'restored', session: null })).toEqual({ name: 'signedOut' });
-  expect(nextSession(signedIn, { name: 'restored', session: BORIS })).toBe(signedIn);
+  expect(reduceSession({ name: 'restoring' }, { name: 'restored', session: BORIS })).toEqual({ name: 'signedIn', session: BORIS });
+  expect(reduceSession({ name: 'restoring' }, { name: 'restored', session: null })).toEqual({ name: 'signedOut' });
+  expect(reduceSession(signedIn, { name: 'restored', session: BORIS })).toBe(signedIn);
 });
 
 it('uses the latest status to decide whether KYC is complete (D-SES-19)', () => {
-  const started = nextSession(signedIn, { name: 'userRead', userId: ALICE.userId, facts: { ...ALICE, status: 'kyc_start' } });
+  const started = reduceSession(signedIn, { name: 'userRead', userId: ALICE.userId, facts: { ...ALICE, status: 'kyc_start' } });
   expect(started.name === 'signedIn' && isKycComplete(started.session)).toBe(false);
   expect(isKycComplete(ALICE)).toBe(true);
 });
 
 it('restricts payments only for the role of a blocked service provider (SES-034, SES-035)', () => {
-  expect(mayPay(buildSession({ roles: ['customer', 'ROLE_OF_TOMORROW'] }))).toBe(true);
-  expect(mayPay(buildSession({ roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] }))).toBe(false);
+  expect(canPay(buildSession({ roles: ['customer', 'ROLE_OF_TOMORROW'] }))).toBe(true);
+  expect(canPay(buildSession({ roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] }))).toBe(false);
 });

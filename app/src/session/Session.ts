@@ -3,7 +3,7 @@ import { listOf, nullable, object, oneOf, text, type Read } from '@wallet/core/c
 const anyText = text(/^/, 'must be a text');
 
 /** The signed-in customer and their tokens. A session is also sent between the tabs of a browser, so it has a reader. */
-export const readTravelledSession = object(
+export const readSharedSession = object(
   {
     accessToken: text(),
     refreshToken: text(),
@@ -22,7 +22,7 @@ export const readTravelledSession = object(
     tokenType: oneOf('DPoP', 'Bearer'),
   },
 );
-export type Session = Read<typeof readTravelledSession>;
+export type Session = Read<typeof readSharedSession>;
 
 /** `restoring`: this tab has no session and requests it from the other tabs (D-SES-14). */
 export type SessionState =
@@ -45,7 +45,7 @@ export type SessionEvent =
   | { readonly name: 'userRead'; readonly userId: string; readonly facts: UserFacts }
   | { readonly name: 'ended'; readonly reason: EndReason };
 
-function changed(state: SessionState, userId: string, change: Partial<Session>): SessionState {
+function changeSession(state: SessionState, userId: string, change: Partial<Session>): SessionState {
   if (state.name !== 'signedIn' || state.session.userId !== userId) return state;
   return { name: 'signedIn', session: { ...state.session, ...change } };
 }
@@ -54,7 +54,7 @@ function changed(state: SessionState, userId: string, change: Partial<Session>):
  * Returns the next state. Pure, so that every transition can be tested without a browser. Events for another customer's session are
  * ignored.
  */
-export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.name) {
     case 'restored':
       if (state.name !== 'restoring') return state;
@@ -62,9 +62,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'signedIn':
       return { name: 'signedIn', session: event.session };
     case 'refreshed':
-      return changed(state, event.userId, { accessToken: event.accessToken, refreshToken: event.refreshToken });
+      return changeSession(state, event.userId, { accessToken: event.accessToken, refreshToken: event.refreshToken });
     case 'userRead':
-      return changed(state, event.userId, event.facts);
+      return changeSession(state, event.userId, event.facts);
     case 'ended':
       return state.name === 'signedOut' ? state : { name: 'signedOut' };
   }
@@ -74,4 +74,4 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
 export const isKycComplete = (session: Session): boolean => session.status === 'on_board';
 
 /** The only role with an effect: it restricts payments (SES-034, D-SES-22). */
-export const mayPay = (session: Session): boolean => !session.roles.includes('ROLE_BLOCKED_SERVICE_PROVIDER');
+export const canPay = (session: Session): boolean => !session.roles.includes('ROLE_BLOCKED_SERVICE_PROVIDER');

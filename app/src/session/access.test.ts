@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
-import { type AskedEntry, type AskedOperation, entryPrompt, operationPrompt } from './access.ts';
+import { type RequestedEntry, type RequestedOperation, getEntryPrompt, getOperationPrompt } from './access.ts';
 
-const PAYMENT: AskedOperation = { isPayment: true, isOffered: true, needsAddress: false };
-const FX: AskedOperation = { ...PAYMENT, needsAddress: true };
-const RECEIVE: AskedOperation = { ...PAYMENT, isPayment: false };
+const PAYMENT: RequestedOperation = { isPayment: true, isOffered: true, needsAddress: false };
+const FX: RequestedOperation = { ...PAYMENT, needsAddress: true };
+const RECEIVE: RequestedOperation = { ...PAYMENT, isPayment: false };
 const blocked = { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] };
 
 it.each([
@@ -18,11 +18,13 @@ it.each([
   ['bank transfers have modals of their own (D-HOME-10)', { addressStatus: 'none' }, PAYMENT, null],
   ['nothing stands in the way', {}, FX, null],
 ] as const)('decides the prompt of an operation: %s', (_, session, asked, prompt) => {
-  expect(operationPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);
+  expect(getOperationPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(
+    prompt,
+  );
 });
 
-const SEND: AskedEntry = { isPayment: true, isOffered: true, hasAccounts: true };
-const WITHOUT: AskedEntry = { isPayment: true, isOffered: false, hasAccounts: false };
+const SEND: RequestedEntry = { isPayment: true, isOffered: true, hasAccounts: true };
+const WITHOUT: RequestedEntry = { isPayment: true, isOffered: false, hasAccounts: false };
 const blockedProvider = { roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] };
 
 it.each([
@@ -38,5 +40,5 @@ it.each([
   ['no accounts, the address was rejected (ACC-011, USR-020)', { addressStatus: 'reject' }, WITHOUT, 'confirmAddress'],
   ['no accounts, the address has expired (ACC-011, USR-020)', { addressStatus: 'expired' }, WITHOUT, 'confirmAddress'],
 ] as const)('decides the prompt at the entry of an operation: %s', (_, session, asked, prompt) => {
-  expect(entryPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);
+  expect(getEntryPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);
 });

@@ -1,9 +1,9 @@
-import { isKycComplete, mayPay, type Session } from './Session.ts';
+import { isKycComplete, canPay, type Session } from './Session.ts';
 
 /** Dialogs that block an operation (HOME-035 to HOME-038). */
 export type OperationPrompt = 'completeRegistration' | 'serviceNotAvailable' | 'confirmAddress' | 'addressPending';
 
-export type AskedOperation = {
+export type RequestedOperation = {
   /** Receiving and viewing the history remain available with a blocked service provider (D-SES-22). */
   readonly isPayment: boolean;
   /** Whether the operations list offers it for the account. */
@@ -13,20 +13,20 @@ export type AskedOperation = {
 };
 
 /** Returns what blocks an operation, or null. The first match wins (D-HOME-10, ACC-009). */
-export function operationPrompt(session: Session, { isPayment, isOffered, needsAddress }: AskedOperation): OperationPrompt | null {
+export function getOperationPrompt(session: Session, { isPayment, isOffered, needsAddress }: RequestedOperation): OperationPrompt | null {
   if (!isKycComplete(session)) return 'completeRegistration';
-  if (!isOffered || (isPayment && !mayPay(session))) return 'serviceNotAvailable';
+  if (!isOffered || (isPayment && !canPay(session))) return 'serviceNotAvailable';
   if (!needsAddress || session.addressStatus === 'success') return null;
   return session.addressStatus === 'pending' ? 'addressPending' : 'confirmAddress';
 }
 
 /** Maps the address status for older screens: anything but success and pending is '' (USR-020). Null when no status is known (D-ACC-10). */
-export function legacyAddressStatus(status: string): 'success' | 'pending' | '' | null {
+export function toLegacyAddressStatus(status: string): 'success' | 'pending' | '' | null {
   if (status === '') return null;
   return status === 'success' || status === 'pending' ? status : '';
 }
 
-export type AskedEntry = {
+export type RequestedEntry = {
   /** Receiving remains available with a blocked service provider (D-SES-22). */
   readonly isPayment: boolean;
   /** Whether the operations list offers it for the account. An unknown account is left to the page (D-ACC-12). */
@@ -35,8 +35,8 @@ export type AskedEntry = {
 };
 
 /** A verified customer without accounts can do nothing about it, any other can (D-ACC-09). */
-function promptWithoutAccounts(session: Session): OperationPrompt {
-  switch (legacyAddressStatus(session.addressStatus)) {
+function getPromptWithoutAccounts(session: Session): OperationPrompt {
+  switch (toLegacyAddressStatus(session.addressStatus)) {
     case 'pending':
       return 'addressPending';
     case '':
@@ -48,7 +48,7 @@ function promptWithoutAccounts(session: Session): OperationPrompt {
 }
 
 /** Returns what blocks the entry of an operation, or null (ACC-009, ACC-011, D-ACC-08). */
-export function entryPrompt(session: Session, { hasAccounts, ...asked }: AskedEntry): OperationPrompt | null {
-  if (isKycComplete(session) && !hasAccounts) return promptWithoutAccounts(session);
-  return operationPrompt(session, { ...asked, needsAddress: false });
+export function getEntryPrompt(session: Session, { hasAccounts, ...asked }: RequestedEntry): OperationPrompt | null {
+  if (isKycComplete(session) && !hasAccounts) return getPromptWithoutAccounts(session);
+  return getOperationPrompt(session, { ...asked, needsAddress: false });
 }

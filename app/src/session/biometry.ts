@@ -6,11 +6,11 @@ export function rememberActivation(storage: DeviceStorage, username: string, now
   storage.write(deviceKeys.biometryStatus, { username, activatedAt: new Date(now).toISOString() });
 }
 
-export function forgetActivation(storage: DeviceStorage): void {
+export function removeActivation(storage: DeviceStorage): void {
   storage.remove(deviceKeys.biometryStatus);
 }
 
 /** Returns the customer with activated biometric sign-in, or null. */
-export function activatedFor(storage: DeviceStorage): string | null {
+export function readActivatedUsername(storage: DeviceStorage): string | null {
   return storage.read(deviceKeys.biometryStatus)?.username ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../adapters/clock/Clock.ts';
-import { idleness, type Idleness, type IdleLimits } from './idle.ts';
+import { toIdleness, type Idleness, type IdleLimits } from './idle.ts';
 import type { Tabs } from './openTabs.ts';
 
 /** Minimum interval between notifications of activity to the other tabs. */
-const TELL_EVERY_MS = 5000;
-const LOOK_EVERY_MS = 1000;
+const NOTIFY_EVERY_MS = 5000;
+const CHECK_EVERY_MS = 1000;
 
 export type IdleWatch = {
   readonly read: () => Idleness;
@@ -49,20 +49,20 @@ export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, is
     tabs.tell({ name: 'active' });
   }
 
-  const isTimeToTell = () => clock.now() - toldAt >= TELL_EVERY_MS;
+  const isTimeToTell = () => clock.now() - toldAt >= NOTIFY_EVERY_MS;
 
   function look(): void {
     if (isAtWork()) {
       beActive();
       if (isTimeToTell()) tellSisters();
-    } else show(idleness(activeAt, clock.now(), limits));
-    cancel = clock.after(LOOK_EVERY_MS, look);
+    } else show(toIdleness(activeAt, clock.now(), limits));
+    cancel = clock.after(CHECK_EVERY_MS, look);
   }
 
   const stopListening = tabs.listen((message) => {
     if (message.name === 'active') beActive();
   });
-  let cancel = clock.after(LOOK_EVERY_MS, look);
+  let cancel = clock.after(CHECK_EVERY_MS, look);
 
   return {
     read: () => shown,
@@ -74,9 +74,9 @@ export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, is
     },
     touch: (answersWarning = false) => {
       // A machine that slept past the limit wakes with a touch, which must not count as activity in time.
-      const isLate = idleness(activeAt, clock.now(), limits).name !== 'active';
+      const isLate = toIdleness(activeAt, clock.now(), limits).name !== 'active';
       if (isLate && !answersWarning) return;
-      if (idleness(activeAt, clock.now(), limits).name === 'over') return;
+      if (toIdleness(activeAt, clock.now(), limits).name === 'over') return;
       beActive();
       if (answersWarning || isTimeToTell()) tellSisters();
     },

@@ -1,11 +1,11 @@
 import type { Clock } from '../adapters/clock/Clock.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import type { Tabs } from './openTabs.ts';
-import { nextSession, type Session, type SessionEvent, type SessionState } from './Session.ts';
-import { dropSession, keepSession, readSession } from './storedSession.ts';
+import { reduceSession, type Session, type SessionEvent, type SessionState } from './Session.ts';
+import { dropSession, storeSession, readSession } from './storedSession.ts';
 
 /** Time a new tab waits for another tab's response before it counts as signed out (D-SES-14). */
-export const SISTER_ANSWER_MS = 200;
+export const TAB_RESPONSE_MS = 200;
 
 /** Whether this tab or another one caused the event. */
 export type Origin = 'here' | 'elsewhere';
@@ -20,7 +20,7 @@ export type SessionStore = {
 
 type Parts = { readonly storage: DeviceStorage; readonly tabs: Tabs; readonly clock: Clock };
 
-/** The single store of the session. It persists the session, notifies the other tabs, and changes only by `nextSession`. */
+/** The single store of the session. It persists the session, notifies the other tabs, and changes only by `reduceSession`. */
 export function createSessionStore({ storage, tabs, clock }: Parts): SessionStore {
   const stored = readSession(storage);
   let state: SessionState = stored === null ? { name: 'restoring' } : { name: 'signedIn', session: stored };
@@ -28,9 +28,9 @@ export function createSessionStore({ storage, tabs, clock }: Parts): SessionStor
 
   function apply(event: SessionEvent, origin: Origin): void {
     const before = state;
-    state = nextSession(before, event);
+    state = reduceSession(before, event);
     if (state === before) return;
-    if (state.name === 'signedIn') keepSession(storage, state.session);
+    if (state.name === 'signedIn') storeSession(storage, state.session);
     else dropSession(storage);
     if (origin === 'here' && event.name !== 'restored') tabs.tell(event);
     for (const listener of listeners) listener(event, origin, before);
@@ -58,7 +58,7 @@ export function createSessionStore({ storage, tabs, clock }: Parts): SessionStor
 
   if (state.name === 'restoring') {
     tabs.tell({ name: 'asked' });
-    clock.after(SISTER_ANSWER_MS, () => apply({ name: 'restored', session: null }, 'here'));
+    clock.after(TAB_RESPONSE_MS, () => apply({ name: 'restored', session: null }, 'here'));
   }
 
   return {

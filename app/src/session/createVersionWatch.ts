@@ -1,7 +1,7 @@
 import type { Clock } from '../adapters/clock/Clock.ts';
 
 /** LIM-002: polling interval. Each wait varies by up to a tenth, so that clients do not poll in step (D-APP-07). */
-const EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 const JITTER = 0.1;
 
 type Parts = {
@@ -71,7 +71,7 @@ export function createVersionWatch({
   }
 
   function wait(passed: number): void {
-    cancel = clock.after(Math.max(0, EVERY_MS * (1 - JITTER + 2 * JITTER * draw()) - passed), () => {
+    cancel = clock.after(Math.max(0, POLL_MS * (1 - JITTER + 2 * JITTER * draw()) - passed), () => {
       if (isAwake()) void ask();
       wait(0);
     });
@@ -79,7 +79,7 @@ export function createVersionWatch({
   wait(clock.now() - since);
   return {
     wake: () => {
-      if (isAwake() && clock.now() - askedAt > EVERY_MS) void ask();
+      if (isAwake() && clock.now() - askedAt > POLL_MS) void ask();
     },
     stop: () => {
       isStopped = true;

@@ -3,7 +3,7 @@ import { deviceKeys } from '../storage/keys.ts';
 
 const BYTES = 16;
 
-const base64url = (bytes: Uint8Array): string =>
+const toBase64url = (bytes: Uint8Array): string =>
   btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -13,10 +13,10 @@ const base64url = (bytes: Uint8Array): string =>
  * Identifies this device to the provider by random bytes that survive a log-out, so that the customer's own device is not treated as
  * unknown (DEV-006, RULE-051). It does not authorize anything.
  */
-export function deviceIdOf(storage: DeviceStorage): string {
+export function getDeviceId(storage: DeviceStorage): string {
   const storedId = storage.read(deviceKeys.device);
   if (storedId !== null) return storedId;
-  const made = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const made = toBase64url(crypto.getRandomValues(new Uint8Array(BYTES)));
   storage.write(deviceKeys.device, made);
   return made;
 }

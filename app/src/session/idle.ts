@@ -7,7 +7,7 @@ export type Idleness = { readonly name: 'active' } | { readonly name: 'warned'; 
  * Returns how idle the customer is by the wall clock, so that the hours of a sleeping machine count.
  * @param activeAt time of the last pointer, key or touch event in any tab of the session
  */
-export function idleness(activeAt: number, now: number, { warnAfterMs, logOutAfterMs }: IdleLimits): Idleness {
+export function toIdleness(activeAt: number, now: number, { warnAfterMs, logOutAfterMs }: IdleLimits): Idleness {
   const quietMs = now - activeAt;
   if (quietMs >= logOutAfterMs) return { name: 'over' };
   if (quietMs < warnAfterMs) return { name: 'active' };
@@ -16,10 +16,10 @@ export function idleness(activeAt: number, now: number, { warnAfterMs, logOutAft
 
 const MINUTE_MS = 60_000;
 /** Duration of the warning's countdown (D-SES-16), but never more than half of the time. */
-const MOST_WARNING_MS = 60_000;
+const MAX_WARNING_MS = 60_000;
 
 /** Returns the limits for the minutes chosen by the customer (WISH-014). */
-export function autoLockLimits(minutes: '1' | '2' | '5'): IdleLimits {
+export function toAutoLockLimits(minutes: '1' | '2' | '5'): IdleLimits {
   const logOutAfterMs = { 1: 1, 2: 2, 5: 5 }[minutes] * MINUTE_MS;
-  return { logOutAfterMs, warnAfterMs: logOutAfterMs - Math.min(MOST_WARNING_MS, logOutAfterMs / 2) };
+  return { logOutAfterMs, warnAfterMs: logOutAfterMs - Math.min(MAX_WARNING_MS, logOutAfterMs / 2) };
 }

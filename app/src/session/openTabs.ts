@@ -1,11 +1,11 @@
 import { anyOf, nullable, object, oneOf, text, type Read } from '@wallet/core/configuration/readers';
-import { endReasons, readTravelledSession } from './Session.ts';
+import { endReasons, readSharedSession } from './Session.ts';
 
 /** Messages between the tabs of a browser. A session never leaves the origin, because a broadcast only reaches pages of the app. */
 const readTabMessage = anyOf(
   object({ name: oneOf('asked') }),
-  object({ name: oneOf('told'), session: readTravelledSession }),
-  object({ name: oneOf('signedIn'), session: readTravelledSession }),
+  object({ name: oneOf('told'), session: readSharedSession }),
+  object({ name: oneOf('signedIn'), session: readSharedSession }),
   object({ name: oneOf('refreshed'), userId: text(), accessToken: text(), refreshToken: text() }),
   object({
     name: oneOf('userRead'),

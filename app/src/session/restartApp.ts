@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 /**
  * Combines what a page still does before it is left: the tasks of its parts, each limited to a second, and the last request of the session.
  */
-export function joinFarewells(farewells: ReadonlySet<() => Promise<void>>, lastWords: Promise<void> | null): Promise<void> | null {
+export function joinLastTasks(farewells: ReadonlySet<() => Promise<void>>, lastWords: Promise<void> | null): Promise<void> | null {
   if (farewells.size === 0) return lastWords;
   return Promise.allSettled([...[...farewells].map((say) => say()), lastWords]).then(() => undefined);
 }

@@ -25,23 +25,23 @@ export function readSession(storage: DeviceStorage): Session | null {
 }
 
 /** Empty means unknown, which is not stored. */
-function keep(storage: DeviceStorage, key: StorageKey<string>, value: string): void {
+function writeOrRemove(storage: DeviceStorage, key: StorageKey<string>, value: string): void {
   if (value === '') storage.remove(key);
   else storage.write(key, value);
 }
 
 /** Stores tokens, roles and address status for the tab, and name and status for the device (SES-002, SES-003, SES-005). */
-export function keepSession(storage: DeviceStorage, session: Session): void {
+export function storeSession(storage: DeviceStorage, session: Session): void {
   storage.write(sessionKeys.authToken, session.accessToken);
   storage.write(sessionKeys.refreshToken, session.refreshToken);
   if (session.tokenType === undefined) storage.remove(sessionKeys.tokenType);
   else storage.write(sessionKeys.tokenType, session.tokenType);
   storage.write(sessionKeys.userId, session.userId);
-  keep(storage, sessionKeys.uuid, session.uuid ?? '');
+  writeOrRemove(storage, sessionKeys.uuid, session.uuid ?? '');
   storage.write(sessionKeys.authRoles, session.roles);
-  keep(storage, sessionKeys.addressStatus, session.addressStatus);
+  writeOrRemove(storage, sessionKeys.addressStatus, session.addressStatus);
   storage.write(deviceKeys.username, session.username);
-  keep(storage, deviceKeys.authStatus, session.status);
+  writeOrRemove(storage, deviceKeys.authStatus, session.status);
 }
 
 /** Removes everything that belongs to the session, except what is needed to greet a returning customer (SES-020, D-SES-13). */

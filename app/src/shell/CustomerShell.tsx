@@ -37,7 +37,7 @@ const EntryPrompts = lazyPart(async () => (await import('./EntryPrompts.tsx')).E
 const UnreadWatch = lazyPart(() =>
   import('./UnreadWatch.tsx').then(
     ({ UnreadWatch: Watch }) => Watch,
-    () => NothingUnread,
+    () => NoUnreadWatch,
   ),
 );
 
@@ -45,22 +45,22 @@ const UnreadWatch = lazyPart(() =>
 const CurrencyNames = lazyPart(() =>
   import('./CurrencyNames.tsx').then(
     ({ CurrencyNames: Names }) => Names,
-    () => NothingNamed,
+    () => NoCurrencyNames,
   ),
 );
 
 /** From this width on, the menu is open beside the page (D-MENU-02). */
 const SIDE_MENU = `(min-width: ${breakpoints.desktop})`;
 
-function NothingUnread(_props: UnreadWatchProps) {
+function NoUnreadWatch(_props: UnreadWatchProps) {
   return null;
 }
 
-function NothingNamed(_props: CurrencyNamesProps) {
+function NoCurrencyNames(_props: CurrencyNamesProps) {
   return null;
 }
 
-const unnamed: readonly Currency[] = [];
+const noCurrencies: readonly Currency[] = [];
 
 function MenuAroundPage() {
   const { lifecycle, version } = useServices();
@@ -69,7 +69,7 @@ function MenuAroundPage() {
   const isBesidePage = useMediaQuery(SIDE_MENU);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [unread, setUnread] = useState(0);
-  const [currencies, setCurrencies] = useState(unnamed);
+  const [currencies, setCurrencies] = useState(noCurrencies);
   const { data: info, isPending } = useUserInfo();
   const { data: rates } = usePublicRates(isMenuOpen || isBesidePage);
   const menu = toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut: () => lifecycle.logOut() });

@@ -6,7 +6,7 @@ import { useBiometricSupport } from '../operations/useBiometricSupport.ts';
 import { toAppHref } from '../features/settings/model.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
-import { activatedFor } from '../session/biometry.ts';
+import { readActivatedUsername } from '../session/biometry.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys } from '../storage/keys.ts';
 
@@ -17,8 +17,8 @@ type BiometricsOffer = 'activate' | 'getApp' | null;
  * Returns whether biometric sign-in is offered after a login by password. Not to a customer who has already chosen or activated it
  * (BIO-004), nor while it is switched off on the device.
  */
-export function biometricsOffer(storage: DeviceStorage, username: string, support: BiometricSupport | null): BiometricsOffer {
-  if (storage.read(deviceKeys.biometryChoice) !== null || activatedFor(storage) === username) return null;
+export function getBiometricsOffer(storage: DeviceStorage, username: string, support: BiometricSupport | null): BiometricsOffer {
+  if (storage.read(deviceKeys.biometryChoice) !== null || readActivatedUsername(storage) === username) return null;
   if (support === null) return 'getApp';
   return support.isOn ? 'activate' : null;
 }
@@ -34,7 +34,7 @@ export type EntryDialogProps = {
 function BiometricsOfferEntry({ username, onAnswered, onReplaced }: Omit<EntryDialogProps, 'offer'>) {
   const { storage, config } = useServices();
   const support = useBiometricSupport();
-  const offer = support === undefined ? undefined : biometricsOffer(storage, username, support);
+  const offer = support === undefined ? undefined : getBiometricsOffer(storage, username, support);
   useEffect(() => {
     if (offer === null) onAnswered();
   }, [offer, onAnswered]);

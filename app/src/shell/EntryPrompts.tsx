@@ -10,20 +10,20 @@ import { useProviderTime } from '../providers/useProviderTime.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { paths } from '../routing/paths.ts';
 import { isKycComplete } from '../session/Session.ts';
-import { type StorageKey, textKey } from '../storage/StorageKey.ts';
+import { type StorageKey, createTextKey } from '../storage/StorageKey.ts';
 import { sessionKeys } from '../storage/keys.ts';
 import { overlaySlot } from '../operations/walletUi.ts';
 
 const readSeen = object({}, { travelRule: text(), cardLimitations: text() });
 
 /** When each notice was closed, in ISO 8601. */
-type Seen = Read<typeof readSeen>;
+type SeenNotices = Read<typeof readSeen>;
 export type EntryNoticeName = 'travelRule' | 'cardLimitations';
 
 /** Storage key of the notices a customer has seen on this device. Survives a log-out (HOME-028, D-HOME-13). */
-export const noticesKey = (userId: string): StorageKey<string> => textKey('local', `notices/${userId}`, text());
+export const toNoticesKey = (userId: string): StorageKey<string> => createTextKey('local', `notices/${userId}`, text());
 
-function parseSeen(kept: string | null): Seen {
+function parseSeen(kept: string | null): SeenNotices {
   try {
     return readSeen(JSON.parse(kept ?? '{}')) ?? {};
   } catch {
@@ -35,20 +35,20 @@ function parseSeen(kept: string | null): Seen {
  * Returns the notice that is due: first the travel rule for customers under it, then the card limitations for everyone (HOME-025 to
  * HOME-027).
  */
-export function dueNotice({ travelRuleEnabled }: Pick<UserInfo, 'travelRuleEnabled'>, kept: string | null): EntryNoticeName | null {
+export function findDueNotice({ travelRuleEnabled }: Pick<UserInfo, 'travelRuleEnabled'>, kept: string | null): EntryNoticeName | null {
   const closedNotices = parseSeen(kept);
   if (travelRuleEnabled && closedNotices.travelRule === undefined) return 'travelRule';
   return closedNotices.cardLimitations === undefined ? 'cardLimitations' : null;
 }
 
-export const withSeen = (kept: string | null, notice: EntryNoticeName, now: Date): string =>
+export const addSeen = (kept: string | null, notice: EntryNoticeName, now: Date): string =>
   JSON.stringify({ ...parseSeen(kept), [notice]: now.toISOString() });
 
 /** Navigation state left by the guard after it refused access to a feature. */
 const readAttempt = object({ prompt: oneOf('completeRegistration') });
 
 /** Statuses that require action from the customer (D-SES-20). */
-const theirTurn: ReadonlySet<string> = new Set(['draft', 'kyc_start', 'kyc_completed', 'stuck']);
+const actionableStatuses: ReadonlySet<string> = new Set(['draft', 'kyc_start', 'kyc_completed', 'stuck']);
 
 /**
  * Prompts to complete registration: once per session on the accounts page, and on every attempt to use a feature (HOME-035, APP-011,
@@ -63,12 +63,12 @@ export function RegistrationPrompt({ isHeld }: { readonly isHeld: boolean }) {
   useEffect(() => {
     if (isHeld || pathname !== paths.assets.to() || answered.current === key) return;
     const isAttempt = readAttempt(state) !== undefined;
-    const isDue = theirTurn.has(status) && storage.read(sessionKeys.registrationPrompted) !== true;
+    const isDue = actionableStatuses.has(status) && storage.read(sessionKeys.registrationPrompted) !== true;
     if (!isAttempt && !isDue) return;
     answered.current = key;
     storage.write(sessionKeys.registrationPrompted, true);
     // If loading fails, the next attempt prompts again.
-    void import('./entryDialogs.tsx').then(({ askToRegister }) => askToRegister()).catch(() => undefined);
+    void import('./entryDialogs.tsx').then(({ promptToRegister: askToRegister }) => askToRegister()).catch(() => undefined);
   }, [isHeld, pathname, key, state, status, storage]);
   return null;
 }
@@ -130,7 +130,7 @@ export function EntryOffer() {
   );
 }
 
-const NoticeOnEntry = lazyPart(async () => (await import('./entryDialogs.tsx')).NoticeOnEntry);
+const EntryNoticeDialog = lazyPart(async () => (await import('./entryDialogs.tsx')).NoticeOnEntry);
 
 /**
  * Messages on entry to the dashboard, one after the other: two notices, then the prompt to complete registration (D-HOME-13), then an
@@ -140,16 +140,16 @@ const NoticeOnEntry = lazyPart(async () => (await import('./entryDialogs.tsx')).
 export function EntryPrompts({ info }: { readonly info: UserInfo | undefined }) {
   const { pathname } = useLocation();
   const clock = useProviderTime();
-  const [storedNotices, storeNotices] = useDeviceValue(noticesKey(info?.id ?? ''));
-  const notice = info === undefined ? null : dueNotice(info, storedNotices);
+  const [storedNotices, storeNotices] = useDeviceValue(toNoticesKey(info?.id ?? ''));
+  const notice = info === undefined ? null : findDueNotice(info, storedNotices);
   return (
     <>
       <RegistrationPrompt isHeld={notice !== null} />
       {notice === null || pathname !== paths.assets.to() ? null : (
-        <NoticeOnEntry
+        <EntryNoticeDialog
           key={notice}
           notice={notice}
-          onOpenChange={() => storeNotices(withSeen(storedNotices, notice, new Date(clock.now())))}
+          onOpenChange={() => storeNotices(addSeen(storedNotices, notice, new Date(clock.now())))}
         />
       )}
       <EntryOffer />

@@ -14,7 +14,7 @@ import { openOverlay, overlaySlot } from '../operations/walletUi.ts';
  * Requests the served version of the app from its own origin, not from the provider (DEP-004). Does not use the API client, because a
  * failure is not one of a request that the customer made (D-APP-08).
  */
-async function askVersion({ version, session }: Services): Promise<string> {
+async function requestVersion({ version, session }: Services): Promise<string> {
   const uuid = session.current()?.uuid ?? null;
   const headers = { 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
   const answer = await fetch('/version.txt', { cache: 'no-store', headers });
@@ -38,7 +38,7 @@ export function useAppUpdate(since: number): ReactNode {
       since,
       draw: Math.random,
       running: version,
-      askVersion: () => askVersion(services),
+      askVersion: () => requestVersion(services),
       askHealth: async () => (await fetch(`${config.providerOrigin}/_healthz`, { cache: 'no-store' })).ok,
       isAwake: () => document.visibilityState === 'visible' && connectivity.isOnline(),
       warn: (message) => monitoring.report('warning', message),

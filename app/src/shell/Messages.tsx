@@ -7,8 +7,8 @@ import { visitKeys } from '../storage/keys.ts';
 import type { MessageSlots } from './MessageSlots.tsx';
 
 /** By then the page has loaded, and a customer who loses the network later can still be notified. */
-const NEEDED_AFTER_MS = 5000;
-const signs = ['pointerdown', 'keydown'];
+const LOAD_AFTER_MS = 5000;
+const touchEvents = ['pointerdown', 'keydown'];
 
 /**
  * The overlay slot and the toast region. They are loaded on the customer's first touch, with the first message, with the notice of an ended
@@ -32,11 +32,11 @@ export function Messages() {
       );
     };
     if (isNoticeLeft) need();
-    const stops = [clock.after(NEEDED_AFTER_MS, need), walletUi.opened.subscribe(need), walletUi.toasts.subscribe(need)];
-    for (const sign of signs) document.addEventListener(sign, need, { capture: true, passive: true });
+    const stops = [clock.after(LOAD_AFTER_MS, need), walletUi.opened.subscribe(need), walletUi.toasts.subscribe(need)];
+    for (const sign of touchEvents) document.addEventListener(sign, need, { capture: true, passive: true });
     return () => {
       for (const stop of stops) stop();
-      for (const sign of signs) document.removeEventListener(sign, need, { capture: true });
+      for (const sign of touchEvents) document.removeEventListener(sign, need, { capture: true });
     };
   }, [clock, isNoticeLeft, isMissing]);
   return isMissing ? null : <Slots {...{ since, isNoticeLeft }} />;

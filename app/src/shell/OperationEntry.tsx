@@ -2,16 +2,16 @@ import { loadPart, Part } from '@wallet/ui/foundations/parts';
 import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { loadFailure } from '../api/errors.ts';
+import { toLoadFailure } from '../api/errors.ts';
 import { useOperations } from '../data/accounts.ts';
-import { targetsFrom } from '../operations/accounts.ts';
+import { getTargets } from '../operations/accounts.ts';
 import { readId } from '../operations/page/address.ts';
 import { useGoBack } from '../operations/page/history.ts';
 import { lazyPart, PageLoading } from '../operations/page/lazyPage.tsx';
-import { whenNothingIsOpen } from '../operations/walletUi.ts';
+import { runWhenNoOverlay } from '../operations/walletUi.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
-import { entryPrompt, type OperationPrompt } from '../session/access.ts';
+import { getEntryPrompt, type OperationPrompt } from '../session/access.ts';
 
 /** Delay, so that a quick response does not flash (D-ACC-11). */
 const SHOWN_AFTER_MS = 300;
@@ -26,12 +26,12 @@ const entryTypes = { send: 'withdraw', receive: 'topup' } as const;
 
 type Entry = { readonly kind: 'open' } | { readonly kind: 'waiting' } | { readonly kind: 'closed'; readonly state: OperationGateState };
 
-const open: Entry = { kind: 'open' };
-const waiting: Entry = { kind: 'waiting' };
-const closed = (state: OperationGateState): Entry => ({ kind: 'closed', state });
-const deniedBy = (prompt: OperationPrompt | null): Entry => (prompt === null ? open : closed({ kind: 'denied', prompt }));
+const openEntry: Entry = { kind: 'open' };
+const waitingEntry: Entry = { kind: 'waiting' };
+const toClosed = (state: OperationGateState): Entry => ({ kind: 'closed', state });
+const toDenied = (prompt: OperationPrompt | null): Entry => (prompt === null ? openEntry : toClosed({ kind: 'denied', prompt }));
 
-function useIsLong(isWaiting: boolean): boolean {
+function useIsSlow(isWaiting: boolean): boolean {
   const { clock } = useServices();
   const [isLong, setLong] = useState(false);
   useEffect(() => (isWaiting ? clock.after(SHOWN_AFTER_MS, () => setLong(true)) : undefined), [clock, isWaiting]);
@@ -44,17 +44,17 @@ function useEntry(operation: GatedOperation): Entry {
   const accountId = readId(useParams()['accountId']);
   const type = operation === 'send' || operation === 'receive' ? entryTypes[operation] : null;
   const { data, error, refetch } = useOperations({ enabled: type !== null });
-  const isLong = useIsLong(type !== null && data === undefined && error === null);
-  if (session === null) return waiting;
+  const isLong = useIsSlow(type !== null && data === undefined && error === null);
+  if (session === null) return waitingEntry;
   const isPayment = operation !== 'receive';
-  if (type === null) return deniedBy(entryPrompt(session, { isPayment, isOffered: true, hasAccounts: true }));
+  if (type === null) return toDenied(getEntryPrompt(session, { isPayment, isOffered: true, hasAccounts: true }));
   if (data === undefined) {
-    if (error === null) return isLong ? closed({ kind: 'checking' }) : waiting;
-    return closed({ kind: 'failed', failure: loadFailure(error), onRetry: () => void refetch() });
+    if (error === null) return isLong ? toClosed({ kind: 'checking' }) : waitingEntry;
+    return toClosed({ kind: 'failed', failure: toLoadFailure(error), onRetry: () => void refetch() });
   }
   const isKnown = data.accounts.some(({ id }) => id === accountId);
-  const isOffered = !isKnown || accountId === null || targetsFrom(data, type, accountId).includes('wallet:0');
-  return deniedBy(entryPrompt(session, { isPayment, isOffered, hasAccounts: data.accounts.length > 0 }));
+  const isOffered = !isKnown || accountId === null || getTargets(data, type, accountId).includes('wallet:0');
+  return toDenied(getEntryPrompt(session, { isPayment, isOffered, hasAccounts: data.accounts.length > 0 }));
 }
 
 export type OperationEntryProps = { readonly operation: GatedOperation; readonly children: ReactNode };
@@ -69,7 +69,7 @@ export function OperationEntry({ operation, children }: OperationEntryProps) {
   if (entry.kind === 'waiting') return <PageLoading />;
   const leave = (): void => {
     setLeft(true);
-    whenNothingIsOpen(() => {
+    runWhenNoOverlay(() => {
       // A link in the prompt has already navigated.
       if (location.pathname === pathname) goBack();
     });

@@ -7,17 +7,17 @@ import { lazyPart } from '../operations/page/lazyPage.tsx';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useServices } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
-import { autoLockLimits, type Idleness } from '../session/idle.ts';
+import { toAutoLockLimits, type Idleness } from '../session/idle.ts';
 import { createIdleWatch, type IdleWatch } from '../session/createIdleWatch.ts';
 import { createFrameFocus } from '../session/frameFocus.ts';
 import { deviceKeys } from '../storage/keys.ts';
 import { watchPictures } from './watchPictures.ts';
 
 /** User info is requested again when the tab becomes visible after this time (D-SES-21). */
-const HIDDEN_LONG_MS = 60_000;
+const STALE_AFTER_HIDDEN_MS = 60_000;
 
 /** When the customer returns to the tab, refreshes their status, and balances that another tab has changed (D-HOME-17). */
-export function useFreshness(): void {
+export function useRefreshOnReturn(): void {
   const queries = useQueryClient();
   const { tabs, clock } = useServices();
   useEffect(() => {
@@ -35,7 +35,8 @@ export function useFreshness(): void {
         hiddenAt = clock.now();
         return;
       }
-      if (hiddenAt !== null && clock.now() - hiddenAt > HIDDEN_LONG_MS) void queries.invalidateQueries({ queryKey: userInfoKeys.all });
+      if (hiddenAt !== null && clock.now() - hiddenAt > STALE_AFTER_HIDDEN_MS)
+        void queries.invalidateQueries({ queryKey: userInfoKeys.all });
       hiddenAt = null;
       refreshBalances();
     }
@@ -53,7 +54,7 @@ export function useFreshness(): void {
   }, [queries, tabs, clock]);
 }
 
-const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+const activityEvents = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Watches the activity of a signed-in customer and ends the session after inactivity (D-SES-16). */
 export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: () => void } {
@@ -68,7 +69,7 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
     const idle = createIdleWatch(
       clock,
       tabs,
-      autoLock === null ? usual : autoLockLimits(autoLock),
+      autoLock === null ? usual : toAutoLockLimits(autoLock),
       () => !unattended.isEmpty() || isInFrame(),
     );
     const touch = () => idle.touch();
@@ -76,11 +77,11 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
       setIdleness(idle.read());
       if (idle.read().name === 'over') lifecycle.endIdle();
     });
-    for (const sign of signsOfLife) document.addEventListener(sign, touch, { passive: true, capture: true });
+    for (const sign of activityEvents) document.addEventListener(sign, touch, { passive: true, capture: true });
     watch.current = idle;
     return () => {
       idle.stop();
-      for (const sign of signsOfLife) document.removeEventListener(sign, touch, { capture: true });
+      for (const sign of activityEvents) document.removeEventListener(sign, touch, { capture: true });
     };
   }, [clock, tabs, config, lifecycle, unattended, autoLock]);
   return { idleness, stay: () => watch.current?.touch(true) };
@@ -96,7 +97,7 @@ export function SessionWatch() {
   const { lifecycle, reportThird } = useServices();
   useEffect(() => watchPictures(reportThird), [reportThird]);
   const { idleness, stay } = useIdleWatch();
-  useFreshness();
+  useRefreshOnReturn();
   useUnderWay(useIsFetching() > 0);
   const secondsLeft = idleness.name === 'warned' ? idleness.secondsLeft : null;
   const [isWarned, setWarned] = useState(false);

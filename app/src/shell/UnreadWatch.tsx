@@ -4,12 +4,12 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect } from 'react';
 import { useEndedOrders } from '../data/orders/orders.ts';
 import { useSecurityEvents } from '../data/session/devices.ts';
-import { beginningOf, readableAlert, readableEvent, readableOrder, useAlertReading, useReadMarks } from '../operations/alerts.ts';
+import { toInitialMarks, toReadableAlert, toReadableEvent, toReadableOrder, useAlertReader, useReadMarks } from '../operations/alerts.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { isKycComplete } from '../session/Session.ts';
 
-const none: UserInfo['notifications'] = [];
+const noNotifications: UserInfo['notifications'] = [];
 /** Only while the page is visible. The notification list polls by itself, and changes on this device are known without polling. */
 const POLL_MS = 300_000;
 const noEvents: readonly SecurityEvent[] = [];
@@ -23,13 +23,13 @@ export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const clock = useProviderTime();
   const locale = useLocale();
   const session = useSession();
-  const notifications = info?.notifications ?? none;
-  const { reading } = useAlertReading(notifications);
+  const notifications = info?.notifications ?? noNotifications;
+  const { reading } = useAlertReader(notifications);
   const ended = useEndedOrders(session !== null && isKycComplete(session)).data ?? noOrders;
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: POLL_MS }).data ?? noEvents;
-  const { isUnread } = useReadMarks(beginningOf(ended));
-  const alerts = reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? [];
-  const unread = [...alerts.map(readableAlert), ...events.map(readableEvent), ...Array.from(ended.orders, readableOrder)].filter(
+  const { isUnread } = useReadMarks(toInitialMarks(ended));
+  const alerts = reading?.toDatedAlerts(notifications, new Date(clock.now()), locale) ?? [];
+  const unread = [...alerts.map(toReadableAlert), ...events.map(toReadableEvent), ...Array.from(ended.orders, toReadableOrder)].filter(
     isUnread,
   ).length;
   useEffect(() => onCount(unread), [onCount, unread]);

@@ -9,6 +9,6 @@ export function NoticeOnEntry(props: EntryNoticeProps) {
 }
 
 /** Prompts to complete registration (HOME-035). */
-export function askToRegister(): void {
+export function promptToRegister(): void {
   openOperationPrompt('completeRegistration');
 }

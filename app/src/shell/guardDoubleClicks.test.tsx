@@ -3,13 +3,13 @@ import { guardDoubleClicks } from './guardDoubleClicks.ts';
 
 guardDoubleClicks(document);
 
-const heard: string[] = [];
+const clickedNames: string[] = [];
 
 /** Adds a button with an icon that records its clicks by name. */
 function addButton(name: string): Element {
   const button = document.createElement('button');
   button.append(document.createElement('i'));
-  button.addEventListener('click', () => heard.push(name));
+  button.addEventListener('click', () => clickedNames.push(name));
   document.body.append(button);
   return button;
 }
@@ -24,7 +24,7 @@ function press(...targets: readonly Element[]): readonly boolean[] {
 }
 
 beforeEach(() => {
-  heard.length = 0;
+  clickedNames.length = 0;
   document.body.replaceChildren();
 });
 
@@ -32,7 +32,7 @@ it('ignores the second click of a double click on an element that has replaced t
   const [submit, close] = [addButton('submit'), addButton('close')];
   expect(press(submit, close, close)).toEqual([true, false, false]);
   expect(press(close)).toEqual([true]);
-  expect(heard).toEqual(['submit', 'close']);
+  expect(clickedNames).toEqual(['submit', 'close']);
 });
 
 it('passes both clicks on a button to it, even if its icon has changed', () => {
@@ -40,12 +40,12 @@ it('passes both clicks on a button to it, even if its icon has changed', () => {
   const [icon] = next.children;
   if (icon === undefined) throw new Error('The button has no icon.');
   press(icon, next);
-  expect(heard).toEqual(['next', 'next']);
+  expect(clickedNames).toEqual(['next', 'next']);
 });
 
 it('passes on a press by keyboard wherever the last click was', () => {
   const [first, other] = [addButton('first'), addButton('other')];
   press(first);
   other.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
-  expect(heard).toEqual(['first', 'other']);
+  expect(clickedNames).toEqual(['first', 'other']);
 });

@@ -1,5 +1,5 @@
 /** Returns the control that a press is for, e.g. the button of an icon. */
-const controlOf = (target: EventTarget | null): Element | null =>
+const getControl = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('a, button, label, input') ?? target) : null;
 
 /**
@@ -9,10 +9,10 @@ const controlOf = (target: EventTarget | null): Element | null =>
 export function guardDoubleClicks(page: Document): void {
   let met: Element | null = null;
   const meet = ({ detail, target }: MouseEvent): void => {
-    if (detail < 2) met = controlOf(target);
+    if (detail < 2) met = getControl(target);
   };
   const stop = (event: MouseEvent): void => {
-    if (event.detail < 2 || controlOf(event.target) === met) return;
+    if (event.detail < 2 || getControl(event.target) === met) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,6 +1,6 @@
 import { type Monitoring, reportThrown } from '../adapters/monitoring/Monitoring.ts';
 import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
-import type { MadeServices } from '../providers/Services.ts';
+import type { CreatedServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 
 /** Not a programming error, or already known to monitoring (D-ERR-16). */
@@ -20,7 +20,7 @@ export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEvent
 }
 
 /** Parts that a first touch may need, and rarely shown ones that must be available offline. */
-const afterTouch = [
+const touchLoaders = [
   () => import('./MessageSlots.tsx'),
   () => import('../data/session/requests.lazy.ts'),
   () => import('../data/one-time-code/requests.lazy.ts'),
@@ -28,20 +28,20 @@ const afterTouch = [
   () => import('@wallet/ui/patterns/PageStates').then(({ ErrorPage }) => ErrorPage),
   () => import('@wallet/ui/patterns/PageStates').then(({ LoadFailed }) => LoadFailed),
 ];
-const touches = ['pointerdown', 'keydown'] as const;
+const touchEvents = ['pointerdown', 'keydown'] as const;
 
 function loadAfterTouch(): void {
-  for (const touch of touches) document.removeEventListener(touch, loadAfterTouch, { capture: true });
-  for (const load of afterTouch) load().catch(() => undefined);
+  for (const touch of touchEvents) document.removeEventListener(touch, loadAfterTouch, { capture: true });
+  for (const load of touchLoaders) load().catch(() => undefined);
 }
 
 /**
  * After the first screen has painted, reports the load time (APP-049, D-APP-26) and loads the provider's client, which public screens paint
  * without. The parts the customer may need next are loaded on the first touch.
  */
-export function tellLoadTime({ monitoring }: MadeServices): void {
-  for (const touch of touches) document.addEventListener(touch, loadAfterTouch, { capture: true, passive: true });
-  afterPaint(() => {
+export function reportLoadTime({ monitoring }: CreatedServices): void {
+  for (const touch of touchEvents) document.addEventListener(touch, loadAfterTouch, { capture: true, passive: true });
+  runAfterPaint(() => {
     monitoring.measure('react_app_index_load_ms', performance.now());
     import('../api/call.ts').catch(() => undefined);
     // A sign-up starts with a request. Its parts must be available if the network is lost by then, because the browser does not retry a
@@ -51,7 +51,7 @@ export function tellLoadTime({ monitoring }: MadeServices): void {
 }
 
 /** Waits for the paint itself, where the browser reports it. A request that starts earlier delays it (D9). */
-function afterPaint(run: () => void): void {
+function runAfterPaint(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     requestAnimationFrame(() => setTimeout(run));
     return;

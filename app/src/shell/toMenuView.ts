@@ -4,7 +4,7 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
 import { toMoney } from '../api/toMoney.ts';
-import { menuSectionAt, paths } from '../routing/paths.ts';
+import { findMenuSection, paths } from '../routing/paths.ts';
 
 const hrefs: Readonly<Record<MenuEntryName, string>> = {
   accounts: paths.assets.to(),
@@ -24,7 +24,7 @@ const pricedCoins = ['BTC', 'ETH'] as const;
 const PRICE_DECIMALS = 2;
 
 /** Returns the mid price of a coin in EUR, rounded down (MENU-004, D-MENU-03), with the provider's name and icon for it. */
-function priceOf(currencyCode: string, { rates, currencies }: Pick<CustomerMenu, 'rates' | 'currencies'>): MenuPrice {
+function toPrice(currencyCode: string, { rates, currencies }: Pick<CustomerMenu, 'rates' | 'currencies'>): MenuPrice {
   const { name, icon } = currencies.find(({ code }) => code === currencyCode) ?? {};
   const rate = rates?.find(({ base_currency: base, quote_currency: quote }) => base === currencyCode && quote === 'EUR');
   return {
@@ -36,15 +36,15 @@ function priceOf(currencyCode: string, { rates, currencies }: Pick<CustomerMenu,
 }
 
 /** Given and family name, without unknown parts (D-USR-14). */
-function fullName({ dossier }: UserInfo): string | null {
+function toFullName({ dossier }: UserInfo): string | null {
   const parts = [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '');
   return parts.length === 0 ? null : parts.join(' ');
 }
 
 const isCurrent = (pathname: string, href: string): boolean => pathname.replace(/(?<=.)\/$/, '') === href;
 
-function entriesOf(names: readonly MenuEntryName[], pathname: string): MenuView['entries'] {
-  const section = menuSectionAt(pathname);
+function toEntries(names: readonly MenuEntryName[], pathname: string): MenuView['entries'] {
+  const section = findMenuSection(pathname);
   return names.map((name) => ({
     name,
     href: hrefs[name],
@@ -54,7 +54,7 @@ function entriesOf(names: readonly MenuEntryName[], pathname: string): MenuView[
 
 /** The menu of a visitor: two entries and no customer data (MENU-005, APP-009). */
 export function toGuestMenu(pathname: string, version: string): MenuView {
-  return { entries: entriesOf(guestEntries, pathname), customer: null, version };
+  return { entries: toEntries(guestEntries, pathname), customer: null, version };
 }
 
 export type CustomerMenu = {
@@ -73,13 +73,13 @@ export type CustomerMenu = {
 export function toCustomerMenu({ pathname, version, info, rates, currencies, unread, onLogOut }: CustomerMenu): MenuView {
   const centre = paths.notifications.to();
   return {
-    entries: entriesOf(customerEntries, pathname),
+    entries: toEntries(customerEntries, pathname),
     customer: {
-      name: info === undefined ? null : fullName(info),
+      name: info === undefined ? null : toFullName(info),
       // A tariff unknown to this version is shown as Launch (D-USR-03).
       plan: info === undefined ? null : info.tariff === 'unknown' ? 'Launch' : info.tariff,
       planHref: paths.accountPlans.to(),
-      prices: pricedCoins.map((coin) => priceOf(coin, { rates, currencies })),
+      prices: pricedCoins.map((coin) => toPrice(coin, { rates, currencies })),
       notifications: { href: centre, unread, current: isCurrent(pathname, centre) },
       onLogOut,
     },

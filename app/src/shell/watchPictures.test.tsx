@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { watchPictures } from './watchPictures.ts';
 
-const fail = (id: string) => document.querySelector(`#${id}`)?.dispatchEvent(new Event('error'));
+const failPicture = (id: string) => document.querySelector(`#${id}`)?.dispatchEvent(new Event('error'));
 
 function openPage() {
   document.body.innerHTML =
@@ -13,9 +13,9 @@ function openPage() {
 
 it('reports pictures that cannot be shown once per host (THIRD-062, THIRD-009)', async () => {
   const { report, stop } = openPage();
-  fail('a');
-  fail('b');
-  fail('c');
+  failPicture('a');
+  failPicture('b');
+  failPicture('c');
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   // Dispatched by a script, like the error of a late picture.
   expect(report.mock.calls).toEqual([
@@ -29,7 +29,7 @@ it('reports a picture blocked by the policy as blocked, once (THIRD-062, THIRD-0
   const { report, stop } = openPage();
   const violation = new Event('securitypolicyviolation');
   document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'img-src', blockedURI: 'https://pictures.example/a.svg' }));
-  fail('a');
+  failPicture('a');
   await new Promise((resolve) => setTimeout(resolve));
   expect(report.mock.calls).toEqual([['pictures', 'blocked', 'pictures.example']]);
   stop();

@@ -1,6 +1,6 @@
 import type { ReportThird } from '../adapters/thirdParties.ts';
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
+const getHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
 
 /**
  * Reports pictures that could not be shown, once per host and document: blocked by the page's policy, failed at their host, or late, in
@@ -15,11 +15,11 @@ export function watchPictures(report: ReportThird, page: Document = document): (
     report('pictures', reason, host);
   };
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
-    if (effectiveDirective === 'img-src') tell(hostOf(blockedURI), 'blocked');
+    if (effectiveDirective === 'img-src') tell(getHost(blockedURI), 'blocked');
   };
   const onError = ({ target, isTrusted }: Event): void => {
     if (!(target instanceof HTMLImageElement)) return;
-    const host = hostOf(target.src);
+    const host = getHost(target.src);
     // A picture blocked by the policy also fires an error. Wait, so that it is reported as blocked first.
     setTimeout(() => tell(host, isTrusted ? 'failed' : 'slow'));
   };

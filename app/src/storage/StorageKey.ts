@@ -1,4 +1,4 @@
-import { type Reader, readJson } from '@wallet/core/configuration/readers';
+import { type Reader, parseJson } from '@wallet/core/configuration/readers';
 
 /** `local` outlives the browser, `session` lives as long as the tab (SES-003, SES-005). */
 export type StorageArea = 'local' | 'session';
@@ -14,15 +14,15 @@ export type StorageKey<T> = StorageSlot & {
 };
 
 /** A key whose value is stored unchanged, as text. */
-export function textKey<T extends string>(area: StorageArea, name: string, reader: Reader<T>): StorageKey<T> {
+export function createTextKey<T extends string>(area: StorageArea, name: string, reader: Reader<T>): StorageKey<T> {
   return { area, name, parse: (kept) => reader(kept), format: (value) => value };
 }
 
-export function jsonKey<T>(area: StorageArea, name: string, reader: Reader<T>): StorageKey<T> {
+export function createJsonKey<T>(area: StorageArea, name: string, reader: Reader<T>): StorageKey<T> {
   return {
     area,
     name,
-    parse: (kept) => reader(readJson(kept)),
+    parse: (kept) => reader(parseJson(kept)),
     format: (value) => JSON.stringify(value),
   };
 }

@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { createDeviceStorage, createMemoryArea, type StorageAreas } from './createDeviceStorage.ts';
 import { deviceKeys, sessionKeys, visitKeys } from './keys.ts';
 
-function open(areas?: Partial<StorageAreas>) {
+function openStorage(areas?: Partial<StorageAreas>) {
   const [local, session] = [createMemoryArea(), createMemoryArea()];
   const warnings: string[] = [];
   const storage = createDeviceStorage({ local: () => local, session: () => session, ...areas }, (message) => warnings.push(message));
   return { storage, local, session, warnings };
 }
 
-const blocked = () => {
+const throwBlocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
 it('stores the username in local storage and the token in session storage, under versioned names (SES-003, SES-006)', () => {
-  const { storage, local, session } = open();
+  const { storage, local, session } = openStorage();
   storage.write(deviceKeys.username, '+37060000001');
   storage.write(sessionKeys.authToken, 'a-token');
   expect(local.getItem('wallet:v1:username')).toBe('+37060000001');
@@ -28,7 +28,7 @@ it('has no session key in local storage (SES-005, SES-006)', () => {
 });
 
 it('drops a corrupt value and reports its name, not its content (D-SES-01)', () => {
-  const { storage, session, warnings } = open();
+  const { storage, session, warnings } = openStorage();
   session.setItem('wallet:v1:auth_roles', '{"customer"');
   expect(storage.read(sessionKeys.authRoles)).toBeNull();
   expect(session.getItem('wallet:v1:auth_roles')).toBeNull();
@@ -36,7 +36,7 @@ it('drops a corrupt value and reports its name, not its content (D-SES-01)', () 
 });
 
 it('moves data stored only on this device aside and reports it (D-WISH-01)', () => {
-  const { storage, local, warnings } = open();
+  const { storage, local, warnings } = openStorage();
   local.setItem('wallet:v1:order_notes', '[{"uuid');
   expect(storage.read(deviceKeys.orderNotes)).toBeNull();
   expect(local.getItem('wallet:v1:order_notes_unreadable')).toBe('[{"uuid');
@@ -44,7 +44,7 @@ it('moves data stored only on this device aside and reports it (D-WISH-01)', () 
 });
 
 it('rejects an address outside the app as the path to return to (D-SES-12)', () => {
-  const { storage, session } = open();
+  const { storage, session } = openStorage();
   for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) {
     session.setItem('wallet:v1:return_to', address);
     expect(storage.read(visitKeys.returnTo)).toBeNull();
@@ -52,7 +52,7 @@ it('rejects an address outside the app as the path to return to (D-SES-12)', () 
 });
 
 it('falls back to memory with a single warning when the browser stores nothing (D-SES-24)', () => {
-  const { storage, warnings } = open({ local: blocked, session: blocked });
+  const { storage, warnings } = openStorage({ local: throwBlocked, session: throwBlocked });
   storage.write(sessionKeys.authToken, 'a-token');
   storage.write(deviceKeys.username, '+37060000001');
   expect(storage.read(sessionKeys.authToken)).toBe('a-token');
@@ -64,7 +64,7 @@ it('falls back to memory with a single warning when the browser stores nothing (
 
 it('warns once, even if the warning itself stores something (D-SES-24)', () => {
   let warnings = 0;
-  const storage = createDeviceStorage({ local: blocked, session: blocked }, () => {
+  const storage = createDeviceStorage({ local: throwBlocked, session: throwBlocked }, () => {
     warnings += 1;
     storage.write(visitKeys.monitored, true);
   });
@@ -74,7 +74,7 @@ it('warns once, even if the warning itself stores something (D-SES-24)', () => {
 });
 
 it('keeps the newer value in memory when the quota is used up (D-SES-24)', () => {
-  const { storage, session } = open();
+  const { storage, session } = openStorage();
   storage.write(sessionKeys.authToken, 'old');
   session.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -23,10 +23,10 @@ export function createMemoryArea(): Storage {
 
 const PREFIX = 'wallet:v1:';
 
-const nameOf = ({ name }: StorageSlot) => `${PREFIX}${name}`;
+const toStorageName = ({ name }: StorageSlot) => `${PREFIX}${name}`;
 /** Where unreadable text is moved, for data stored only on this device. */
-export const unreadableSlot = ({ area, name }: StorageSlot): StorageSlot => ({ area, name: `${name}_unreadable` });
-const slotOf = ({ area, name }: StorageSlot) => `${area} ${name}`;
+export const toUnreadableSlot = ({ area, name }: StorageSlot): StorageSlot => ({ area, name: `${name}_unreadable` });
+const toSlotId = ({ area, name }: StorageSlot) => `${area} ${name}`;
 
 /** Returns the browser's storage. May throw when cookies are blocked, as the browser's own getter does. */
 export type StorageAreas = { readonly [area in StorageArea]: () => Storage };
@@ -61,19 +61,19 @@ export function createDeviceStorage(areas: StorageAreas, warn: (message: string)
   }
 
   function readText(key: StorageSlot): string | null {
-    const remembered = memory.get(slotOf(key));
-    return remembered === undefined ? attempt(() => areas[key.area]().getItem(nameOf(key)), null) : remembered;
+    const remembered = memory.get(toSlotId(key));
+    return remembered === undefined ? attempt(() => areas[key.area]().getItem(toStorageName(key)), null) : remembered;
   }
 
   function change(key: StorageSlot, text: string | null): void {
     const isKept = attempt(() => {
       const area = areas[key.area]();
-      if (text === null) area.removeItem(nameOf(key));
-      else area.setItem(nameOf(key), text);
+      if (text === null) area.removeItem(toStorageName(key));
+      else area.setItem(toStorageName(key), text);
       return true;
     }, false);
-    if (isKept) memory.delete(slotOf(key));
-    else memory.set(slotOf(key), text);
+    if (isKept) memory.delete(toSlotId(key));
+    else memory.set(toSlotId(key), text);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createDeviceStorage(areas: StorageAreas, warn: (message: string)
       const value = key.parse(text);
       if (value !== undefined) return value;
       const isKept = key.keepsUnreadable === true;
-      if (isKept) change(unreadableSlot(key), text);
+      if (isKept) change(toUnreadableSlot(key), text);
       change(key, null);
       warn(`The stored value of ${key.name} could not be read and was ${isKept ? 'put aside' : 'dropped'}`);
       return null;

@@ -5,17 +5,17 @@ export type ManualClock = Clock & {
   readonly advance: (milliseconds: number) => Promise<void>;
 };
 
-type Entry = { readonly at: number; readonly run: () => void };
+type Timer = { readonly at: number; readonly run: () => void };
 
-async function settle(): Promise<void> {
+async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 /** A clock that only moves when advanced, so that tests do not wait. */
 export function createManualClock(start = 0): ManualClock {
   let now = start;
-  const entries = new Set<Entry>();
-  const nextDue = (until: number): Entry | undefined =>
+  const entries = new Set<Timer>();
+  const nextDue = (until: number): Timer | undefined =>
     [...entries].filter(({ at }) => at <= until).toSorted((left, right) => left.at - right.at)[0];
   return {
     now: () => now,
@@ -28,12 +28,12 @@ export function createManualClock(start = 0): ManualClock {
     },
     advance: async (milliseconds) => {
       const until = now + milliseconds;
-      await settle();
+      await flushMicrotasks();
       for (let due = nextDue(until); due !== undefined; due = nextDue(until)) {
         entries.delete(due);
         now = due.at;
         due.run();
-        await settle();
+        await flushMicrotasks();
       }
       now = until;
     },

@@ -1,5 +1,5 @@
 /** Adds the modal dialog methods that jsdom lacks. */
-export const showDialogs = (): void =>
+export const installDialogMethods = (): void =>
   void Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -3,7 +3,7 @@ import type { Control, Customer } from '../control.ts';
 import type { Impatience } from './impatience.ts';
 
 /** A form that moves money or creates something, filled in but not submitted. */
-export type MakingForm = Omit<Impatience, 'until'> & {
+export type CreatingForm = Omit<Impatience, 'until'> & {
   /** Omitted when the page shows the result before the response arrives, so that the arrival cannot be detected. */
   readonly until?: Impatience['until'];
   readonly customer: (control: Control) => Promise<Customer>;
@@ -25,7 +25,7 @@ export type MakingForm = Omit<Impatience, 'until'> & {
   readonly lostUntil?: Impatience['until'];
 };
 
-export const made = {
+export const countCreated = {
   orders: async (control: Control, { username }: Customer) => (await control.orders(username)).length,
   codes: async (control: Control, { username }: Customer) => (await control.messagesTo(username)).length,
   cases: async (control: Control, { username }: Customer) => (await control.travelRule(username)).length,
@@ -40,6 +40,6 @@ export const anOrder = { path: /\/transactions\/\d+$/ };
 export const aCode = { text: 'Enter the code we sent to' };
 export const processed = { text: 'Your transaction is being processed' };
 
-export const withBalances = (balances: Readonly<Record<string, string>>, overrides = {}) => ({
+export const createWithBalances = (balances: Readonly<Record<string, string>>, overrides = {}) => ({
   customer: (control: Control) => control.customer('empty', { balances, ...overrides }),
 });

@@ -4,7 +4,7 @@ import { SendPage } from '../SendPage.ts';
 import { TradePage } from '../TradePage.ts';
 import { OUTSIDE } from '../travelRuleSend.ts';
 import { TravelRulePage } from '../TravelRulePage.ts';
-import { aCode, anOrder, made, type MakingForm, processed, withBalances } from './MakingForm.ts';
+import { aCode, anOrder, countCreated, type CreatingForm, processed, createWithBalances } from './MakingForm.ts';
 
 async function openSend(page: Page, control: Control, customer: Customer): Promise<SendPage> {
   const send = new SendPage(page);
@@ -47,18 +47,18 @@ async function typeCode(page: Page, control: Control, { username }: Customer): P
 const BOX = '/api/v1/2fa/get';
 
 /** Sales and sends: their preparation, which sends a code, and their release by the code. */
-export const coinForms: Readonly<Record<string, MakingForm>> = {
+export const coinForms: Readonly<Record<string, CreatingForm>> = {
   'the code of a sale': {
-    ...withBalances({ EUR: '0.00', BTC: '0.5' }),
+    ...createWithBalances({ EUR: '0.00', BTC: '0.5' }),
     open: async (page, control, customer) => void (await openSale(page, control, customer)),
     button: 'Sell',
     until: aCode,
     call: { method: 'PUT', path: '/api/v1/wallets/*/sell' },
-    made: made.codes,
+    made: countCreated.codes,
     inTwoTabs: 2,
   },
   'a sale': {
-    ...withBalances({ EUR: '0.00', BTC: '0.5' }),
+    ...createWithBalances({ EUR: '0.00', BTC: '0.5' }),
     open: async (page, control, customer) => {
       const trade = await openSale(page, control, customer);
       await trade.button('Sell').click();
@@ -68,19 +68,19 @@ export const coinForms: Readonly<Record<string, MakingForm>> = {
     until: anOrder,
     call: { method: 'POST', path: '/api/v1/wallets/*/sell' },
     refusing: BOX,
-    made: made.orders,
+    made: countCreated.orders,
   },
   'the code of a send': {
-    ...withBalances({ ETH: '1.0' }),
+    ...createWithBalances({ ETH: '1.0' }),
     open: async (page, control, customer) => void (await openSend(page, control, customer)),
     button: 'Next step',
     until: aCode,
     call: { method: 'PUT', path: '/api/v1/wallets/*/send' },
-    made: made.codes,
+    made: countCreated.codes,
     inTwoTabs: 2,
   },
   'a send': {
-    ...withBalances({ ETH: '1.0' }),
+    ...createWithBalances({ ETH: '1.0' }),
     open: async (page, control, customer) => {
       const send = await openSend(page, control, customer);
       await send.goOn();
@@ -90,27 +90,27 @@ export const coinForms: Readonly<Record<string, MakingForm>> = {
     until: processed,
     call: { method: 'POST', path: '/api/v1/wallets/*/send' },
     refusing: BOX,
-    made: made.orders,
+    made: countCreated.orders,
   },
   'a review under the travel rule': {
-    ...withBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
+    ...createWithBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
     open: async (page, control, customer) => void (await openReview(page, control, customer)),
     button: 'Next step',
     until: { text: 'Sent for review' },
     call: { method: 'POST', path: '/api/v1/operations/*/send_crypto_tr/review' },
-    made: made.cases,
+    made: countCreated.cases,
     inTwoTabs: 2,
   },
   'the code of a reviewed send': {
-    ...withBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
+    ...createWithBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
     open: async (page, control, customer) => void (await openApproved(page, control, customer)),
     button: 'Next step',
     until: aCode,
     call: { method: 'POST', path: '/api/v1/operations/*/send_crypto_tr/confirm' },
-    made: made.codes,
+    made: countCreated.codes,
   },
   'a reviewed send': {
-    ...withBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
+    ...createWithBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
     open: async (page, control, customer) => {
       const flow = await openApproved(page, control, customer);
       await flow.goOn();
@@ -120,10 +120,10 @@ export const coinForms: Readonly<Record<string, MakingForm>> = {
     until: processed,
     call: { method: 'POST', path: '/api/v1/operations/*/send_crypto_tr/commit' },
     refusing: BOX,
-    made: made.orders,
+    made: countCreated.orders,
   },
   'the sender of what arrived': {
-    ...withBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
+    ...createWithBalances({ ETH: '1.0' }, { travelRuleEnabled: true }),
     open: async (page, control, customer) => {
       const held = (await control.orders(customer.username)).find(({ type }) => type === 'receive');
       const flow = new TravelRulePage(page);
@@ -134,7 +134,7 @@ export const coinForms: Readonly<Record<string, MakingForm>> = {
     button: 'Submit',
     until: { text: 'Sent for review' },
     call: { method: 'POST', path: '/api/v1/travel_rule/process_receive_order' },
-    made: made.cases,
+    made: countCreated.cases,
     inTwoTabs: 1,
   },
 };

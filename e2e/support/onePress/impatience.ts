@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from '../settled.ts';
+import { waitUntilSettled } from '../settled.ts';
 
 export type Impatience = {
   readonly button: string;
@@ -8,12 +8,17 @@ export type Impatience = {
 };
 
 /** Answers of the customer to dialogs in between. */
-const AGREED = ['Approve', 'I agree', 'I got it', 'Got it'];
+const AGREEING_BUTTONS = ['Approve', 'I agree', 'I got it', 'Got it'];
 
-type Begun = { readonly button: string; readonly agreed: readonly string[]; readonly path: string | null; readonly text: string | null };
+type PressArguments = {
+  readonly button: string;
+  readonly agreed: readonly string[];
+  readonly path: string | null;
+  readonly text: string | null;
+};
 
 /** Serialised into the page, so it must be self-contained. */
-function press({ button: name, agreed, path, text }: Begun): void {
+function pressRepeatedly({ button: name, agreed, path, text }: PressArguments): void {
   const { port1, port2 } = new MessageChannel();
   const state = { presses: 0 };
   Object.assign(globalThis, { impatience: state });
@@ -39,30 +44,31 @@ function press({ button: name, agreed, path, text }: Begun): void {
   port2.postMessage(null);
 }
 
-const pressesOf = (page: Page): Promise<number> => page.evaluate((): number => Object(Reflect.get(globalThis, 'impatience')).presses ?? 0);
+const readPressCount = (page: Page): Promise<number> =>
+  page.evaluate((): number => Object(Reflect.get(globalThis, 'impatience')).presses ?? 0);
 
 /** Starts pressing the button, and Enter in its form, at every task of the page until the next page has loaded. */
-export async function beImpatient(page: Page, { button, until }: Impatience): Promise<void> {
+export async function startPressing(page: Page, { button, until }: Impatience): Promise<void> {
   const path = until !== undefined && 'path' in until ? until.path.source : null;
   const text = until !== undefined && 'text' in until ? until.text : null;
-  await page.evaluate(press, { button, agreed: AGREED, path, text });
+  await page.evaluate(pressRepeatedly, { button, agreed: AGREEING_BUTTONS, path, text });
 }
 
 /** The processor is throttled and shared by two tabs, so only the test's own timeout limits the wait. */
-const AS_LONG_AS_IT_TAKES = { timeout: 100_000 };
+const LONG_TIMEOUT = { timeout: 100_000 };
 
 /** Waits until the next page has loaded and no request is pending. */
-export async function arrive(page: Page, { button, until }: Impatience): Promise<void> {
+export async function waitForNextPage(page: Page, { button, until }: Impatience): Promise<void> {
   if (until === undefined) return;
-  if ('text' in until) await expect(page.getByText(until.text).first()).toBeVisible(AS_LONG_AS_IT_TAKES);
+  if ('text' in until) await expect(page.getByText(until.text).first()).toBeVisible(LONG_TIMEOUT);
   else {
-    await expect(page).toHaveURL(until.path, AS_LONG_AS_IT_TAKES);
+    await expect(page).toHaveURL(until.path, LONG_TIMEOUT);
     await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
   }
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
-export async function presses(page: Page, count: number): Promise<void> {
-  const before = await pressesOf(page);
-  await expect.poll(() => pressesOf(page), { timeout: 60_000 }).toBeGreaterThan(before + count);
+export async function waitForPresses(page: Page, count: number): Promise<void> {
+  const before = await readPressCount(page);
+  await expect.poll(() => readPressCount(page), { timeout: 60_000 }).toBeGreaterThan(before + count);
 }

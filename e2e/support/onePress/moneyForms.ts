@@ -3,7 +3,7 @@ import type { Control, Customer } from '../control.ts';
 import { SepaWithdrawalPage } from '../SepaWithdrawalPage.ts';
 import { TopUpPage } from '../TopUpPage.ts';
 import { TradePage } from '../TradePage.ts';
-import { anOrder, made, type MakingForm, withBalances } from './MakingForm.ts';
+import { anOrder, countCreated, type CreatingForm, createWithBalances } from './MakingForm.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -12,18 +12,18 @@ export async function openWithdrawal(page: Page, control: Control, customer: Cus
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 }
 
-export const moneyForms: Readonly<Record<string, MakingForm>> = {
+export const moneyForms: Readonly<Record<string, CreatingForm>> = {
   'a withdrawal': {
-    ...withBalances({ EUR: '1000.00' }),
+    ...createWithBalances({ EUR: '1000.00' }),
     open: openWithdrawal,
     button: 'Submit',
     until: anOrder,
     call: { method: 'POST', path: '/api/v1/accounts/*/withdraw/iban' },
-    made: made.orders,
+    made: countCreated.orders,
     inTwoTabs: 2,
   },
   'an exchange': {
-    ...withBalances({ EUR: '1000.00', USD: '0.00' }),
+    ...createWithBalances({ EUR: '1000.00', USD: '0.00' }),
     open: async (page, control, customer) => {
       const [account, target] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'USD')];
       await page.goto(`/operation/exchange/fiat/${account}/fiat/${target}`);
@@ -33,11 +33,11 @@ export const moneyForms: Readonly<Record<string, MakingForm>> = {
     button: 'Exchange',
     until: anOrder,
     call: { method: 'POST', path: '/api/v1/exchange/sell' },
-    made: made.orders,
+    made: countCreated.orders,
     inTwoTabs: 2,
   },
   'a purchase': {
-    ...withBalances({ EUR: '1000.00', BTC: '0.0' }),
+    ...createWithBalances({ EUR: '1000.00', BTC: '0.0' }),
     open: async (page, control, customer) => {
       const trade = new TradePage(page, control);
       await trade.openPurchase(customer, 'BTC');
@@ -47,11 +47,11 @@ export const moneyForms: Readonly<Record<string, MakingForm>> = {
     button: 'Buy',
     until: anOrder,
     call: { method: 'POST', path: '/api/v1/wallets/*/buy' },
-    made: made.orders,
+    made: countCreated.orders,
     inTwoTabs: 2,
   },
   'a top-up by bank': {
-    ...withBalances({ EUR: '0.00' }),
+    ...createWithBalances({ EUR: '0.00' }),
     open: async (page, control, customer) => {
       const topUp = new TopUpPage(page);
       await topUp.openByBank(await control.accountId(customer, 'EUR'));
@@ -62,11 +62,11 @@ export const moneyForms: Readonly<Record<string, MakingForm>> = {
     button: 'Done',
     until: { path: /\/assets$/ },
     call: { method: 'POST', path: '/api/v1/accounts/*/top_up/sepa' },
-    made: made.orders,
+    made: countCreated.orders,
     inTwoTabs: 2,
   },
   'a top-up by card': {
-    ...withBalances({ EUR: '0.00' }, { cards: [{ cardType: 'visa', status: 'verified' }], createdAt: '2020-01-01T00:00:00Z' }),
+    ...createWithBalances({ EUR: '0.00' }, { cards: [{ cardType: 'visa', status: 'verified' }], createdAt: '2020-01-01T00:00:00Z' }),
     open: async (page, control, customer) => {
       const topUp = new TopUpPage(page);
       await topUp.open(await control.accountId(customer, 'EUR'));
@@ -76,7 +76,7 @@ export const moneyForms: Readonly<Record<string, MakingForm>> = {
     button: 'Top up',
     until: anOrder,
     call: { method: 'POST', path: '/api/v1/topup/stripe/*/create' },
-    made: made.orders,
+    made: countCreated.orders,
     inTwoTabs: 2,
   },
 };

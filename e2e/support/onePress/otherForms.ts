@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { SepaWithdrawalPage } from '../SepaWithdrawalPage.ts';
-import { made, type MakingForm } from './MakingForm.ts';
+import { countCreated, type CreatingForm } from './MakingForm.ts';
 import { openWithdrawal } from './moneyForms.ts';
 
 const TRUSTED = '/api/v1/recipients/trusted';
 
-export const otherForms: Readonly<Record<string, MakingForm>> = {
+export const otherForms: Readonly<Record<string, CreatingForm>> = {
   'a new card': {
     customer: (control) => control.customer('empty', { cards: [] }),
     open: async (page) => {
@@ -18,7 +18,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
     button: 'Add card',
     until: { path: /\/cards\/\d+\/verification$/ },
     call: { method: 'POST', path: '/api/v1/cards' },
-    made: made.answers('/api/v1/cards'),
+    made: countCreated.answers('/api/v1/cards'),
     // The next press reports that the card already exists.
     lostUntil: { path: /\/cards$/ },
   },
@@ -35,7 +35,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
     button: 'Confirm',
     until: { text: 'Your account has been successfully closed' },
     call: { method: 'POST', path: '/api/v1/private/user/account_closure' },
-    made: made.answers('/api/v1/private/user/account_closure'),
+    made: countCreated.answers('/api/v1/private/user/account_closure'),
     lostUntil: { text: 'Session expired' },
   },
   'a report': {
@@ -74,7 +74,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
     button: 'Request plan',
     until: { text: 'Request accepted' },
     call: { method: 'POST', path: '/api/v1/account_plans/request' },
-    made: made.answers('/api/v1/account_plans/request'),
+    made: countCreated.answers('/api/v1/account_plans/request'),
     isRepeatable: true,
   },
   'an account with the broker': {
@@ -85,7 +85,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
     },
     button: 'Request broker account',
     call: { method: 'POST', path: '/api/v1/securities/request/sign' },
-    made: made.answers('/api/v1/securities/request/sign'),
+    made: countCreated.answers('/api/v1/securities/request/sign'),
     isRepeatable: true,
   },
   'the trust in a recipient': {
@@ -102,7 +102,7 @@ export const otherForms: Readonly<Record<string, MakingForm>> = {
     button: 'Trust',
     until: { text: 'Recipient trusted' },
     call: { method: 'POST', path: TRUSTED },
-    made: made.answers(TRUSTED),
+    made: countCreated.answers(TRUSTED),
     isRepeatable: true,
   },
   'the way back of a transfer on hold': {

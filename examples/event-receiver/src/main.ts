@@ -4,16 +4,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 const secrets = (process.env['SECRETS'] ?? '').split(',').filter((secret) => secret.startsWith('whsec_'));
 const LIMIT_SECONDS = 5 * 60;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-const MOST_BYTES = 20_000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_BYTES = 20_000;
 
 type Event = { readonly type: string; readonly data: { readonly sequence: number; readonly subject: { kind: string; id: string } | null } };
 
 /** Ids of received events with their time, because an event may be delivered twice. Store them in your database. */
 const receivedAt = new Map<string, number>();
 /** The last processed number of each subject, and events that arrived early. */
-const last = new Map<string, number>();
-const early = new Map<string, Map<number, Event>>();
+const lastSequences = new Map<string, number>();
+const earlyEvents = new Map<string, Map<number, Event>>();
 
 /** True if one of the secrets signed this exact body for this id a short while ago. */
 function isGenuine(headers: IncomingMessage['headers'], body: Buffer): boolean {
@@ -28,23 +28,23 @@ function isGenuine(headers: IncomingMessage['headers'], body: Buffer): boolean {
 }
 
 /** What your product does with an event. Runs after the response, in the order of each subject's numbers. */
-function work({ type, data: { subject, sequence } }: Event): void {
+function processEvent({ type, data: { subject, sequence } }: Event): void {
   process.stdout.write(`${type} ${subject === null ? '-' : `${subject.kind}:${subject.id}`} ${sequence}\n`);
 }
 
 /** Processes the next event and keeps early ones. If a gap persists, request the current state: GET /search/orders/{id}. */
-function inOrder(event: Event): void {
+function processInOrder(event: Event): void {
   const { subject, sequence } = event.data;
-  if (subject === null) return work(event);
+  if (subject === null) return processEvent(event);
   const name = `${subject.kind}:${subject.id}`;
-  const waiting = early.get(name) ?? new Map<number, Event>();
-  early.set(name, waiting.set(sequence, event));
+  const waiting = earlyEvents.get(name) ?? new Map<number, Event>();
+  earlyEvents.set(name, waiting.set(sequence, event));
   // The first number received of a subject is the start for this receiver.
-  let next = (last.get(name) ?? sequence - 1) + 1;
+  let next = (lastSequences.get(name) ?? sequence - 1) + 1;
   for (let due = waiting.get(next); due !== undefined; due = waiting.get(next)) {
-    work(due);
+    processEvent(due);
     waiting.delete(next);
-    last.set(name, next);
+    lastSequences.set(name, next);
     next += 1;
   }
 }
@@ -54,22 +54,22 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const part of request) {
     parts.push(Buffer.from(part));
-    if ((length += part.length) > MOST_BYTES) throw new Error('too large');
+    if ((length += part.length) > MAX_BYTES) throw new Error('too large');
   }
   return Buffer.concat(parts);
 }
 
-async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request).catch(() => undefined);
   const isTaken = request.method === 'POST' && body !== undefined && isGenuine(request.headers, body);
   response.writeHead(isTaken ? 204 : 400).end();
   const id = String(request.headers['webhook-id']);
-  for (const [old, at] of receivedAt) if (Date.now() - at > KEPT_MS) receivedAt.delete(old);
+  for (const [old, at] of receivedAt) if (Date.now() - at > RETENTION_MS) receivedAt.delete(old);
   if (!isTaken || receivedAt.has(id)) return;
   receivedAt.set(id, Date.now());
   const event: Event = JSON.parse(body.toString('utf8'));
-  inOrder(event);
+  processInOrder(event);
 }
 
-const server = createServer((request, response) => void receive(request, response));
+const server = createServer((request, response) => void handleRequest(request, response));
 server.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1', () => process.stdout.write('ready\n'));

@@ -1,4 +1,4 @@
-import { flag, listOf, nullable, object, oneOf, readJson, text, type Reader } from '@wallet/core/configuration/readers';
+import { flag, listOf, nullable, object, oneOf, parseJson, text, type Reader } from '@wallet/core/configuration/readers';
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,7 @@ export type Secret = { readonly username: string; readonly password: string };
 
 /** How a question to the key store ended. `lockedOut`: the system accepts no more attempts. `missing`: there is no readable secret. */
 export const outcomes = ['done', 'cancelled', 'failed', 'lockedOut', 'missing'] as const;
-export type Released = { readonly outcome: (typeof outcomes)[number]; readonly secret?: Secret };
+export type SecretResult = { readonly outcome: (typeof outcomes)[number]; readonly secret?: Secret };
 
 /** The push service's id of the device, null if it has none yet, and whether the owner has consented to messages. */
 export type PushDevice = { readonly id: string | null; readonly consent: boolean };
@@ -59,13 +59,13 @@ export type Signing = { readonly kind: 'signed'; readonly signatures: readonly s
 type Nothing = Readonly<Record<string, never>>;
 
 /** Every word that the page sends, with its arguments and answers. */
-export type Exchanges = {
+export type WordExchanges = {
   readonly hello: { readonly takes: { readonly app: string }; readonly answers: Hello | null };
   readonly support: { readonly takes: Nothing; readonly answers: Support | null };
-  readonly store: { readonly takes: { readonly secret: Secret }; readonly answers: Released };
-  readonly replace: { readonly takes: { readonly secret: Secret }; readonly answers: Released };
-  readonly release: { readonly takes: Nothing; readonly answers: Released };
-  readonly forget: { readonly takes: Nothing; readonly answers: Released };
+  readonly store: { readonly takes: { readonly secret: Secret }; readonly answers: SecretResult };
+  readonly replace: { readonly takes: { readonly secret: Secret }; readonly answers: SecretResult };
+  readonly release: { readonly takes: Nothing; readonly answers: SecretResult };
+  readonly forget: { readonly takes: Nothing; readonly answers: SecretResult };
   readonly push: { readonly takes: Nothing; readonly answers: PushDevice | null };
   readonly confirmPayment: {
     readonly takes: { readonly clientSecret: string; readonly paymentMethod: string | null };
@@ -75,9 +75,9 @@ export type Exchanges = {
   readonly readPayment: { readonly takes: { readonly clientSecret: string }; readonly answers: Payment };
   readonly sign: { readonly takes: Sealed; readonly answers: Signing };
 };
-export type Word = keyof Exchanges;
-export type Takes<W extends Word> = Exchanges[W]['takes'];
-export type Answers<W extends Word> = Exchanges[W]['answers'];
+export type Word = keyof WordExchanges;
+export type QuestionArguments<W extends Word> = WordExchanges[W]['takes'];
+export type AnswerOf<W extends Word> = WordExchanges[W]['answers'];
 
 export type WordRule<W extends Word> = {
   /** True if a wrapper that does not answer `hello` is not asked. */
@@ -87,9 +87,9 @@ export type WordRule<W extends Word> = {
   /** Maximum wait for the answer in milliseconds. For a long question it starts at `ack`. */
   readonly waitMs: number;
   /** Undefined if the message is not an answer to this word. */
-  readonly read: (message: Members) => Answers<W> | undefined;
+  readonly read: (message: Members) => AnswerOf<W> | undefined;
   /** The answer after a malformed message or a timeout. */
-  readonly otherwise: Answers<W>;
+  readonly otherwise: AnswerOf<W>;
 };
 
 /** The time within which a wrapper must acknowledge a long question. */
@@ -99,27 +99,27 @@ const SHEET_MS = 1_800_000;
 
 /** The members of a message, or null if it is not an object. Wrappers send JSON, tests may pass the object itself. */
 export function readMembers(message: unknown): Members | null {
-  const value: unknown = typeof message === 'string' ? readJson(message) : message;
+  const value: unknown = typeof message === 'string' ? parseJson(message) : message;
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
 }
 
 /** Reads a non-empty text of limited length. */
-export const shortText =
+export const readShortText =
   (maxLength = 10_000): Reader<string> =>
   (value) =>
     typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined;
-export const anyText = text(/^/);
-export const readSecret: Reader<Secret> = object({ username: shortText(), password: shortText() });
+export const readAnyText = text(/^/);
+export const readSecret: Reader<Secret> = object({ username: readShortText(), password: readShortText() });
 
-const readHello = object({ version: shortText(40), platform: oneOf('ios', 'android', 'reference'), asks: listOf(anyText) });
+const readHello = object({ version: readShortText(40), platform: oneOf('ios', 'android', 'reference'), asks: listOf(readAnyText) });
 const readSupport = nullable(object({ kind: oneOf('face', 'touch'), isOn: flag }));
-const readPush = nullable(object({ id: nullable(shortText(64)), consent: flag }));
+const readPush = nullable(object({ id: nullable(readShortText(64)), consent: flag }));
 const readKind = object({ kind: oneOf('done', 'cancelled', 'failed') });
-const readMessage = object({ message: anyText });
+const readMessage = object({ message: readAnyText });
 const readOutcome = oneOf(...outcomes);
-const readSignatures = listOf(anyText);
+const readSignatures = listOf(readAnyText);
 
-function readReleased(message: Members): Released | undefined {
+function readReleased(message: Members): SecretResult | undefined {
   const [outcome, secret] = [readOutcome(message['outcome']), readSecret(message['secret'])];
   return outcome === undefined ? undefined : { outcome, ...(secret === undefined ? {} : { secret }) };
 }
@@ -136,19 +136,25 @@ function readSigning({ signatures, refused }: Members): Signing | undefined {
   return texts === undefined ? undefined : { kind: 'signed', signatures: texts };
 }
 
-const prompt = { isNew: false, isLong: true, waitMs: PROMPT_MS, read: readReleased, otherwise: { outcome: 'failed' } } as const;
-const sheet = { isNew: false, isLong: true, waitMs: SHEET_MS, read: readConfirmation, otherwise: { kind: 'failed', message: '' } } as const;
+const promptRule = { isNew: false, isLong: true, waitMs: PROMPT_MS, read: readReleased, otherwise: { outcome: 'failed' } } as const;
+const sheetRule = {
+  isNew: false,
+  isLong: true,
+  waitMs: SHEET_MS,
+  read: readConfirmation,
+  otherwise: { kind: 'failed', message: '' },
+} as const;
 
 export const wordRules: { readonly [W in Word]: WordRule<W> } = {
   hello: { isNew: true, isLong: false, waitMs: 1000, read: ({ hello }) => readHello(hello), otherwise: null },
   support: { isNew: false, isLong: false, waitMs: 2000, read: ({ support }) => readSupport(support), otherwise: null },
-  store: prompt,
-  replace: prompt,
-  release: prompt,
-  forget: prompt,
+  store: promptRule,
+  replace: promptRule,
+  release: promptRule,
+  forget: promptRule,
   push: { isNew: false, isLong: false, waitMs: 1000, read: ({ push }) => readPush(push), otherwise: null },
-  confirmPayment: sheet,
-  setUpCard: sheet,
+  confirmPayment: sheetRule,
+  setUpCard: sheetRule,
   readPayment: { isNew: true, isLong: false, waitMs: 5000, read: ({ payment }) => oneOf(...payments)(payment), otherwise: 'unknown' },
   sign: { isNew: true, isLong: true, waitMs: PROMPT_MS, read: readSigning, otherwise: { kind: 'unsigned' } },
 };

@@ -19,7 +19,7 @@ function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void)
 }
 
 /** Calls `then` after real time. Returns a function that cancels it. */
-export function after(milliseconds: number, then: () => void): () => void {
+export function callAfter(milliseconds: number, then: () => void): () => void {
   const timer = setTimeout(then, milliseconds);
   return () => clearTimeout(timer);
 }
@@ -29,7 +29,7 @@ export const openBridge = (bridge: NativeBridge, app: string, tell?: (report: Br
   createPageEnd({
     bridge,
     app,
-    after,
+    after: callAfter,
     listen: listenTo(bridge),
     newId: () => crypto.randomUUID(),
     now: () => performance.now(),

@@ -3,10 +3,10 @@ import {
   BRIDGE_VERSION,
   readMembers,
   wordRules,
-  type Answers,
+  type AnswerOf,
   type Hello,
   type NativeBridge,
-  type Takes,
+  type QuestionArguments,
   type Word,
 } from './messages.ts';
 
@@ -18,7 +18,7 @@ export type BridgeReport = {
   readonly milliseconds: number;
 };
 
-export type PageParts = {
+export type PageEndOptions = {
   readonly bridge: NativeBridge;
   /** Subscribes to the wrapper's messages. Returns a function that unsubscribes. */
   readonly listen: (receive: (message: unknown) => void) => () => void;
@@ -36,17 +36,17 @@ export type Wrapper = {
   /** Null for an older wrapper. Asked only once. */
   readonly hello: () => Promise<Hello | null>;
   readonly knows: (word: Word) => Promise<boolean>;
-  readonly ask: <W extends Word>(word: W, takes: Takes<W>) => Promise<Answers<W>>;
+  readonly ask: <W extends Word>(word: W, takes: QuestionArguments<W>) => Promise<AnswerOf<W>>;
 };
 
 /** Sends one question and waits for the answer with the same id. All other messages are ignored. */
-function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, firstWaitMs: number): Promise<Answers<W>> {
+function askOnce<W extends Word>(parts: PageEndOptions, word: W, takes: QuestionArguments<W>, firstWaitMs: number): Promise<AnswerOf<W>> {
   const { bridge, listen, newId, now, after, tell } = parts;
   const { read, otherwise, waitMs } = wordRules[word];
   return new Promise((resolve) => {
     const [id, began] = [newId(), now()];
     let isAcknowledged = false;
-    const end = (outcome: BridgeReport['outcome'], answer: Answers<W>): void => {
+    const end = (outcome: BridgeReport['outcome'], answer: AnswerOf<W>): void => {
       stop();
       stopWaiting();
       tell?.({ ask: word, outcome, milliseconds: Math.round(now() - began) });
@@ -70,9 +70,9 @@ function exchange<W extends Word>(parts: PageParts, word: W, takes: Takes<W>, fi
   });
 }
 
-export function createPageEnd(parts: PageParts): Wrapper {
+export function createPageEnd(parts: PageEndOptions): Wrapper {
   let firstGreeting: Promise<Hello | null> | null = null;
-  const hello = (): Promise<Hello | null> => (firstGreeting ??= exchange(parts, 'hello', { app: parts.app }, wordRules.hello.waitMs));
+  const hello = (): Promise<Hello | null> => (firstGreeting ??= askOnce(parts, 'hello', { app: parts.app }, wordRules.hello.waitMs));
   const knows = async (word: Word): Promise<boolean> => {
     const greeting = await hello();
     return greeting === null ? !wordRules[word].isNew : greeting.asks.includes(word);
@@ -83,10 +83,10 @@ export function createPageEnd(parts: PageParts): Wrapper {
     ask: async (word, takes) => {
       const { isLong, isNew, waitMs, otherwise } = wordRules[word];
       // Short words that every wrapper supports need no greeting. Asking directly takes no longer.
-      if (!isLong && !isNew) return exchange(parts, word, takes, waitMs);
+      if (!isLong && !isNew) return askOnce(parts, word, takes, waitMs);
       const greeting = await hello();
-      if (greeting === null) return isNew ? otherwise : exchange(parts, word, takes, waitMs);
-      return greeting.asks.includes(word) ? exchange(parts, word, takes, isLong ? ACK_MS : waitMs) : otherwise;
+      if (greeting === null) return isNew ? otherwise : askOnce(parts, word, takes, waitMs);
+      return greeting.asks.includes(word) ? askOnce(parts, word, takes, isLong ? ACK_MS : waitMs) : otherwise;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { oneOf } from '@wallet/core/configuration/readers';
-import { readMembers, wordRules, words, type Secret, type Takes, type Word } from './messages.ts';
+import { readMembers, wordRules, words, type Secret, type QuestionArguments, type Word } from './messages.ts';
 import { createWrapperEnd, type AnswerMembers, type NativeSide } from './wrapperEnd.ts';
 
 /** The behaviour of the phone, set by the person testing the app. */
-export type Wishes = {
+export type ReferenceBehaviour = {
   readonly biometrics: 'face' | 'touch' | 'none';
   readonly isOn: boolean;
   readonly prompt: 'succeed' | 'fail' | 'cancel' | 'lockOut';
@@ -15,7 +15,7 @@ export type Wishes = {
   readonly manner: 'prompt' | 'nothing' | 'late' | 'older';
 };
 
-export const usualWishes: Wishes = {
+export const defaultBehaviour: ReferenceBehaviour = {
   biometrics: 'face',
   isOn: true,
   prompt: 'succeed',
@@ -25,9 +25,9 @@ export const usualWishes: Wishes = {
   manner: 'prompt',
 };
 
-export type ReferenceParts = {
+export type ReferenceOptions = {
   readonly version: string;
-  readonly wishes: () => Wishes;
+  readonly wishes: () => ReferenceBehaviour;
   /** The system's key store, which outlives the page. */
   readonly keyStore: { readonly read: () => Secret | null; readonly write: (secret: Secret | null) => void };
   /** Reports the result of the sheet to the card provider and stores it. */
@@ -36,7 +36,7 @@ export type ReferenceParts = {
     readonly read: (clientSecret: string) => 'paid' | 'open' | 'failed' | 'unknown';
   };
   /** Opens the key and signs. Rejects if the key cannot be opened. */
-  readonly sign: (sealed: Takes<'sign'>) => Promise<readonly string[]>;
+  readonly sign: (sealed: QuestionArguments<'sign'>) => Promise<readonly string[]>;
   /** Called when the web view's process has ended, to load it again. */
   readonly reload: () => void;
   readonly after: (milliseconds: number, then: () => void) => void;
@@ -46,14 +46,14 @@ export type ReferenceParts = {
 /** Added to the timeout of a word. */
 const LATE_MS = 1000;
 
-const prompted = { succeed: 'done', fail: 'failed', cancel: 'cancelled', lockOut: 'lockedOut' } as const;
+const promptOutcomes = { succeed: 'done', fail: 'failed', cancel: 'cancelled', lockOut: 'lockedOut' } as const;
 const confirmations = {
   approve: { kind: 'done' },
   decline: { kind: 'failed', message: 'Your card was declined.' },
   cancel: { kind: 'cancelled' },
 } as const;
 
-function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts): NativeSide {
+function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceOptions): NativeSide {
   const never = new Promise<AnswerMembers>(() => undefined);
   const confirm = async (clientSecret: string): Promise<AnswerMembers> => {
     const { card } = wishes();
@@ -63,7 +63,7 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts)
     return never;
   };
   const keep = (secret: Secret): AnswerMembers => {
-    const outcome = prompted[wishes().prompt];
+    const outcome = promptOutcomes[wishes().prompt];
     if (outcome === 'done') keyStore.write(secret);
     return { outcome };
   };
@@ -80,7 +80,7 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts)
       return { outcome: 'done' };
     },
     release: async () => {
-      const [secret, outcome] = [keyStore.read(), prompted[wishes().prompt]];
+      const [secret, outcome] = [keyStore.read(), promptOutcomes[wishes().prompt]];
       if (secret === null) return { outcome: 'missing' };
       return outcome === 'done' ? { outcome, secret } : { outcome };
     },
@@ -107,10 +107,10 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts)
 }
 
 const readWord = oneOf(...words);
-const older: ReadonlySet<Word> = new Set(['support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard']);
+const olderWords: ReadonlySet<Word> = new Set(['support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard']);
 
 /** A phone that acts as the native side, with configurable behaviour (DEP-032). Returns the handler for messages of the page. */
-export function createReference(parts: ReferenceParts): (text: string) => void {
+export function createReference(parts: ReferenceOptions): (text: string) => void {
   const { version, wishes, say, after } = parts;
   const native = createNative(parts);
   const hello = { version, platform: 'reference' } as const;
@@ -123,7 +123,7 @@ export function createReference(parts: ReferenceParts): (text: string) => void {
   return (text) => {
     const word = readWord(readMembers(text)?.['ask']);
     const { manner } = wishes();
-    if (manner === 'nothing' || (manner === 'older' && (word === undefined || !older.has(word)))) return;
+    if (manner === 'nothing' || (manner === 'older' && (word === undefined || !olderWords.has(word)))) return;
     const lateMs = (word === undefined ? 0 : wordRules[word].waitMs) + LATE_MS;
     void createWrapperEnd({ native, hello, say: (answer) => utter(answer, lateMs) })(text);
   };

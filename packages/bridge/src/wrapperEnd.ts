@@ -1,15 +1,15 @@
 import { listOf, object, oneOf } from '@wallet/core/configuration/readers';
 import {
-  anyText,
+  readAnyText,
   BRIDGE_VERSION,
   readMembers,
   readSecret,
-  shortText,
+  readShortText,
   wordRules,
   words,
   type Hello,
   type Members,
-  type Takes,
+  type QuestionArguments,
   type Word,
 } from './messages.ts';
 
@@ -17,10 +17,10 @@ import {
 export type AnswerMembers = Members;
 
 export type NativeSide = {
-  readonly [W in Exclude<Word, 'hello'>]?: (takes: Takes<W>) => Promise<AnswerMembers>;
+  readonly [W in Exclude<Word, 'hello'>]?: (takes: QuestionArguments<W>) => Promise<AnswerMembers>;
 };
 
-export type WrapperParts = {
+export type WrapperEndOptions = {
   readonly native: NativeSide;
   readonly hello: Omit<Hello, 'asks'>;
   /** Sends a text to the page, over the port if there is one, otherwise as a `wallet-native` event. */
@@ -30,18 +30,18 @@ export type WrapperParts = {
 /** In characters. Transactions prepared by a provider are much shorter. */
 const MAX_TRANSACTION = 1_000_000;
 
-const readText = shortText();
+const readText = readShortText();
 const readSealed = object({
   uuid: readText,
   key: readText,
-  tx: shortText(MAX_TRANSACTION),
+  tx: readShortText(MAX_TRANSACTION),
   curve: readText,
   boxKey: readText,
-  sign: listOf(anyText),
+  sign: listOf(readAnyText),
 });
 
 /** Runs the native implementation of a word. Null if the question is malformed or the word is not supported. */
-function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Members): Promise<AnswerMembers> | null {
+function runWord(native: NativeSide, word: Exclude<Word, 'hello'>, message: Members): Promise<AnswerMembers> | null {
   const { clientSecret, paymentMethod } = message;
   switch (word) {
     case 'support':
@@ -73,7 +73,7 @@ function start(native: NativeSide, word: Exclude<Word, 'hello'>, message: Member
 }
 
 /** The wrapper end, for wrappers with a TypeScript native side and for the reference. Returns the handler for messages of the page. */
-export function createWrapperEnd({ native, hello, say }: WrapperParts): (text: string) => Promise<void> {
+export function createWrapperEnd({ native, hello, say }: WrapperEndOptions): (text: string) => Promise<void> {
   const asks = words.filter((word) => word === 'hello' || native[word] !== undefined);
   const readWord = oneOf(...asks);
   return async (text) => {
@@ -85,7 +85,7 @@ export function createWrapperEnd({ native, hello, say }: WrapperParts): (text: s
     if (word === undefined) return answer({ unknown: true });
     if (word === 'hello') return answer({ hello: { ...hello, asks } });
     if (wordRules[word].isLong) answer({ ack: true });
-    const answering = start(native, word, message);
+    const answering = runWord(native, word, message);
     if (answering === null) return answer({ malformed: true });
     answer(await answering);
   };

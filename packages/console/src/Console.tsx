@@ -2,10 +2,10 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
 import { useCallback, useState, type ReactNode } from 'react';
-import { hashOf, useAddress } from './address.ts';
+import { toHash, useAddress } from './address.ts';
 import { consoleUi, UNREACHABLE } from './control/controlCall.ts';
 import { usePolled } from './control/usePolled.ts';
-import { useKeys } from './keys.ts';
+import { useShortcuts } from './keys.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { Action } from './parts/Action.tsx';
 import { ClockSection } from './sections/clock/ClockSection.tsx';
@@ -16,7 +16,7 @@ import { FaultsSection } from './sections/faults/FaultsSection.tsx';
 import { InboxSection } from './sections/inbox/InboxSection.tsx';
 import { OrdersSection } from './sections/orders/OrdersSection.tsx';
 import { RequestsSection } from './sections/requests/RequestsSection.tsx';
-import { moment } from './sections/requests/words.ts';
+import { formatDateTime } from './sections/requests/words.ts';
 import { WaitingSection } from './sections/waiting/WaitingSection.tsx';
 
 type Entry = {
@@ -32,7 +32,7 @@ export function Console() {
   const address = useAddress();
   const { shown, failed } = usePolled(consoleView, '');
   const [isHelping, setIsHelping] = useState(false);
-  useKeys(useCallback(() => setIsHelping(true), []));
+  useShortcuts(useCallback(() => setIsHelping(true), []));
   const { reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
   const entries: readonly Entry[] = [
     { section: 'requests', label: 'Requests', shown: <RequestsSection address={address} /> },
@@ -58,7 +58,7 @@ export function Console() {
           <header className="head">
             <h1>Sandbox console</h1>
             <span className="time">
-              {now === null ? '' : moment(now)}
+              {now === null ? '' : formatDateTime(now)}
               <span className="of">{now === null ? '' : ' UTC, the provider’s clock'}</span>
             </span>
             <button type="button" className="plain" onClick={() => setIsHelping(true)}>
@@ -67,7 +67,7 @@ export function Console() {
           </header>
           {faults.length === 0 ? null : (
             <div className="alarm" role="status">
-              <a href={hashOf({ section: 'faults' })}>{`${faults.length} ${faults.length === 1 ? 'fault is' : 'faults are'} standing`}</a>
+              <a href={toHash({ section: 'faults' })}>{`${faults.length} ${faults.length === 1 ? 'fault is' : 'faults are'} standing`}</a>
               <Action label="Clear all" call={{ method: 'DELETE', path: '/faults' }} done="Cleared." />
             </div>
           )}
@@ -75,7 +75,7 @@ export function Console() {
             <ul>
               {entries.map(({ section, label, count = 0, tone }) => (
                 <li key={section}>
-                  <a href={hashOf({ section })} aria-current={section === open?.section ? 'page' : undefined}>
+                  <a href={toHash({ section })} aria-current={section === open?.section ? 'page' : undefined}>
                     {label}
                     {count === 0 ? null : (
                       <span className="count" data-tone={tone}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { areKeysOn, letters, switchKeys } from './keys.ts';
+import { areShortcutsEnabled, sectionKeys, setShortcutsEnabled } from './keys.ts';
 import { Check } from './parts/Fields.tsx';
 import { Modal } from './parts/Modal.tsx';
 
@@ -9,7 +9,7 @@ const keys = [
   ['j, k', 'Next and previous row'],
   ['Enter', 'Open the row'],
   ['Esc', 'Close what is open'],
-  ...Object.entries(letters).map(([letter, section]) => [
+  ...Object.entries(sectionKeys).map(([letter, section]) => [
     `g ${letter}`,
     names[section] ?? section.replace(/^./, (first) => first.toUpperCase()),
   ]),
@@ -17,7 +17,7 @@ const keys = [
 ];
 
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
-  const [on, setOn] = useState(areKeysOn);
+  const [on, setOn] = useState(areShortcutsEnabled);
   return (
     <Modal title="Keys" onClose={onClose}>
       <dl className="facts">
@@ -32,7 +32,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
         label="Keys are on"
         checked={on}
         onChecked={(checked) => {
-          switchKeys(checked);
+          setShortcutsEnabled(checked);
           setOn(checked);
         }}
       />

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const readHash = (): string => location.hash.slice(1);
 
 /** Malformed escapes are kept as they are. */
-function decode(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -21,13 +21,13 @@ function decode(text: string): string {
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.split(/\?(.*)/s);
   const [section = '', subject = ''] = path.split(/\/(.*)/s);
-  return { section, subject: decode(subject), filters: Object.fromEntries(new URLSearchParams(query)) };
+  return { section, subject: decodeSafely(subject), filters: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /** Keeps "+" unescaped, so that phone numbers stay readable. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%2B', '+');
 
-export function hashOf({ section, subject = '', filters = {} }: Partial<Address> & Pick<Address, 'section'>): string {
+export function toHash({ section, subject = '', filters = {} }: Partial<Address> & Pick<Address, 'section'>): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
   return `#${section}${subject === '' ? '' : `/${encode(subject)}`}${query === '' ? '' : `?${query}`}`;
 }
@@ -38,14 +38,14 @@ export function useAddress(): Address {
   return useMemo(() => readAddress(hash), [hash]);
 }
 
-export function go(to: Partial<Address> & Pick<Address, 'section'>): void {
-  location.hash = hashOf(to);
+export function navigate(to: Partial<Address> & Pick<Address, 'section'>): void {
+  location.hash = toHash(to);
 }
 
 /** Sets filters of the open section. Replaces the history entry, so that "Back" does not undo single keystrokes. */
 export function setFilters(changes: Readonly<Record<string, string>>): void {
   const address = readAddress(readHash());
-  history.replaceState(null, '', hashOf({ ...address, filters: { ...address.filters, ...changes } }));
+  history.replaceState(null, '', toHash({ ...address, filters: { ...address.filters, ...changes } }));
   // Synchronous, because a controlled field that gets its value later loses keystrokes in between.
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
@@ -53,5 +53,5 @@ export function setFilters(changes: Readonly<Record<string, string>>): void {
 /** Closes the open item and keeps the filters of the section. */
 export function closeSubject(): void {
   const { section, subject, filters } = readAddress(readHash());
-  if (subject !== '') go({ section, filters });
+  if (subject !== '') navigate({ section, filters });
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { closeSubject, go } from './address.ts';
+import { closeSubject, navigate } from './address.ts';
 
 /** Keys that open a section after `g`. */
-export const letters: Readonly<Record<string, string>> = {
+export const sectionKeys: Readonly<Record<string, string>> = {
   r: 'requests',
   c: 'customers',
   o: 'orders',
@@ -17,11 +17,11 @@ export const letters: Readonly<Record<string, string>> = {
 const CHORD_MS = 1500;
 const STORED = 'sandbox-console:keys';
 
-export const areKeysOn = (): boolean => localStorage.getItem(STORED) !== 'off';
-export const switchKeys = (on: boolean): void => localStorage.setItem(STORED, on ? 'on' : 'off');
+export const areShortcutsEnabled = (): boolean => localStorage.getItem(STORED) !== 'off';
+export const setShortcutsEnabled = (on: boolean): void => localStorage.setItem(STORED, on ? 'on' : 'off');
 
 /** Shortcuts are ignored while typing and in dialogs. */
-const isTaken = (target: EventTarget | null): boolean =>
+const isInputActive = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)));
 
@@ -38,16 +38,16 @@ function moveRow(step: 1 | -1): void {
  * Keyboard shortcuts of the console (OPSC-016). They can be switched off, for speech input users (WCAG 2.1.4). Enter opens a row, because
  * it is a link.
  */
-export function useKeys(onHelp: () => void): void {
+export function useShortcuts(onHelp: () => void): void {
   useEffect(() => {
     let chordUntil = 0;
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isInputActive(event.target)) return;
       if (event.key === '?') return onHelp();
-      if (!areKeysOn()) return undefined;
-      const section = event.timeStamp < chordUntil ? letters[event.key] : undefined;
+      if (!areShortcutsEnabled()) return undefined;
+      const section = event.timeStamp < chordUntil ? sectionKeys[event.key] : undefined;
       chordUntil = event.key === 'g' ? event.timeStamp + CHORD_MS : 0;
-      if (section !== undefined) return go({ section });
+      if (section !== undefined) return navigate({ section });
       if (event.key === 'j') return moveRow(1);
       if (event.key === 'k') return moveRow(-1);
       if (event.key === 'Escape') return closeSubject();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerRow } from './answerRow.ts';
+import { responseRow } from './answerRow.ts';
 import { decimal, id } from './values.ts';
 
 const members = {
@@ -11,7 +11,7 @@ const members = {
   balance: decimal,
   decimals: z.int(),
 };
-const row = answerRow(members);
+const row = responseRow(members);
 const plain = z.object(members);
 
 const nearlyRow = fc.record(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quickLooks, type Looks } from './patternText.ts';
+import { quickChecks, type QuickCheck } from './patternText.ts';
 
 /**
  * An object that occurs by the hundred in a response. It is checked in one pass and parsed member by member only when something is wrong,
@@ -7,18 +7,19 @@ import { quickLooks, type Looks } from './patternText.ts';
  * parsing would change. Unknown members are kept.
  * @__NO_SIDE_EFFECTS__
  */
-export function answerRow<const Members extends Record<string, z.core.$ZodType>>(members: Members) {
+export function responseRow<const Members extends Record<string, z.core.$ZodType>>(members: Members) {
   const row = z.object(members);
   const names = Object.keys(members);
-  const looks = Object.values(members).map(lookAt);
+  const looks = Object.values(members).map(getQuickCheck);
   const readMembers = row._zod.parse.bind(row._zod);
-  const read: typeof readMembers = (payload, context) => (fits(payload.value, names, looks) ? payload : readMembers(payload, context));
+  const read: typeof readMembers = (payload, context) =>
+    matchesAll(payload.value, names, looks) ? payload : readMembers(payload, context);
   row._zod.parse = read;
   row._zod.run = read;
   return row;
 }
 
-function fits(value: unknown, names: readonly string[], looks: readonly Looks[]): boolean {
+function matchesAll(value: unknown, names: readonly string[], looks: readonly QuickCheck[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   for (let at = 0; at < names.length; at++) {
     const name = names[at];
@@ -28,11 +29,11 @@ function fits(value: unknown, names: readonly string[], looks: readonly Looks[])
 }
 
 /** Returns the schema's check without a payload. Kinds of schema that are not handled here are always parsed in full. */
-function lookAt(schema: z.core.$ZodType): Looks {
-  const own = quickLooks.get(schema);
+function getQuickCheck(schema: z.core.$ZodType): QuickCheck {
+  const own = quickChecks.get(schema);
   if (own !== undefined) return own;
   if (schema instanceof z.core.$ZodNullable) {
-    const inner = lookAt(schema._zod.def.innerType);
+    const inner = getQuickCheck(schema._zod.def.innerType);
     return (value) => value === null || inner(value);
   }
   if (schema instanceof z.core.$ZodEnum || schema instanceof z.core.$ZodLiteral) {

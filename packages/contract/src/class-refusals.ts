@@ -1,17 +1,17 @@
 import type { Access } from './endpoint.ts';
 import type { RefusalName } from './errors.ts';
 
-const everyCall: readonly RefusalName[] = ['invalid', 'tooManyRequests', 'internal', 'unavailable'];
-const bearer: readonly RefusalName[] = [...everyCall, 'accessExpired', 'proofStale'];
-const feature: readonly RefusalName[] = [...bearer, 'registrationIncomplete'];
+const commonRefusals: readonly RefusalName[] = ['invalid', 'tooManyRequests', 'internal', 'unavailable'];
+const bearerRefusals: readonly RefusalName[] = [...commonRefusals, 'accessExpired', 'proofStale'];
+const featureRefusals: readonly RefusalName[] = [...bearerRefusals, 'registrationIncomplete'];
 
 /** Refusals that any call of an access class may return (api.md 1.2). */
 export const classRefusals: Readonly<Record<Access, readonly RefusalName[]>> = {
-  public: everyCall,
-  bearer,
-  feature,
+  public: commonRefusals,
+  bearer: bearerRefusals,
+  feature: featureRefusals,
   money: [
-    ...feature,
+    ...featureRefusals,
     'serviceProviderBlocked',
     'keyRequired',
     'keyUsedForAnother',

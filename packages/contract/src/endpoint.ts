@@ -65,8 +65,8 @@ export type ParamsOf<E extends Endpoint> = E extends { readonly params: infer S 
 export type QueryOf<E extends Endpoint> = E extends { readonly query: infer S } ? OutputOf<S> : undefined;
 export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S } ? OutputOf<S> : undefined;
 /** Response as a client reads it, over all successes. */
-export type AnswerOf<E extends Endpoint> = OutputOf<E['answers'][keyof E['answers'] & Success]>;
+export type ResponseOf<E extends Endpoint> = OutputOf<E['answers'][keyof E['answers'] & Success]>;
 /** Response as a provider sends it, over all successes: in wire format, before a client reads it. */
-export type WireAnswerOf<E extends Endpoint> = InputOf<E['answers'][keyof E['answers'] & Success]>;
+export type WireResponseOf<E extends Endpoint> = InputOf<E['answers'][keyof E['answers'] & Success]>;
 /** Statuses for which the call defines a response. */
 export type StatusOf<E extends Endpoint> = keyof E['answers'] & number;

@@ -11,18 +11,18 @@ import { currenciesExample } from './examples/currencies.ts';
 import { sepaWithdrawMethodExample } from './examples/payment-methods.ts';
 import { userInfoExample } from './examples/user-info.ts';
 import { operationsSettings } from './operations/operations-settings.ts';
-import { readAnswer } from './parse.ts';
+import { readResponse } from './parse.ts';
 import { readUserInfo } from './customer/user-info.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-const isRead = (endpoint: Endpoint, answer: unknown): boolean => readAnswer(endpoint, 200, answer).success;
-const without = (members: Members, name: string): Members => Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
+const isRead = (endpoint: Endpoint, answer: unknown): boolean => readResponse(endpoint, 200, answer).success;
+const omit = (members: Members, name: string): Members => Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
 
 /** Checks that the example is read, and that a response whose entity lacks any of the members is not. */
-function requires(endpoint: Endpoint, entity: Members, names: readonly string[], answerWith: (entity: Members) => unknown): void {
+function expectRequired(endpoint: Endpoint, entity: Members, names: readonly string[], answerWith: (entity: Members) => unknown): void {
   expect(isRead(endpoint, answerWith(entity))).toBe(true);
-  for (const name of names) expect(`${name} ${isRead(endpoint, answerWith(without(entity, name)))}`).toBe(`${name} false`);
+  for (const name of names) expect(`${name} ${isRead(endpoint, answerWith(omit(entity, name)))}`).toBe(`${name} false`);
 }
 
 const first = <T>([one]: readonly T[]): T => {
@@ -30,33 +30,33 @@ const first = <T>([one]: readonly T[]): T => {
   return one;
 };
 
-const info = (changes: Members): Members => ({ ...userInfoExample, ...changes });
+const userInfoWith = (changes: Members): Members => ({ ...userInfoExample, ...changes });
 const operationsWith = (changes: Members): Members => ({ ...operationsExample, ...changes });
 const assetsWith = (kind: 'crypto' | 'fiat' | 'tokens', entity: Members): Members => ({
   ...assetsExample,
   accounts: { ...assetsExample.accounts, [kind]: [entity] },
 });
-const isInfo = (changes: Members): boolean => isRead(readUserInfo, info(changes));
+const isUserInfo = (changes: Members): boolean => isRead(readUserInfo, userInfoWith(changes));
 
-function wordsOfInfo(tariff: string, status: string, verifiedStatus: string) {
+function readKeywords(tariff: string, status: string, verifiedStatus: string) {
   const { dossier } = userInfoExample;
   const serviceProviders = [{ serviceProvider: 'markets', status }];
   const changes = { tariff, serviceProviders, dossier: { ...dossier, address: { ...dossier.address, verifiedStatus } } };
-  const answer = readAnswer(readUserInfo, 200, info(changes));
+  const answer = readResponse(readUserInfo, 200, userInfoWith(changes));
   return answer.success
     ? [answer.data.tariff, answer.data.serviceProviders[0]?.status, answer.data.dossier?.address.verifiedStatus]
     : 'refused';
 }
 
 function readNotification(notification: Members) {
-  const answer = readAnswer(readUserInfo, 200, info({ notifications: [notification] }));
+  const answer = readResponse(readUserInfo, 200, userInfoWith({ notifications: [notification] }));
   return answer.success ? answer.data.notifications[0] : 'refused';
 }
 
-const settingKeys = (pattern: RegExp): readonly string[] => Object.keys(operationsSettings.shape).filter((key) => pattern.test(key));
+const listSettingKeys = (pattern: RegExp): readonly string[] => Object.keys(operationsSettings.shape).filter((key) => pattern.test(key));
 const readSettings = (values: Members) =>
-  readAnswer(readOperations, 200, operationsWith({ settings: { ...operationsExample.settings, ...values } }));
-const cardWords = (prefix: string) => settingKeys(new RegExp(`^${prefix}_top_up_card_`)).map((key) => key.slice(prefix.length));
+  readResponse(readOperations, 200, operationsWith({ settings: { ...operationsExample.settings, ...values } }));
+const listCardSettings = (prefix: string) => listSettingKeys(new RegExp(`^${prefix}_top_up_card_`)).map((key) => key.slice(prefix.length));
 
 const isFlag = (reasonCode: string, level: string): boolean =>
   isRead(readWithdrawMethods, { banks: [{ ...sepaWithdrawMethodExample, flags: [{ reasonCode, level }] }] });
@@ -76,36 +76,40 @@ describe('user info', () => {
       'createdAt',
       'entityType',
     ];
-    requires(readUserInfo, userInfoExample, names, (entity) => entity);
+    expectRequired(readUserInfo, userInfoExample, names, (entity) => entity);
   });
 
   it('accepts null where it is allowed, and a missing hash of the chat (USR-003, USR-004, USR-007)', () => {
-    expect(isInfo({ verifiedEmail: null, referral: { inviteCode: null }, dossier: null })).toBe(true);
-    expect(isRead(readUserInfo, without(userInfoExample, 'intercomHash'))).toBe(true);
-    expect(isInfo({ intercomHash: 7 })).toBe(false);
+    expect(isUserInfo({ verifiedEmail: null, referral: { inviteCode: null }, dossier: null })).toBe(true);
+    expect(isRead(readUserInfo, omit(userInfoExample, 'intercomHash'))).toBe(true);
+    expect(isUserInfo({ intercomHash: 7 })).toBe(false);
     const nobody = { givenName: null, givenNameNational: null, familyName: null, familyNameNational: null, birthdate: null };
-    expect(isInfo({ dossier: { ...userInfoExample.dossier, personal: nobody } })).toBe(true);
+    expect(isUserInfo({ dossier: { ...userInfoExample.dossier, personal: nobody } })).toBe(true);
   });
 
   it('requires the members of person and address (USR-008, USR-009)', () => {
     const { dossier } = userInfoExample;
-    requires(readUserInfo, dossier.personal, Object.keys(dossier.personal), (personal) => info({ dossier: { ...dossier, personal } }));
-    requires(readUserInfo, dossier.address, Object.keys(dossier.address), (address) => info({ dossier: { ...dossier, address } }));
-    expect(isInfo({ dossier: { ...dossier, address: { ...dossier.address, countryCode: 'LT' } } })).toBe(false);
+    expectRequired(readUserInfo, dossier.personal, Object.keys(dossier.personal), (personal) =>
+      userInfoWith({ dossier: { ...dossier, personal } }),
+    );
+    expectRequired(readUserInfo, dossier.address, Object.keys(dossier.address), (address) =>
+      userInfoWith({ dossier: { ...dossier, address } }),
+    );
+    expect(isUserInfo({ dossier: { ...dossier, address: { ...dossier.address, countryCode: 'LT' } } })).toBe(false);
   });
 
   it('is of an individual or a company, with lei and crn if there are any (USR-010, USR-011)', () => {
-    expect(isInfo({ entityType: 'company', entityLegalIds: { lei: '529900T8BM49AURSDO55', crn: '305123456' } })).toBe(true);
-    expect(isInfo({ entityLegalIds: {} })).toBe(true);
-    expect(isInfo({ entityType: 'club' })).toBe(false);
+    expect(isUserInfo({ entityType: 'company', entityLegalIds: { lei: '529900T8BM49AURSDO55', crn: '305123456' } })).toBe(true);
+    expect(isUserInfo({ entityLegalIds: {} })).toBe(true);
+    expect(isUserInfo({ entityType: 'club' })).toBe(false);
   });
 
   it('knows the keywords and reads a new one as unknown (USR-005, USR-014, USR-019)', () => {
-    expect(wordsOfInfo('Growth', 'signed', 'expired')).toEqual(['Growth', 'signed', 'expired']);
-    expect(wordsOfInfo('Wealth', 'requested', 'reject')).toEqual(['Wealth', 'requested', 'reject']);
-    expect(wordsOfInfo('Launch', 'rejected', 'none')).toEqual(['Launch', 'rejected', 'none']);
-    expect(wordsOfInfo('Launch', 'none', 'pending')).toEqual(['Launch', 'none', 'pending']);
-    expect(wordsOfInfo('Titan', 'new', 'new')).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(readKeywords('Growth', 'signed', 'expired')).toEqual(['Growth', 'signed', 'expired']);
+    expect(readKeywords('Wealth', 'requested', 'reject')).toEqual(['Wealth', 'requested', 'reject']);
+    expect(readKeywords('Launch', 'rejected', 'none')).toEqual(['Launch', 'rejected', 'none']);
+    expect(readKeywords('Launch', 'none', 'pending')).toEqual(['Launch', 'none', 'pending']);
+    expect(readKeywords('Titan', 'new', 'new')).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
   it('requires subject and content of a notification, but neither level nor date (USR-017)', () => {
@@ -118,7 +122,7 @@ describe('user info', () => {
 describe('operations response', () => {
   it('requires the three switches (HOME-047)', () => {
     const switches = ['cards_disabled', 'banks_disabled', 'exchange_disabled'];
-    requires(readOperations, operationsExample.settings, switches, (settings) => operationsWith({ settings }));
+    expectRequired(readOperations, operationsExample.settings, switches, (settings) => operationsWith({ settings }));
   });
 
   it.each([
@@ -127,7 +131,7 @@ describe('operations response', () => {
     ['exchange (HOME-050)', /_exchange_/, 4],
     ['swift, fedwire and buying (HOME-051)', /swift|fedwire|^buy_fee/, 11],
   ])('reads each setting of %s as a decimal text and omits a malformed one (D-HOME-23)', (_, pattern, count) => {
-    const keys = settingKeys(pattern);
+    const keys = listSettingKeys(pattern);
     expect(keys).toHaveLength(count);
     const [good, bad] = ['7.25', 'seven'].map((value) => readSettings(Object.fromEntries(keys.map((key) => [key, value]))));
     for (const key of keys) {
@@ -137,13 +141,13 @@ describe('operations response', () => {
   });
 
   it('has the same eight card settings for eur_ and usd_ (HOME-048)', () => {
-    expect(cardWords('eur')).toHaveLength(8);
-    expect(cardWords('usd')).toEqual(cardWords('eur'));
+    expect(listCardSettings('eur')).toHaveLength(8);
+    expect(listCardSettings('usd')).toEqual(listCardSettings('eur'));
   });
 
   it('requires id, type, kind, status and the key of the requisites of a bank (HOME-052)', () => {
     const bank = first(operationsExample.banks);
-    requires(readOperations, bank, Object.keys(bank), (entity) => operationsWith({ banks: [entity] }));
+    expectRequired(readOperations, bank, Object.keys(bank), (entity) => operationsWith({ banks: [entity] }));
     for (const bankType of ['sepa', 'fedwire', 'swift'])
       expect(isRead(readOperations, operationsWith({ banks: [{ ...bank, bankType }] }))).toBe(true);
     expect(isRead(readOperations, operationsWith({ banks: [{ ...bank, bankType: 'target2' }] }))).toBe(false);
@@ -170,15 +174,15 @@ describe('assets', () => {
     ],
   ] as const)('requires the members of %s', (_, kind, names) => {
     const entity: Members = first<Members>(assetsExample.accounts[kind]);
-    requires(readAssets, entity, names, (changed) => assetsWith(kind, changed));
+    expectRequired(readAssets, entity, names, (changed) => assetsWith(kind, changed));
   });
 
   it('requires all members of the whitelist and the blockchain (HOME-057)', () => {
     const token = first(assetsExample.accounts.tokens);
-    requires(readAssets, token.whitelist, ['restrict_countries', 'fees', 'in_whitelist'], (whitelist) =>
+    expectRequired(readAssets, token.whitelist, ['restrict_countries', 'fees', 'in_whitelist'], (whitelist) =>
       assetsWith('tokens', { ...token, whitelist }),
     );
-    requires(readAssets, token.blockchain, ['currency', 'name', 'network_name'], (blockchain) =>
+    expectRequired(readAssets, token.blockchain, ['currency', 'name', 'network_name'], (blockchain) =>
       assetsWith('tokens', { ...token, blockchain }),
     );
   });
@@ -202,7 +206,7 @@ describe('assets', () => {
 it('requires code, name, type, decimals, rate, quote and icon of a currency, where the icon may be null (USR-024)', () => {
   const currency = first(currenciesExample);
   const names = ['code', 'name', 'type', 'decimals', 'rateValue', 'rateQuote', 'icon'];
-  requires(listCurrencies, currency, names, (entity) => [entity]);
+  expectRequired(listCurrencies, currency, names, (entity) => [entity]);
   expect(isRead(listCurrencies, [{ ...currency, icon: null }])).toBe(true);
   expect(listCurrencies.path).toBe('/currencies');
 });

@@ -27,7 +27,7 @@ import { travelRuleTransactionExample } from './examples/travel-rule.ts';
 import { userInfoExample } from './examples/user-info.ts';
 import { quoteTokenFee, quoteWalletFee } from './operations/fees.ts';
 import { listFilterAccounts, readOrder, searchOrders } from './holdings/orders.ts';
-import { readAnswer } from './parse.ts';
+import { readResponse } from './parse.ts';
 import { listPlans } from './customer/plans.ts';
 import { readPrices } from './operations/prices.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './holdings/rates.ts';
@@ -51,55 +51,55 @@ const {
 const tokenExample = { ...tokenMembers, whitelist: assetsExample.accounts.tokens[1]?.whitelist };
 
 /** Checks that the example is read, that an unknown member is ignored, and that each malformed member is refused under its name. */
-function readsAsWritten(endpoint: Endpoint, example: object): void {
+function expectToRead(endpoint: Endpoint, example: object): void {
   const change = (changes: object): unknown =>
     Array.isArray(example) ? example.map((item: object) => ({ ...item, ...changes })) : { ...example, ...changes };
-  expect(readAnswer(endpoint, 200, example)).toMatchObject({ success: true });
-  expect(readAnswer(endpoint, 200, change({ fromTheFuture: { deep: [1] } }))).toMatchObject({ success: true });
+  expect(readResponse(endpoint, 200, example)).toMatchObject({ success: true });
+  expect(readResponse(endpoint, 200, change({ fromTheFuture: { deep: [1] } }))).toMatchObject({ success: true });
   const members: object = Array.isArray(example) ? example[0] : example;
   for (const name of Object.keys(members)) {
-    const read = readAnswer(endpoint, 200, change({ [name]: () => 'no JSON at all' }));
+    const read = readResponse(endpoint, 200, change({ [name]: () => 'no JSON at all' }));
     expect(Object.keys(read.success ? {} : read.fields), name).toContainEqual(expect.stringMatching(new RegExp(`^${name}\\b`)));
   }
 }
 
 describe('the schemas of api.md 3', () => {
-  it('reads the example of a sign-in by password (API-001)', () => readsAsWritten(signIn, signInExample));
-  it('reads the example of a sign-in by code (API-002)', () => readsAsWritten(logIn, signInExample));
-  it('reads the example of a registration (API-008)', () => readsAsWritten(signUp, signInExample));
-  it('reads the example of user info (API-017, USR-005, USR-010)', () => readsAsWritten(readUserInfo, userInfoExample));
+  it('reads the example of a sign-in by password (API-001)', () => expectToRead(signIn, signInExample));
+  it('reads the example of a sign-in by code (API-002)', () => expectToRead(logIn, signInExample));
+  it('reads the example of a registration (API-008)', () => expectToRead(signUp, signInExample));
+  it('reads the example of user info (API-017, USR-005, USR-010)', () => expectToRead(readUserInfo, userInfoExample));
   it('reads the example of payment methods (API-018)', () =>
-    readsAsWritten(readPaymentMethods, { cards: [cardTopUpMethodExample], banks: [sepaTopUpMethodExample] }));
-  it('reads the example of withdraw methods (API-019)', () => readsAsWritten(readWithdrawMethods, { banks: [sepaWithdrawMethodExample] }));
-  it('reads the example of currencies (API-021, USR-024)', () => readsAsWritten(listCurrencies, currenciesExample));
-  it('reads the example of public rates (API-022)', () => readsAsWritten(listPublicRates, [publicRateExample]));
-  it('reads the example of grow rates (API-023)', () => readsAsWritten(listGrowRates, growRatesExample));
-  it('reads the example of dynamic rates (API-024)', () => readsAsWritten(listDynamicRates, dynamicRatesExample));
-  it('reads the example of the operations response (API-025)', () => readsAsWritten(readOperations, operationsExample));
-  it('reads the example of the assets response (API-026)', () => readsAsWritten(readAssets, assetsExample));
-  it('reads the example of instrument balances (API-027)', () => readsAsWritten(listInstruments, instrumentsExample));
-  it('reads the example of cards (API-029)', () => readsAsWritten(listCards, cardsExample));
-  it('reads the example of an order (API-067)', () => readsAsWritten(readOrder, orderExample));
-  it('reads the example of a history page (API-066)', () => readsAsWritten(searchOrders, ordersPageExample));
-  it('reads the example of filter accounts (API-068)', () => readsAsWritten(listFilterAccounts, filterAccountsExample));
-  it('reads the example of fee options (API-045)', () => readsAsWritten(quoteWalletFee, feeOptionsExample));
-  it('reads the example of fee options of a stablecoin (API-046)', () => readsAsWritten(quoteTokenFee, feeOptionsExample));
+    expectToRead(readPaymentMethods, { cards: [cardTopUpMethodExample], banks: [sepaTopUpMethodExample] }));
+  it('reads the example of withdraw methods (API-019)', () => expectToRead(readWithdrawMethods, { banks: [sepaWithdrawMethodExample] }));
+  it('reads the example of currencies (API-021, USR-024)', () => expectToRead(listCurrencies, currenciesExample));
+  it('reads the example of public rates (API-022)', () => expectToRead(listPublicRates, [publicRateExample]));
+  it('reads the example of grow rates (API-023)', () => expectToRead(listGrowRates, growRatesExample));
+  it('reads the example of dynamic rates (API-024)', () => expectToRead(listDynamicRates, dynamicRatesExample));
+  it('reads the example of the operations response (API-025)', () => expectToRead(readOperations, operationsExample));
+  it('reads the example of the assets response (API-026)', () => expectToRead(readAssets, assetsExample));
+  it('reads the example of instrument balances (API-027)', () => expectToRead(listInstruments, instrumentsExample));
+  it('reads the example of cards (API-029)', () => expectToRead(listCards, cardsExample));
+  it('reads the example of an order (API-067)', () => expectToRead(readOrder, orderExample));
+  it('reads the example of a history page (API-066)', () => expectToRead(searchOrders, ordersPageExample));
+  it('reads the example of filter accounts (API-068)', () => expectToRead(listFilterAccounts, filterAccountsExample));
+  it('reads the example of fee options (API-045)', () => expectToRead(quoteWalletFee, feeOptionsExample));
+  it('reads the example of fee options of a stablecoin (API-046)', () => expectToRead(quoteTokenFee, feeOptionsExample));
   it('reads the example of a travel-rule transaction (API-054)', () =>
-    readsAsWritten(readTravelRuleTransaction, travelRuleTransactionExample));
-  it('reads the example of a prepared send (API-047)', () => readsAsWritten(prepareSend, preparedSendExample));
-  it('reads the example of a prepared send of a stablecoin (API-048)', () => readsAsWritten(prepareTokenSend, preparedSendExample));
-  it('reads the example of a prepared sale (API-041)', () => readsAsWritten(prepareCryptoSale, preparedSendExample));
-  it('reads the example of a prepared sale of a stablecoin (API-042)', () => readsAsWritten(prepareTokenSale, preparedSendExample));
-  it('reads the example of token info (API-063)', () => readsAsWritten(readTokenInfo, tokenInfoExample));
-  it('reads the example of a token (API-065)', () => readsAsWritten(readToken, tokenExample));
-  it('reads the example of the marketplace (API-064)', () => readsAsWritten(listMarketplace, [marketplaceTokenExample]));
-  it('reads the example of referral info (API-074)', () => readsAsWritten(readReferralInfo, referralInfoExample));
-  it('reads the example of account report options (API-069)', () => readsAsWritten(readAccountReportOptions, accountReportOptionsExample));
+    expectToRead(readTravelRuleTransaction, travelRuleTransactionExample));
+  it('reads the example of a prepared send (API-047)', () => expectToRead(prepareSend, preparedSendExample));
+  it('reads the example of a prepared send of a stablecoin (API-048)', () => expectToRead(prepareTokenSend, preparedSendExample));
+  it('reads the example of a prepared sale (API-041)', () => expectToRead(prepareCryptoSale, preparedSendExample));
+  it('reads the example of a prepared sale of a stablecoin (API-042)', () => expectToRead(prepareTokenSale, preparedSendExample));
+  it('reads the example of token info (API-063)', () => expectToRead(readTokenInfo, tokenInfoExample));
+  it('reads the example of a token (API-065)', () => expectToRead(readToken, tokenExample));
+  it('reads the example of the marketplace (API-064)', () => expectToRead(listMarketplace, [marketplaceTokenExample]));
+  it('reads the example of referral info (API-074)', () => expectToRead(readReferralInfo, referralInfoExample));
+  it('reads the example of account report options (API-069)', () => expectToRead(readAccountReportOptions, accountReportOptionsExample));
   it('reads the example of transactions report options (API-071)', () =>
-    readsAsWritten(readTransactionsReportOptions, transactionsReportOptionsExample));
-  it('reads the example of plans (API-075)', () => readsAsWritten(listPlans, plansExample));
-  it('reads the example of prices (API-096)', () => readsAsWritten(readPrices, pricesExample));
-  it('reads the example of devices (API-109)', () => readsAsWritten(listDevices, devicesExample));
-  it('reads the example of security events (API-112)', () => readsAsWritten(listSecurityEvents, securityEventsExample));
-  it('reads the example of the event (API-077)', () => readsAsWritten(readClubEvent, clubEventExample));
+    expectToRead(readTransactionsReportOptions, transactionsReportOptionsExample));
+  it('reads the example of plans (API-075)', () => expectToRead(listPlans, plansExample));
+  it('reads the example of prices (API-096)', () => expectToRead(readPrices, pricesExample));
+  it('reads the example of devices (API-109)', () => expectToRead(listDevices, devicesExample));
+  it('reads the example of security events (API-112)', () => expectToRead(listSecurityEvents, securityEventsExample));
+  it('reads the example of the event (API-077)', () => expectToRead(readClubEvent, clubEventExample));
 });

@@ -2,7 +2,7 @@ const MINUS = 45;
 const POINT = 46;
 const ZERO = 48;
 const NINE = 57;
-const MOST_DIGITS = 18;
+const MAX_DIGITS = 18;
 
 /**
  * True for a decimal string of api.md 1.4: an optional hyphen, 1 to 18 digits without a leading zero, and optionally a point with 1 to 18
@@ -20,6 +20,6 @@ export function isDecimalText(text: string): boolean {
   }
   const whole = point - start;
   const fraction = length - point - 1;
-  if (whole < 1 || whole > MOST_DIGITS || fraction === 0 || fraction > MOST_DIGITS) return false;
+  if (whole < 1 || whole > MAX_DIGITS || fraction === 0 || fraction > MAX_DIGITS) return false;
   return whole === 1 || text.charCodeAt(start) !== ZERO;
 }

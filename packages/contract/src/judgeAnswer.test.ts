@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerProblem } from './judgeAnswer.ts';
+import { checkResponse } from './judgeAnswer.ts';
 import { readOrder } from './holdings/orders.ts';
 import { logOut } from './access/session.ts';
 
@@ -8,8 +8,8 @@ const refusal = (status: number, code: number) => json(status, { code, message: 
 
 it('accepts the refusals of a call, of its access class and of an unreadable request', () => {
   for (const answer of [refusal(404, 404), refusal(401, 401_002), refusal(403, 403_001), refusal(429, 429), refusal(400, 400_002)])
-    expect(answerProblem(readOrder, answer)).toBeUndefined();
-  expect(answerProblem(logOut, { status: 204, contentType: '', text: '' })).toBeUndefined();
+    expect(checkResponse(readOrder, answer)).toBeUndefined();
+  expect(checkResponse(logOut, { status: 204, contentType: '', text: '' })).toBeUndefined();
 });
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ['a page', { status: 404, contentType: 'text/html', text: '<html>' }, 'answers 404 as text/html'],
   ['a broken body', { status: 200, contentType: 'application/json', text: '{' }, 'answers 200 with a body that is no JSON'],
 ])('reports %s', (_, answer, problem) => {
-  expect(answerProblem(readOrder, answer)).toMatch(problem);
+  expect(checkResponse(readOrder, answer)).toMatch(problem);
 });
 
 it('reports a body where none is expected', () => {
-  expect(answerProblem(logOut, json(204, {}))).toBe('answers 204 with a body');
+  expect(checkResponse(logOut, json(204, {}))).toBe('answers 204 with a body');
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { classRefusals } from './class-refusals.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorBody, refusals, type RefusalName } from './errors.ts';
-import { readAnswer } from './parse.ts';
+import { readResponse } from './parse.ts';
 
-export type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string };
+export type RawResponse = { readonly status: number; readonly contentType: string; readonly text: string };
 
 /** Refusals that every row may return: to an unreadable request, and to an id that is not the customer's (api.md 1.2). */
-const everyRow: readonly RefusalName[] = ['invalid', 'unreadable', 'unsupportedMediaType', 'filesTooLarge', 'notFound'];
+const commonRefusals: readonly RefusalName[] = ['invalid', 'unreadable', 'unsupportedMediaType', 'filesTooLarge', 'notFound'];
 
 const parseJson = (text: string): { readonly value: unknown } | undefined => {
   try {
@@ -22,7 +22,7 @@ const parseJson = (text: string): { readonly value: unknown } | undefined => {
  * its access class, or of an unreadable request. A 5xx is never correct.
  * @returns a sentence without any data of the customer
  */
-export function answerProblem(endpoint: Endpoint, { status, contentType, text }: RawAnswer): string | undefined {
+export function checkResponse(endpoint: Endpoint, { status, contentType, text }: RawResponse): string | undefined {
   if (status >= 500) return `answers ${status}`;
   const isDefined = endpoint.answers[status] !== undefined;
   if (isDefined && (endpoint.answerKind ?? 'json') !== 'json') return undefined;
@@ -31,16 +31,16 @@ export function answerProblem(endpoint: Endpoint, { status, contentType, text }:
     return `answers ${status} as ${contentType === '' ? 'nothing that it names' : contentType}`;
   const parsed = parseJson(text);
   if (parsed === undefined) return `answers ${status} with a body that is no JSON`;
-  if (!isDefined) return refusalProblem(endpoint, status, parsed.value);
-  const read = readAnswer(endpoint, status, parsed.value);
+  if (!isDefined) return checkRefusal(endpoint, status, parsed.value);
+  const read = readResponse(endpoint, status, parsed.value);
   return read.success ? undefined : `answers ${status} outside the contract: ${read.reason}`;
 }
 
-function refusalProblem(endpoint: Endpoint, status: number, value: unknown): string | undefined {
+function checkRefusal(endpoint: Endpoint, status: number, value: unknown): string | undefined {
   const read = z.safeParse(errorBody, value);
   if (!read.success) return `refuses with ${status} and a body that is no refusal`;
   const { code } = read.data;
-  const names = new Set([...everyRow, ...classRefusals[endpoint.access], ...(endpoint.refusals ?? [])]);
+  const names = new Set([...commonRefusals, ...classRefusals[endpoint.access], ...(endpoint.refusals ?? [])]);
   const isListed = [...names].some((name) => refusals[name].code === code && refusals[name].status === status);
   return isListed ? undefined : `refuses with ${status} and code ${code}, which is not among its refusals`;
 }

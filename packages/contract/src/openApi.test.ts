@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openApiDocument } from './openApi.ts';
+import { buildOpenApiDocument } from './openApi.ts';
 import { endpoints } from './registry.ts';
 
 const operation = z.object({ operationId: z.string(), responses: z.record(z.string(), z.object({ description: z.string() })) });
@@ -10,17 +10,17 @@ const documentShape = z.object({
   paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'put', 'delete']), z.optional(operation))),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
-const document = openApiDocument(endpoints, 'v22.3.1');
+const document = buildOpenApiDocument(endpoints, 'v22.3.1');
 const read = z.parse(documentShape, JSON.parse(JSON.stringify(document)));
 const operations = Object.values(read.paths).flatMap((path) => Object.values(path).filter((one) => one !== undefined));
 
 /** Returns the ids of rows from one number to another. */
-const rows = (first: number, last: number): readonly string[] =>
+const listRows = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `API-${String(first + index).padStart(3, '0')}`);
 
 describe('the OpenAPI document', () => {
   it('is built from a registry that lists every endpoint once (API-001 to API-115, API-126)', () => {
-    const expected = [...rows(1, 97), ...rows(100, 113), ...rows(115, 115), ...rows(126, 126)];
+    const expected = [...listRows(1, 97), ...listRows(100, 113), ...listRows(115, 115), ...listRows(126, 126)];
     expect(endpoints.map(({ id }) => id).toSorted()).toEqual(expected);
   });
 

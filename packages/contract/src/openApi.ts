@@ -7,11 +7,11 @@ import { errorBody, refusals } from './errors.ts';
 type Json = { [name: string]: unknown };
 
 /** Describes the whole contract as an OpenAPI 3.1 document. Pure: the same endpoints and version give the same document. */
-export function openApiDocument(endpoints: readonly Endpoint[], version: string): Json {
+export function buildOpenApiDocument(endpoints: readonly Endpoint[], version: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method]: buildOperation(endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -19,21 +19,21 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Refusal: jsonSchema(errorBody, 'output') },
+      schemas: { Refusal: toWireSchema(errorBody, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
 }
 
-function operationOf(endpoint: Endpoint): Json {
+function buildOperation(endpoint: Endpoint): Json {
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...headerParameters(endpoint)];
   return {
     operationId: endpoint.id,
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...requestBodyOf(endpoint),
-    responses: { ...answersOf(endpoint), ...refusalsOf(endpoint) },
+    ...buildRequestBody(endpoint),
+    responses: { ...buildResponses(endpoint), ...buildRefusals(endpoint) },
   };
 }
 
@@ -47,7 +47,7 @@ function headerParameters(endpoint: Endpoint): Json[] {
 
 function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties, required } = jsonSchema(schema, 'input');
+  const { properties, required } = toWireSchema(schema, 'input');
   const names = Array.isArray(required) ? required : [];
   return Object.entries(properties ?? {}).map(([name, property]) => ({
     name,
@@ -58,30 +58,30 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json
   }));
 }
 
-function requestBodyOf(endpoint: Endpoint): Json {
+function buildRequestBody(endpoint: Endpoint): Json {
   if (endpoint.bodyKind === 'multipart') {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const schema = { type: 'object', required: [FILES_MEMBER], properties: { [FILES_MEMBER]: { type: 'array', items: file } } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (endpoint.body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema: toWireSchema(endpoint.body, 'input') } } } };
 }
 
 const mediaTypes = { json: 'application/json', text: 'text/plain', file: 'application/octet-stream', page: 'text/html' } as const;
 
-function answersOf(endpoint: Endpoint): Json {
+function buildResponses(endpoint: Endpoint): Json {
   const kind = endpoint.answerKind ?? 'json';
   return Object.fromEntries(
     Object.entries(endpoint.answers).map(([status, schema]) => {
       if (status === '204') return [status, { description: 'Done, without a body' }];
       if (kind === 'page') return [status, { description: 'Leads on to a page' }];
-      return [status, { description: 'Success', content: { [mediaTypes[kind]]: { schema: jsonSchema(schema, 'input') } } }];
+      return [status, { description: 'Success', content: { [mediaTypes[kind]]: { schema: toWireSchema(schema, 'input') } } }];
     }),
   );
 }
 
-function refusalsOf(endpoint: Endpoint): Json {
+function buildRefusals(endpoint: Endpoint): Json {
   const byStatus = new Map<number, string[]>();
   for (const name of new Set([...classRefusals[endpoint.access], ...(endpoint.refusals ?? [])])) {
     const { status, code, message } = refusals[name];
@@ -95,7 +95,7 @@ function refusalsOf(endpoint: Endpoint): Json {
  * Returns the schema of the wire format. Values that the code represents differently, such as a decimal parsed from a number, are described
  * as sent.
  */
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+function toWireSchema(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

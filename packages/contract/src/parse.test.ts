@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorBody } from './errors.ts';
-import { readAnswer, readBody, readParams, readQuery } from './parse.ts';
+import { readResponse, readBody, readParams, readQuery } from './parse.ts';
 import { endpoints } from './registry.ts';
 
 const anyEndpoint = fc.constantFrom(...endpoints);
@@ -36,7 +36,7 @@ describe('the parsers', () => {
     const statuses = fc.oneof(fc.constantFrom(200, 201, 204, 303, 503), fc.integer());
     fc.assert(
       fc.property(anyEndpoint, statuses, anyBody, (endpoint, status, value) => {
-        expect(readAnswer(endpoint, status, value)).toHaveProperty('success');
+        expect(readResponse(endpoint, status, value)).toHaveProperty('success');
         expect(errorBody.safeParse(value)).toHaveProperty('success');
       }),
       { numRuns: 1000 },

@@ -18,97 +18,97 @@ import {
 import { signInExample } from './examples/session.ts';
 import { userInfoExample } from './examples/user-info.ts';
 import { quoteWalletFee } from './operations/fees.ts';
-import { readAnswer, readBody, readParams, readQuery } from './parse.ts';
+import { readResponse, readBody, readParams, readQuery } from './parse.ts';
 import { requestTransactionsReport } from './holdings/reports.ts';
 import { logOut, refreshToken, signIn } from './access/session.ts';
 import { searchOrders } from './holdings/orders.ts';
 import { withdrawToIban } from './operations/bank-transfers.ts';
 import { readUserInfo } from './customer/user-info.ts';
-import { decimalText } from './values.ts';
+import { toDecimalText } from './values.ts';
 import { readRateHistory } from './holdings/rate-history.ts';
 
-const answerOf = (read: { readonly success: boolean; readonly data?: unknown }): unknown => (read.success ? read.data : 'refused');
+const getData = (read: { readonly success: boolean; readonly data?: unknown }): unknown => (read.success ? read.data : 'refused');
 
-function topUpAmount(amount: unknown): string {
+function parseTopUpAmount(amount: unknown): string {
   const read = readBody(createCardTopUp, { amount, card_id: 11 });
   return read.success ? read.data.amount : 'refused';
 }
 
-function reportFields(search: string): object {
+function readReportFields(search: string): object {
   const read = readQuery(requestTransactionsReport, new URLSearchParams(search));
   return read.success ? {} : read.fields;
 }
 
 describe('answers', () => {
   it('refuses an empty token (SES-019)', () => {
-    expect(readAnswer(signIn, 200, { ...signInExample, access_token: '' })).toMatchObject({ success: false });
-    expect(readAnswer(refreshToken, 200, { ...signInExample, refresh_token: '' })).toMatchObject({ success: false });
+    expect(readResponse(signIn, 200, { ...signInExample, access_token: '' })).toMatchObject({ success: false });
+    expect(readResponse(refreshToken, 200, { ...signInExample, refresh_token: '' })).toMatchObject({ success: false });
   });
 
   it('reads a status that this version does not know as unknown (API-001)', () => {
     const user = { ...signInExample.user, status: 'hibernating', address_status: 'lost' };
-    expect(answerOf(readAnswer(signIn, 200, { ...signInExample, user }))).toMatchObject({
+    expect(getData(readResponse(signIn, 200, { ...signInExample, user }))).toMatchObject({
       user: { status: 'unknown', address_status: 'unknown' },
     });
   });
 
   it('reads an id as a text, whether it is a number or a text (USR-002)', () => {
-    expect(answerOf(readAnswer(readUserInfo, 200, userInfoExample))).toMatchObject({ id: '5001' });
-    expect(answerOf(readAnswer(readUserInfo, 200, { ...userInfoExample, id: 'u-1' }))).toMatchObject({ id: 'u-1' });
+    expect(getData(readResponse(readUserInfo, 200, userInfoExample))).toMatchObject({ id: '5001' });
+    expect(getData(readResponse(readUserInfo, 200, { ...userInfoExample, id: 'u-1' }))).toMatchObject({ id: 'u-1' });
   });
 
   it('reads a missing travelRuleEnabled as false (USR-018)', () => {
     const { travelRuleEnabled: _, ...older } = userInfoExample;
-    expect(answerOf(readAnswer(readUserInfo, 200, older))).toMatchObject({ travelRuleEnabled: false });
+    expect(getData(readResponse(readUserInfo, 200, older))).toMatchObject({ travelRuleEnabled: false });
   });
 
   it('reads an unreadable notification as null and keeps the others (API-017)', () => {
     const [first] = userInfoExample.notifications;
-    const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications: [{ subject: 1 }, first] });
+    const read = readResponse(readUserInfo, 200, { ...userInfoExample, notifications: [{ subject: 1 }, first] });
     expect(read.success && read.data.notifications).toEqual([null, first]);
   });
 
   it('reads a date in milliseconds as seconds (API-017)', () => {
     const notifications = [{ subject: 'a', content: 'b', date: 1_773_480_413_589 }];
-    const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications });
+    const read = readResponse(readUserInfo, 200, { ...userInfoExample, notifications });
     expect(read.success && read.data.notifications[0]?.date).toBe(1_773_480_413);
   });
 
   it.each(['bank', 'bank:', 'iban:1', 'card:11:2', 'card:x', ':1'])('refuses the target %s (HOME-044)', (target) => {
     const operations = [{ type: 'topup', accountIds: [101], targetIds: [target] }];
-    expect(readAnswer(readOperations, 200, { ...operationsExample, operations })).toMatchObject({ success: false });
+    expect(readResponse(readOperations, 200, { ...operationsExample, operations })).toMatchObject({ success: false });
   });
 
   it.each(['US037833100', 'US03783310055'])('refuses the ISIN %s, which has the wrong length (HOME-059)', (isin) => {
-    expect(readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }])).toMatchObject({ success: false });
+    expect(readResponse(listInstruments, 200, [{ ...instrumentsExample[0], isin }])).toMatchObject({ success: false });
   });
 
   it('refuses a fiat account without a provider, or in another currency (HOME-041)', () => {
     const [eur] = operationsExample.accounts;
     for (const broken of [{ providerId: undefined }, { currencyCode: 'GBP' }]) {
       const accounts = [{ ...eur, ...broken }];
-      expect(readAnswer(readOperations, 200, { ...operationsExample, accounts })).toMatchObject({ success: false });
+      expect(readResponse(readOperations, 200, { ...operationsExample, accounts })).toMatchObject({ success: false });
     }
   });
 
   it('converts a fee to a decimal while parsing (API-045)', () => {
     const slow = { ...feeOptionsExample.slow, fee: 1e-7 };
     const average = { ...feeOptionsExample.average, fee: '0.0007' };
-    const read = readAnswer(quoteWalletFee, 200, { ...feeOptionsExample, slow, average });
+    const read = readResponse(quoteWalletFee, 200, { ...feeOptionsExample, slow, average });
     expect(read.success && [read.data.slow.fee, read.data.average.fee, read.data.fast.fee]).toEqual(['0.0000001', '0.0007', '0.00105']);
   });
 
   it('reads rateValue from a number or a text (USR-022)', () => {
-    const read = readAnswer(listCurrencies, 200, [{ ...currenciesExample[1], rateValue: '0.92592593' }, currenciesExample[2]]);
+    const read = readResponse(listCurrencies, 200, [{ ...currenciesExample[1], rateValue: '0.92592593' }, currenciesExample[2]]);
     expect(read.success && read.data.map(({ rateValue }) => rateValue)).toEqual(['0.92592593', '60000']);
   });
 
   it('reads a response without a body, whatever the client received for it (API-004)', () => {
-    for (const body of ['', null, undefined]) expect(readAnswer(logOut, 204, body)).toEqual({ success: true, data: undefined });
+    for (const body of ['', null, undefined]) expect(readResponse(logOut, 204, body)).toEqual({ success: true, data: undefined });
   });
 
   it('cannot read a status that the endpoint does not define (ERR-001)', () => {
-    expect(readAnswer(signIn, 418, signInExample)).toMatchObject({ success: false, reason: 'API-001 defines no answer with status 418' });
+    expect(readResponse(signIn, 418, signInExample)).toMatchObject({ success: false, reason: 'API-001 defines no answer with status 418' });
   });
 
   it('reads the refusals that have more members than fields (API-005, API-001, API-033)', () => {
@@ -125,7 +125,7 @@ describe('requests', () => {
   });
 
   it('parses an amount exactly, from a number or a text (API-033)', () => {
-    expect([100, 100.1, 0.07, '100.10', 1999.99, 1e21, Number.NaN, '1e2'].map(topUpAmount)).toEqual([
+    expect([100, 100.1, 0.07, '100.10', 1999.99, 1e21, Number.NaN, '1e2'].map(parseTopUpAmount)).toEqual([
       '100',
       '100.1',
       '0.07',
@@ -176,15 +176,15 @@ describe('requests', () => {
   });
 
   it('accepts only csv and xlsx as the format of a report (LIM-091, API-072)', () => {
-    for (const format of ['csv', 'xlsx']) expect(reportFields(`format=${format}`)).toEqual({});
-    for (const format of ['pdf', 'CSV', '']) expect(reportFields(`format=${format}`)).toHaveProperty('format');
+    for (const format of ['csv', 'xlsx']) expect(readReportFields(`format=${format}`)).toEqual({});
+    for (const format of ['pdf', 'CSV', '']) expect(readReportFields(`format=${format}`)).toHaveProperty('format');
   });
 
   it('requires both days or neither, in order (API-072)', () => {
-    expect(reportFields('format=csv')).toEqual({});
-    expect(reportFields('format=csv&from=2026-01-01')).toEqual({ to: ['Required'] });
-    expect(reportFields('format=csv&to=2026-01-01')).toEqual({ from: ['Required'] });
-    expect(reportFields('format=csv&from=2026-01-02&to=2026-01-01')).toEqual({
+    expect(readReportFields('format=csv')).toEqual({});
+    expect(readReportFields('format=csv&from=2026-01-01')).toEqual({ to: ['Required'] });
+    expect(readReportFields('format=csv&to=2026-01-01')).toEqual({ from: ['Required'] });
+    expect(readReportFields('format=csv&from=2026-01-02&to=2026-01-01')).toEqual({
       from: ['Start date must be earlier or equal to end date.'],
     });
   });
@@ -203,5 +203,5 @@ describe('decimals', () => {
     [1.5e21, '1500000000000000000000'],
     [0.1, '0.1'],
     ['1e-99999999', '1e-99999999'],
-  ])('writes %s without an exponent (FMT-019, API-045)', (value, text) => expect(decimalText(value)).toBe(text));
+  ])('writes %s without an exponent (FMT-019, API-045)', (value, text) => expect(toDecimalText(value)).toBe(text));
 });

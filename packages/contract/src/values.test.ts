@@ -5,14 +5,14 @@ import { listInstruments } from './holdings/balances.ts';
 import { instrumentsExample } from './examples/balances.ts';
 import { signInExample } from './examples/session.ts';
 import { userInfoExample } from './examples/user-info.ts';
-import { readAnswer } from './parse.ts';
+import { readResponse } from './parse.ts';
 import { signIn } from './access/session.ts';
 import { readUserInfo } from './customer/user-info.ts';
 import { abaCode, accountNumber, bic, currencyCode, decimal, id, idText, uuid, virtualIban } from './values.ts';
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
-const takesIsin = (isin: string): boolean => readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }]).success;
-const takesLei = (lei: string): boolean => readAnswer(readUserInfo, 200, { ...userInfoExample, entityLegalIds: { lei } }).success;
+const acceptsIsin = (isin: string): boolean => readResponse(listInstruments, 200, [{ ...instrumentsExample[0], isin }]).success;
+const acceptsLei = (lei: string): boolean => readResponse(readUserInfo, 200, { ...userInfoExample, entityLegalIds: { lei } }).success;
 
 describe('typed values', () => {
   it.each([
@@ -75,18 +75,18 @@ describe('typed values', () => {
   });
 
   it('refuses an empty token, and a currency code in lower case (FMT-027)', () => {
-    expect(readAnswer(signIn, 200, { ...signInExample, refresh_token: '' }).success).toBe(false);
+    expect(readResponse(signIn, 200, { ...signInExample, refresh_token: '' }).success).toBe(false);
     expect(takes(currencyCode, 'USDC')).toBe(true);
     expect(takes(currencyCode, 'usdc')).toBe(false);
   });
 
   it('requires 12 characters in an ISIN, the last of them a digit (FMT-053, HOME-059)', () => {
-    expect(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'].every(takesIsin)).toBe(true);
-    expect(['US037833100', 'US03783310055', 'us0378331005', '0378331005US', ''].some(takesIsin)).toBe(false);
+    expect(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'].every(acceptsIsin)).toBe(true);
+    expect(['US037833100', 'US03783310055', 'us0378331005', '0378331005US', ''].some(acceptsIsin)).toBe(false);
   });
 
   it('requires 20 letters and digits in a LEI (D-USR-02)', () => {
-    expect(takesLei('5493001KJTIIGC8Y1R12')).toBe(true);
-    expect(takesLei('5493001KJTIIGC8Y1R1')).toBe(false);
+    expect(acceptsLei('5493001KJTIIGC8Y1R12')).toBe(true);
+    expect(acceptsLei('5493001KJTIIGC8Y1R1')).toBe(false);
   });
 });

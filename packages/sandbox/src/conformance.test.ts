@@ -1,6 +1,6 @@
-import { checkProvider, type Ask } from '@wallet/contract/conformance/checkProvider';
+import { checkProvider, type SendRequest } from '@wallet/contract/conformance/checkProvider';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession } from './testing/customers.ts';
+import { createSession } from './testing/customers.ts';
 import { openProvider, type TestProvider } from './testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const request: Ask = async (method, path, token, body) => {
+const request: SendRequest = async (method, path, token, body) => {
   const headers = {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -19,7 +19,7 @@ const request: Ask = async (method, path, token, body) => {
 };
 
 it('the conformance check finds nothing wrong with the embedded provider', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const verdicts = await checkProvider({ ask: request, token, writes: true });
   expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([]);
   expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(100);
@@ -35,9 +35,9 @@ it('the conformance check without a token calls only what needs none', async () 
 });
 
 it('the conformance check only reads by default, and sends the customer’s token in reads alone', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const requests: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
-  const recording: Ask = (method, path, bearer, body) => {
+  const recording: SendRequest = (method, path, bearer, body) => {
     requests.push({ method, path, isSigned: bearer !== undefined });
     return request(method, path, bearer, body);
   };
@@ -71,7 +71,7 @@ const PRICE = {
 };
 
 it('the conformance check finds every fault injected into a provider', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const breaks = (path: string, fault: object) =>
     provider.control('POST', '/faults', { match: { path: `/api/v1${path}`, username }, ...fault });
   await breaks('/cards', { status: 500 });

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bankTransfersOf, type Holder } from './testing/bankTransfers.ts';
+import { createBankTransferHelpers, type Holder } from './testing/bankTransfers.ts';
 import { openProvider, type TestProvider } from './testing/openProvider.ts';
 
 const COMMAND = fileURLToPath(import.meta.resolve('@wallet/contract/conformance/main'));
@@ -13,7 +13,7 @@ let server: ReturnType<typeof serve>;
 let origin: string;
 beforeAll(async () => {
   provider = await openProvider();
-  holder = await bankTransfersOf(provider).newHolder();
+  holder = await createBankTransferHelpers(provider).newHolder();
   server = serve({ fetch: provider.http.fetch, hostname: '127.0.0.1', port: 0 });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
@@ -34,11 +34,11 @@ async function run(...args: readonly string[]) {
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { status, said, warned };
 }
-const asHolder = (): readonly string[] => ['--url', origin, '--username', holder.username, '--password', holder.password];
-const euros = () => bankTransfersOf(provider).balanceOf(holder);
+const getHolderArguments = (): readonly string[] => ['--url', origin, '--username', holder.username, '--password', holder.password];
+const readEuros = () => createBankTransferHelpers(provider).balanceOf(holder);
 
 it('--write prints the most it will move, then a line for each check, and exits with 0 (CONF-001, CONF-002)', async () => {
-  const { status, said, warned } = await run(...asHolder(), '--write', '--yes', '--calls', 'API-037');
+  const { status, said, warned } = await run(...getHolderArguments(), '--write', '--yes', '--calls', 'API-037');
   expect(warned).toBe(`At most 10.00 EUR of ${holder.username}\n`);
   expect(said).toContain('ok   RULE-017     API-037 10.00 EUR bring 10.78 USD\n');
   expect(said).toMatch(/: \d+ passed, 0 failed, 1 skipped\n$/);
@@ -46,13 +46,13 @@ it('--write prints the most it will move, then a line for each check, and exits 
 });
 
 it('--write moves nothing when there is no terminal to confirm on (CONF-002)', async () => {
-  const before = await euros();
-  const { status, warned } = await run(...asHolder(), '--write', '--calls', 'API-037');
+  const before = await readEuros();
+  const { status, warned } = await run(...getHolderArguments(), '--write', '--calls', 'API-037');
   expect({ status, warned }).toEqual({
     status: 2,
     warned: `At most 10.00 EUR of ${holder.username}\nNobody is here to be asked: --yes goes on.\n`,
   });
-  expect(await euros()).toEqual(before);
+  expect(await readEuros()).toEqual(before);
 });
 
 it('--write refuses another machine without --allow-money (CONF-002)', async () => {

@@ -1,13 +1,13 @@
-import type { Ask } from '@wallet/contract/conformance/checkProvider';
+import type { SendRequest } from '@wallet/contract/conformance/checkProvider';
 import { openListener } from '@wallet/contract/conformance/writing/listen';
-import { prepareWriting, sumsInWords, type WritingOptions } from '@wallet/contract/conformance/writing/checkWriting';
+import { prepareWriting, formatSums, type WritingOptions } from '@wallet/contract/conformance/writing/checkWriting';
 import { openReport, type Verdict } from '@wallet/contract/conformance/verdicts';
-import { openSend } from '@wallet/contract/conformance/writing/wire';
+import { createSend } from '@wallet/contract/conformance/writing/wire';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaking, brokenProviders } from './testing/brokenProviders.ts';
-import { bankTransfersOf, type Holder, OUTSIDE_IBAN } from './testing/bankTransfers.ts';
-import { inboxOf, signInAs } from './testing/customers.ts';
+import { breakProvider, brokenProviders } from './testing/brokenProviders.ts';
+import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from './testing/bankTransfers.ts';
+import { readInbox, signInAs } from './testing/customers.ts';
 import { openProvider, type TestProvider } from './testing/openProvider.ts';
 import { OUTSIDE } from './testing/transfers.ts';
 import { registeredWebhook } from './testing/webhooks.ts';
@@ -19,11 +19,11 @@ let provider: TestProvider;
 let stranger: Holder;
 beforeAll(async () => {
   provider = await openProvider();
-  stranger = await bankTransfersOf(provider).newHolder();
+  stranger = await createBankTransferHelpers(provider).newHolder();
 }, 60_000);
 afterAll(() => provider.close());
 
-const request: Ask = async (method, path, token, body, headers) => {
+const request: SendRequest = async (method, path, token, body, headers) => {
   const answer = await provider.http.request(path, {
     method,
     headers: {
@@ -41,10 +41,10 @@ function prepare({ token, username }: Holder, changes: Partial<WritingOptions> =
   return prepareWriting({
     ask: request,
     token,
-    readCode: async () => (await inboxOf(provider, username))[0]?.code ?? '',
+    readCode: async () => (await readInbox(provider, username))[0]?.code ?? '',
     payCard: async (intent) => {
       await provider.control('POST', `/card-provider/${intent}`, { outcome: 'approve' });
-      await bankTransfersOf(provider).advance(5);
+      await createBankTransferHelpers(provider).advance(5);
     },
     iban: OUTSIDE_IBAN,
     otherIban: NO_MATCH_IBAN,
@@ -53,16 +53,17 @@ function prepare({ token, username }: Holder, changes: Partial<WritingOptions> =
     ...changes,
   });
 }
-const newHolder = (): Promise<Holder> => bankTransfersOf(provider).newHolder();
-const newCareful = (): Promise<Holder> => bankTransfersOf(provider).newHolder('empty', { brake: true, balances: { EUR: '1000.00' } });
+const createHolder = (): Promise<Holder> => createBankTransferHelpers(provider).newHolder();
+const createCarefulHolder = (): Promise<Holder> =>
+  createBankTransferHelpers(provider).newHolder('empty', { brake: true, balances: { EUR: '1000.00' } });
 
-const broken = (verdicts: readonly Verdict[]) => verdicts.filter(({ outcome }) => outcome === 'broken');
+const filterBroken = (verdicts: readonly Verdict[]) => verdicts.filter(({ outcome }) => outcome === 'broken');
 
 it('the embedded provider passes every money rule that is tried on a customer (CONF-003, CONF-004, CONF-007)', async () => {
-  const { most, walk } = await prepare(await newHolder());
-  expect(sumsInWords(most)).toBe('40.01 EUR, 10.00 USD, 0.0041 ETH, 5 USDT, 0.0003 BTC and 11 USDC');
+  const { most, walk } = await prepare(await createHolder());
+  expect(formatSums(most)).toBe('40.01 EUR, 10.00 USD, 0.0041 ETH, 5 USDT, 0.0003 BTC and 11 USDC');
   const verdicts = await walk();
-  expect(broken(verdicts)).toEqual([]);
+  expect(filterBroken(verdicts)).toEqual([]);
   expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(250);
   expect(verdicts).toContainEqual({ row: 'RULE-009', asked: 'API-036 fee of 10.01 is 1.00', outcome: 'held', word: '' });
   // These depend on others: a review to approve, an incoming order, an order on hold.
@@ -73,20 +74,20 @@ it('the embedded provider passes every money rule that is tried on a customer (C
     'API-061',
     'API-055',
   ]);
-  expect(await bankTransfersOf(provider).checkLedger()).toMatchObject({ balanced: true });
+  expect(await createBankTransferHelpers(provider).checkLedger()).toMatchObject({ balanced: true });
 });
 
 it('a provider with the brake asks, holds, and gives back exactly (RULE-042, RULE-043, CONF-003)', async () => {
-  const { walk } = await prepare(await newCareful(), { calls: ['API-090', 'API-095'] });
+  const { walk } = await prepare(await createCarefulHolder(), { calls: ['API-090', 'API-095'] });
   const verdicts = await walk();
-  expect(broken(verdicts)).toEqual([]);
+  expect(filterBroken(verdicts)).toEqual([]);
   expect(verdicts).toContainEqual({ row: 'RULE-043', asked: 'API-095 gives back exactly', outcome: 'held', word: '' });
 });
 
 it('checks without the options they need are skipped by name, and move nothing (CONF-005)', async () => {
-  const { token } = await newHolder();
+  const { token } = await createHolder();
   const { most, walk } = await prepareWriting({ ask: request, token, foreignId: stranger.euro });
-  expect(sumsInWords(most)).toBe('30.00 EUR and 10.00 USD');
+  expect(formatSums(most)).toBe('30.00 EUR and 10.00 USD');
   const skipped = (await walk()).filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
     'API-033 fee of 10.00 is 0.56: nobody confirms the payment: --card-command',
@@ -105,27 +106,27 @@ it('checks without the options they need are skipped by name, and move nothing (
 describe('a provider that breaks one rule', () => {
   let holder: Holder;
   beforeAll(async () => {
-    holder = await newHolder();
+    holder = await createHolder();
   });
 
   it.each(brokenProviders)('%s: fails only the line of that rule (CONF-007)', async (_, call, stub, row, line) => {
     // The brake asks about each customer's first large transfer.
-    const own = call === 'API-095' ? await newCareful() : holder;
-    const { walk } = await prepare(own, { ask: breaking(request, stub, own), calls: [call] });
-    expect(broken(await walk()).map((verdict) => `${verdict.row} ${verdict.asked}`)).toEqual([`${row} ${line}`]);
+    const own = call === 'API-095' ? await createCarefulHolder() : holder;
+    const { walk } = await prepare(own, { ask: breakProvider(request, stub, own), calls: [call] });
+    expect(filterBroken(await walk()).map((verdict) => `${verdict.row} ${verdict.asked}`)).toEqual([`${row} ${line}`]);
   });
 });
 
 it('delivered events are signed, numbered, and agree with the API (CONF-006)', async () => {
-  const holder = await newHolder();
+  const holder = await createHolder();
   const listener = await openListener(0);
   const registered = await provider.control('POST', '/webhooks', { url: listener.url, username: holder.username });
   const { id, secret } = z.parse(registeredWebhook, registered.json);
   const { walk } = await prepare(holder, { calls: ['API-036', 'API-037'] });
   await walk();
-  await bankTransfersOf(provider).advance(120);
+  await createBankTransferHelpers(provider).advance(120);
   const verdicts: Verdict[] = [];
-  const send = openSend({ ask: request, token: (await signInAs(provider, holder)).access_token, readCode: undefined });
+  const send = createSend({ ask: request, token: (await signInAs(provider, holder)).access_token, readCode: undefined });
   await listener.judge(
     send,
     openReport((verdict) => verdicts.push(verdict)),
@@ -133,7 +134,7 @@ it('delivered events are signed, numbered, and agree with the API (CONF-006)', a
     50,
   );
   await provider.control('DELETE', `/webhooks/${id}`);
-  expect(broken(verdicts)).toEqual([]);
+  expect(filterBroken(verdicts)).toEqual([]);
   const told = verdicts.map(({ asked }) => asked).join('\n');
   for (const words of [/order\.created evt_\w+ says/, /order\.completed evt_\w+ says/, /balance\.changed evt_\w+ is number/])
     expect(told).toMatch(words);
@@ -141,7 +142,7 @@ it('delivered events are signed, numbered, and agree with the API (CONF-006)', a
 
 it('an event with a wrong signature is reported, and so is the absence of events (CONF-006)', async () => {
   const listener = await openListener(0);
-  const send = openSend({ ask: request, token: stranger.token, readCode: undefined });
+  const send = createSend({ ask: request, token: stranger.token, readCode: undefined });
   const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)), 'webhook-signature': 'v1,AAAA' };
   await fetch(listener.url, { method: 'POST', headers, body: '{}' });
   const verdicts: Verdict[] = [];
@@ -151,7 +152,7 @@ it('an event with a wrong signature is reported, and so is the absence of events
     'whsec_AAAA',
     20,
   );
-  expect(broken(verdicts).map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
+  expect(filterBroken(verdicts).map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
     'evt_1 is signed: is not signed with the secret',
     'evt_1 has an id: is no id of an event',
     'evt_1 is an event: has another shape',

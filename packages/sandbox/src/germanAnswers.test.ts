@@ -1,11 +1,11 @@
-import { checkProvider, type Ask } from '@wallet/contract/conformance/checkProvider';
+import { checkProvider, type SendRequest } from '@wallet/contract/conformance/checkProvider';
 import { endpoints } from '@wallet/contract/registry';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from './testing/customers.ts';
 import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
 import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
-import { inWords } from './words/say.ts';
+import { translateStored } from './words/say.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 /** Codes have no language. Amounts are already formatted in German. */
-const NO_WORDS = /^(?:[a-z_]+|[\d.,-]+ [A-Z0-9]+)$/;
+const LANGUAGE_NEUTRAL = /^(?:[a-z_]+|[\d.,-]+ [A-Z0-9]+)$/;
 
-function textsOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
+function listTexts(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => textsOf(member, `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => listTexts(member, `${path}.${name}`));
 }
 
 /** A provider that receives every request as German and collects what it answered in English. */
-function inGerman({ http, ...others }: TestProvider) {
+function createGermanProvider({ http, ...others }: TestProvider) {
   const english = new Map<string, string>();
   const asked = new Set<string>();
   const listening = new Hono();
@@ -36,8 +36,8 @@ function inGerman({ http, ...others }: TestProvider) {
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
     if (!pathname.startsWith('/api/') || !isJson) return answer;
     expect(answer.headers.get('content-language'), pathname).toBe('de');
-    for (const [path, said] of textsOf(await answer.clone().json()))
-      if (inWords(said, 'de') !== said && !NO_WORDS.test(said)) english.set(`${req.method} ${pathname}${path}`, said);
+    for (const [path, said] of listTexts(await answer.clone().json()))
+      if (translateStored(said, 'de') !== said && !LANGUAGE_NEUTRAL.test(said)) english.set(`${req.method} ${pathname}${path}`, said);
     return answer;
   });
   return { provider: { ...others, http: listening }, english, asked };
@@ -46,9 +46,9 @@ function inGerman({ http, ...others }: TestProvider) {
 it.runIf(isOneProcess)(
   'no call with a German Accept-Language returns an English text that the catalogue can translate (LANG-020, LANG-003, LANG-002)',
   async () => {
-    const { provider: german, english, asked } = inGerman(provider);
+    const { provider: german, english, asked } = createGermanProvider(provider);
     const { access_token: token } = await signInAs(provider, { username: '+37060000001', password: 'Halden2026' });
-    const ask: Ask = async (method, path, bearer, body) => {
+    const ask: SendRequest = async (method, path, bearer, body) => {
       const headers = {
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -14,10 +14,10 @@ import { openServices } from './http/services.ts';
 import { readMarketSeed } from './kernel/market/seed.ts';
 import { readMasterKey } from './kernel/keys/masterKey.ts';
 import { dataDir, opening } from './opening.ts';
-import { readWebhookHosts } from './outbox/webhooks/target.ts';
+import { parseWebhookHosts } from './outbox/webhooks/target.ts';
 import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
-import { every, later } from './ports/clock.ts';
+import { runEvery, runLater } from './ports/clock.ts';
 
 /** How often due jobs are checked when there are no requests. */
 const JOB_INTERVAL_MS = 500;
@@ -27,7 +27,7 @@ const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
 
 /** Reads who may connect, the TLS files and the market's seed from the environment. Exits with a message when a value is invalid. */
-function readDoor(): {
+function readEnvironment(): {
   readonly control: ControlAccess;
   readonly clientAddress: ClientAddress;
   readonly market: ReturnType<typeof readMarketSeed>;
@@ -46,17 +46,17 @@ function readDoor(): {
     process.exit(1);
   }
 }
-const { control, clientAddress, market, tls } = readDoor();
+const { control, clientAddress, market, tls } = readEnvironment();
 const origin = process.env['PUBLIC_ORIGIN'] ?? `${tls === undefined ? 'http' : 'https'}://localhost:${port}`;
 
 /** Must exceed the idle timeout of clients and proxies, or they would write into a connection that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-const starting = (): Response => Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
+const respondStarting = (): Response => Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
 let http: Hono | undefined;
 
 const server = serve({
-  fetch: (request: Request, env: object) => http?.fetch(request, env) ?? starting(),
+  fetch: (request: Request, env: object) => http?.fetch(request, env) ?? respondStarting(),
   ...(tls === undefined
     ? { serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }
     : { createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS, minVersion: 'TLSv1.2', ...tls } }),
@@ -78,7 +78,7 @@ async function open(): Promise<() => Promise<void>> {
     clientAddress,
     securityContact: process.env['SECURITY_CONTACT'],
     master: readMasterKey(process.env['SECRETS_KEY'], dataDir),
-    webhookHosts: readWebhookHosts(process.env['WEBHOOK_HOSTS']),
+    webhookHosts: parseWebhookHosts(process.env['WEBHOOK_HOSTS']),
     port,
   });
   await seedDemo(database, services.clock.now(), market);
@@ -92,7 +92,7 @@ async function open(): Promise<() => Promise<void>> {
   http = provider;
   const follow = followAudit(database, (line) => process.stdout.write(`${line}\n`));
   const isFollowed = process.env['AUDIT_LOG'] !== 'off';
-  const stopLooking = every(() => {
+  const stopLooking = runEvery(() => {
     services.jobs.wake();
     services.jobs.run().catch((error: unknown) => {
       reportError(error, 'clock');
@@ -141,7 +141,7 @@ function stop(): void {
     void close().finally(() => process.exit(0));
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
-  later(() => {
+  runLater(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();
   }, 3000);
 }

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { afterEach, expect, it } from 'vitest';
-import { brakeOf } from './testing/brake.ts';
-import { providerAt } from './testing/openProvider.ts';
+import { createBrakeHelpers } from './testing/brake.ts';
+import { connectProvider } from './testing/openProvider.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const folders: string[] = [];
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
@@ -50,7 +50,7 @@ function start(dataDir: string, port: number, variables: Readonly<Record<string,
 }
 
 /** Waits for the last line that the start prints. */
-async function ready({ child, output, ended }: Started): Promise<void> {
+async function waitUntilReady({ child, output, ended }: Started): Promise<void> {
   while (!output().includes('Demo customer')) {
     const code = await Promise.race([ended, once(child.stdout ?? child, 'data').then(() => undefined)]);
     if (code !== undefined) throw new Error(`The provider ended with ${code}: ${output()}`);
@@ -75,7 +75,7 @@ async function request(
   return answer.status === 204 ? undefined : answer.json();
 }
 
-function newFolder(): string {
+function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-'));
   folders.push(folder);
   return folder;
@@ -91,10 +91,10 @@ async function signIn(origin: string): Promise<{ readonly token: string; readonl
 }
 
 it('S8 loses no acknowledged order when it is killed, and the ledger balances after (RULE-002)', async () => {
-  const folder = newFolder();
-  const port = await freePort();
+  const folder = createFolder();
+  const port = await findFreePort();
   const first = start(folder, port);
-  await ready(first);
+  await waitUntilReady(first);
   const { token, account } = await signIn(first.origin);
   const acknowledged: string[] = [];
   const created = z.object({ id: z.string() });
@@ -116,7 +116,7 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
   expect(acknowledged.length).toBeGreaterThanOrEqual(120);
 
   const second = start(folder, port);
-  await ready(second);
+  await waitUntilReady(second);
   const again = await signIn(second.origin);
   expect(await request(second.origin, 'GET', '/sandbox/ledger/check')).toMatchObject({ balanced: true });
   const pages = await Promise.all(
@@ -126,11 +126,11 @@ it('S8 loses no acknowledged order when it is killed, and the ledger balances af
 }, 120_000);
 
 it('gives a transfer on hold back exactly when the process is killed during its cancellation (RULE-043, BRAKE-012)', async () => {
-  const folder = newFolder();
-  const port = await freePort();
+  const folder = createFolder();
+  const port = await findFreePort();
   const first = start(folder, port);
-  await ready(first);
-  const brake = brakeOf(providerAt(first.origin));
+  await waitUntilReady(first);
+  const brake = createBrakeHelpers(connectProvider(first.origin));
   const held = await Promise.all(
     Array.from({ length: 8 }, async (_, place) => {
       const holder = await brake.newCareful();
@@ -151,7 +151,7 @@ it('gives a transfer on hold back exactly when the process is killed during its 
   expect(cancelled.size).toBeGreaterThan(0);
 
   const second = start(folder, port);
-  await ready(second);
+  await waitUntilReady(second);
   for (const { holder: before, id } of held) {
     const holder = await brake.again(before);
     const { status } = z.parse(z.object({ status: z.string() }), await brake.order(holder, id));
@@ -164,13 +164,13 @@ it('gives a transfer on hold back exactly when the process is killed during its 
 }, 120_000);
 
 it('starts once per folder, on loopback, prints its addresses, and releases the folder when stopped (GUARD-004)', async () => {
-  const folder = newFolder();
-  const first = start(folder, await freePort());
-  await ready(first);
+  const folder = createFolder();
+  const first = start(folder, await findFreePort());
+  await waitUntilReady(first);
   expect(first.output()).toMatch(/Wallet +http:\/\/localhost:\d+\n.*\+37060000001, password Halden2026\n.*\/sandbox/);
   expect(first.output()).toContain(`${first.origin}/sandbox`);
 
-  const second = start(folder, await freePort());
+  const second = start(folder, await findFreePort());
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);
 
@@ -185,8 +185,8 @@ it('starts once per folder, on loopback, prints its addresses, and releases the 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 
-  const third = start(folder, await freePort());
-  await ready(third);
+  const third = start(folder, await findFreePort());
+  await waitUntilReady(third);
   expect(await request(third.origin, 'PATCH', `/sandbox/customers/${customer.username}`, { body: {} })).toMatchObject({
     username: customer.username,
   });
@@ -199,21 +199,21 @@ it('starts once per folder, on loopback, prints its addresses, and releases the 
 }, 120_000);
 
 it('has no control surface when it listens beyond this machine (GUARD-004)', async () => {
-  const open = start(newFolder(), await freePort(), { HOST: '0.0.0.0' });
-  await ready(open);
+  const open = start(createFolder(), await findFreePort(), { HOST: '0.0.0.0' });
+  await waitUntilReady(open);
   expect(open.output()).toContain('off: HOST=0.0.0.0');
   expect((await fetch(`${open.origin}/sandbox/messages`)).status).toBe(404);
 }, 120_000);
 
 it('a guessable token stops the start, and the message says what a token needs (GUARD-004)', async () => {
-  const weak = start(newFolder(), await freePort(), { HOST: '0.0.0.0', SANDBOX_TOKEN: 'secret' });
+  const weak = start(createFolder(), await findFreePort(), { HOST: '0.0.0.0', SANDBOX_TOKEN: 'secret' });
   expect(await weak.ended).toBe(1);
   expect(weak.output()).toContain('SANDBOX_TOKEN has 6 characters, it needs at least 32');
 }, 120_000);
 
 /** A self-signed certificate, made the way an operator would. */
 function makeTls(): Readonly<Record<'TLS_CERT' | 'TLS_KEY', string>> {
-  const folder = newFolder();
+  const folder = createFolder();
   const files = { TLS_CERT: join(folder, 'provider_certificate'), TLS_KEY: join(folder, 'provider_key') };
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', files.TLS_KEY];
   const names = ['-subj', '/CN=provider', '-addext', 'subjectAltName=DNS:provider'];
@@ -221,7 +221,7 @@ function makeTls(): Readonly<Record<'TLS_CERT' | 'TLS_KEY', string>> {
   return files;
 }
 
-const statusOver = (port: number, ca: string): Promise<number | undefined> =>
+const fetchStatus = (port: number, ca: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     get({ host: 'localhost', port, path: '/_healthz', ca, servername: 'provider', agent: false }, (answer) => {
       answer.resume();
@@ -231,12 +231,12 @@ const statusOver = (port: number, ca: string): Promise<number | undefined> =>
 
 it('serves only TLS with its own certificate, and does not start with half of one (DEP-009)', async () => {
   const files = makeTls();
-  const half = start(newFolder(), await freePort(), { TLS_CERT: files.TLS_CERT });
+  const half = start(createFolder(), await findFreePort(), { TLS_CERT: files.TLS_CERT });
   expect(await half.ended).toBe(1);
   expect(half.output()).toContain('TLS_CERT and TLS_KEY go together');
 
-  const port = await freePort();
-  await ready(start(newFolder(), port, files));
-  expect(await statusOver(port, readFileSync(files.TLS_CERT, 'utf8'))).toBe(200);
+  const port = await findFreePort();
+  await waitUntilReady(start(createFolder(), port, files));
+  expect(await fetchStatus(port, readFileSync(files.TLS_CERT, 'utf8'))).toBe(200);
   await expect(fetch(`http://localhost:${port}/_healthz`)).rejects.toThrow('fetch failed');
 });

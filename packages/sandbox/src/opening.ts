@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
-import { presetDigest } from './presets/presetPassword.ts';
+import { getPresetDigest } from './presets/presetPassword.ts';
 
 /** Folder of the embedded database, and of the key file when SECRETS_KEY is not set. */
 export const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../.data');
@@ -16,7 +16,7 @@ export const opening: Promise<OpenDatabase> = Promise.all([
     insecure: process.env['DATABASE_INSECURE'],
     dataDir,
   }),
-  presetDigest(),
+  getPresetDigest(),
 ]).then(([database]) => database);
 // listen.ts reports the error. Until it awaits the promise, the rejection is unhandled and must not end the process.
 opening.catch(() => undefined);

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { newSession } from './testing/customers.ts';
+import { createSession } from './testing/customers.ts';
 import { openProvider, type TestProvider } from './testing/openProvider.ts';
 
 const OPERATIONS = 1000;
-const cents = (text: string) => BigInt(text.replace('.', ''));
+const toCents = (text: string) => BigInt(text.replace('.', ''));
 const created = z.object({ id: z.string() });
 let provider: TestProvider;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the ledger', () => {
     'balances after a thousand random operations, and available and locked match the orders (RULE-002, RULE-003)',
     { timeout: 120_000 },
     async () => {
-      const { token, username } = await newSession(provider, 'empty', { balances: { EUR: '20000.00' } });
+      const { token, username } = await createSession(provider, 'empty', { balances: { EUR: '20000.00' } });
       const read = async () => z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json).accounts;
       const euro = (await read()).find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
       const ids: string[] = [];
@@ -64,9 +64,9 @@ describe('the ledger', () => {
       const shape = z.array(z.object({ type: z.string(), status: z.string(), volume: z.object({ value: z.string() }) }));
       const open = z.parse(shape, orders.json).filter(({ status }) => status === 'pending' || status === 'moderate');
       const sumOf = (type: string) =>
-        open.filter((order) => order.type === type).reduce((sum, { volume }) => sum + cents(volume.value), 0n);
-      expect(cents(account?.balanceOut ?? '')).toBe(-sumOf('withdraw_sepa'));
-      expect(cents(account?.balanceIn ?? '')).toBe(sumOf('top_up_sepa'));
+        open.filter((order) => order.type === type).reduce((sum, { volume }) => sum + toCents(volume.value), 0n);
+      expect(toCents(account?.balanceOut ?? '')).toBe(-sumOf('withdraw_sepa'));
+      expect(toCents(account?.balanceIn ?? '')).toBe(sumOf('top_up_sepa'));
       expect(account?.balance.startsWith('-')).toBe(false);
     },
   );

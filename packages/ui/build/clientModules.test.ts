@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientModules } from './clientModules.ts';
+import { findClientModules } from './clientModules.ts';
 
 const imports = new Map([
   ['/ui/texts/Texts.tsx', ['react']],
@@ -13,7 +13,7 @@ const imports = new Map([
 ]);
 
 it('marks modules that use React directly or transitively, but not entries or data (LIB-001)', () => {
-  expect([...clientModules(imports)].toSorted()).toEqual([
+  expect([...findClientModules(imports)].toSorted()).toEqual([
     '/ui/screens/first.ts',
     '/ui/screens/icon.ts',
     '/ui/screens/second.ts',

@@ -15,14 +15,14 @@ const FIGMA_TYPES: Readonly<Partial<Record<string, string>>> = {
 
 const collections = ['primitive', 'semantic', 'component'] as const;
 const themes = ['halden-light', 'halden-dark', 'ostra-light', 'ostra-dark'];
-const modesOf = (collection: string): readonly string[] =>
+const getModes = (collection: string): readonly string[] =>
   collection === 'semantic' ? [...themes, ...themes.map((theme) => `${theme}-contrast`)] : ['value'];
-const collectionOf = (id: string): string => id.split('.')[0] ?? '';
+const getCollection = (id: string): string => id.split('.')[0] ?? '';
 
 type Value = string | number | { readonly r: number; readonly g: number; readonly b: number; readonly a: number };
 
 /** Returns the value of a token in a mode. A missing mode inherits from its theme, and a missing theme from the token. */
-function valueIn(token: TokenNormalized, mode: string): Value | { readonly type: 'VARIABLE_ALIAS'; readonly id: string } {
+function getModeValue(token: TokenNormalized, mode: string): Value | { readonly type: 'VARIABLE_ALIAS'; readonly id: string } {
   const stated = [mode, mode.replace(/-contrast$/, '')].find((name) => name in token.mode) ?? '.';
   const alias = token.mode[stated]?.aliasChain?.[0];
   if (alias !== undefined) return { type: 'VARIABLE_ALIAS', id: alias };
@@ -44,7 +44,7 @@ function valueIn(token: TokenNormalized, mode: string): Value | { readonly type:
  * Converts a token file to the body of Figma's `POST /v1/files/:key/variables`: colours, dimensions, durations, font weights and families,
  * with their references.
  */
-export async function figmaVariables(file: string) {
+export async function createFigmaVariables(file: string) {
   const filename = pathToFileURL(file);
   const config = defineConfig({}, { cwd: new URL('.', filename) });
   const { tokens } = await parse([{ filename, src: readFileSync(file, 'utf8') }], { config });
@@ -53,10 +53,10 @@ export async function figmaVariables(file: string) {
     return resolvedType === undefined ? [] : [{ token, resolvedType }];
   });
   const modes = collections.flatMap((name) =>
-    modesOf(name).map((mode, place) => ({ id: `${name}:${mode}`, name: mode, place, collection: name })),
+    getModes(name).map((mode, place) => ({ id: `${name}:${mode}`, name: mode, place, collection: name })),
   );
   return {
-    variableCollections: collections.map((name) => ({ action: 'CREATE', id: name, name, initialModeId: `${name}:${modesOf(name)[0]}` })),
+    variableCollections: collections.map((name) => ({ action: 'CREATE', id: name, name, initialModeId: `${name}:${getModes(name)[0]}` })),
     variableModes: modes.map(({ id, name, place, collection }) => ({
       action: place === 0 ? 'UPDATE' : 'CREATE',
       id,
@@ -68,14 +68,14 @@ export async function figmaVariables(file: string) {
       id,
       name: id.split('.').slice(1).join('/'),
       description,
-      variableCollectionId: collectionOf(id),
+      variableCollectionId: getCollection(id),
       resolvedType,
     })),
     variableModeValues: shown.flatMap(({ token }) =>
-      modesOf(collectionOf(token.id)).map((mode) => ({
+      getModes(getCollection(token.id)).map((mode) => ({
         variableId: token.id,
-        modeId: `${collectionOf(token.id)}:${mode}`,
-        value: valueIn(token, mode),
+        modeId: `${getCollection(token.id)}:${mode}`,
+        value: getModeValue(token, mode),
       })),
     ),
   };

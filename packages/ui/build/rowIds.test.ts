@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowIds, withoutRowIds } from './rowIds.ts';
+import { findRowIds, removeRowIds } from './rowIds.ts';
 
 describe('row ids in declarations', () => {
   it.each([
@@ -11,10 +11,10 @@ describe('row ids in declarations', () => {
     ['/**\n * Texts of a sign-in (BIO-003 to BIO-006,\n * D-BIO-05).\n */', '/**\n * Texts of a sign-in.\n */'],
     ['/**\n * A sum.\n * @see FX-003, RULE-017\n */', '/**\n * A sum.\n */'],
   ])('removes them from %s', (text, expected) => {
-    expect(withoutRowIds(text)).toBe(expected);
+    expect(removeRowIds(text)).toBe(expected);
   });
 
   it('finds them within a sentence and ignores names of algorithms', () => {
-    expect(rowIds('/** In the order of HOME-009, hashed by SHA-512. */')).toEqual(['HOME-009']);
+    expect(findRowIds('/** In the order of HOME-009, hashed by SHA-512. */')).toEqual(['HOME-009']);
   });
 });

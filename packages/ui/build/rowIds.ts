@@ -4,14 +4,14 @@ const ID = String.raw`(?:D-)?(?!SHA|AES|UTF|ISO|ERC|TRC|BEP|EIP|WCAG)[A-Z]{2,6}-
 const GAP = String.raw`(?: |\n\s*\* )`;
 const LIST = String.raw`${ID}(?:(?:[,;]|${GAP}(?:to|and))${GAP}${ID})*`;
 
-export const rowIds = (text: string): readonly string[] => text.match(new RegExp(String.raw`\b${ID}\b`, 'g')) ?? [];
+export const findRowIds = (text: string): readonly string[] => text.match(new RegExp(String.raw`\b${ID}\b`, 'g')) ?? [];
 
 /**
  * Removes row ids from the built declarations, since they refer to pages of this repository that users of the package do not have. A
  * citation is in parentheses, alone or next to other text, or follows `@see`. One inside a sentence stays and is reported by the package
  * check.
  */
-export function withoutRowIds(text: string): string {
+export function removeRowIds(text: string): string {
   return text
     .replaceAll(new RegExp(String.raw`(?:\n \*)? @see ${LIST}(?= \*/|\n)`, 'g'), '')
     .replaceAll(new RegExp(String.raw`${GAP}?\(${LIST}\)`, 'g'), '')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type AboutContent, AboutScreen, type AboutScreenProps } from '@wallet/ui/screens/about';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const content: AboutContent = {
   version: 'v22.3.1',
@@ -25,7 +25,7 @@ const load: AboutScreenProps['loadPackages'] = async () => [
 ];
 
 let tries = 0;
-const failsFirst: AboutScreenProps['loadPackages'] = async () => {
+const failOnce: AboutScreenProps['loadPackages'] = async () => {
   tries += 1;
   if (tries % 2 === 1) throw new Error('No network');
   return load();
@@ -33,7 +33,7 @@ const failsFirst: AboutScreenProps['loadPackages'] = async () => {
 
 const meta = {
   component: AboutScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { content, loadPackages: load },
 } satisfies Meta<typeof AboutScreen>;
@@ -72,7 +72,7 @@ export const Links: Story = {
 
 export const NotLoaded: Story = {
   name: 'the licences that could not be loaded are asked for again',
-  args: { loadPackages: failsFirst },
+  args: { loadPackages: failOnce },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

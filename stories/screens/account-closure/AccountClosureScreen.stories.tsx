@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountClosureScreen, type AccountClosureScreenProps } from '@wallet/ui/screens/account-closure';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Confirm = AccountClosureScreenProps['onConfirm'];
@@ -15,7 +15,7 @@ const sent: AccountClosureScreenProps['code'] = {
 
 const meta = {
   component: AccountClosureScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     code: sent,

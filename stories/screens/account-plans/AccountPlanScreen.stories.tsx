@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountPlanScreen, type PlanView, type RequestPlan } from '@wallet/ui/screens/account-plans';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { active, growth, launch, wealth } from './plans.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { activate, growth, launch, wealth } from './plans.ts';
 
-const answer = (outcome: Awaited<ReturnType<RequestPlan>>) => fn<RequestPlan>(async () => outcome);
-const showing = (content: PlanView) => ({ planKey: content.key, page: { kind: 'ready', content } as const });
+const resolveWith = (outcome: Awaited<ReturnType<RequestPlan>>) => fn<RequestPlan>(async () => outcome);
+const withPlan = (content: PlanView) => ({ planKey: content.key, page: { kind: 'ready', content } as const });
 
 const meta = {
   component: AccountPlanScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { ...showing({ ...growth, isComingSoon: false }), onRequest: answer({ kind: 'done' }), onBack: fn() },
+  args: { ...withPlan({ ...growth, isComingSoon: false }), onRequest: resolveWith({ kind: 'done' }), onBack: fn() },
 } satisfies Meta<typeof AccountPlanScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const request: Play = async ({ canvas, userEvent }) => {
+const pressRequest: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Request plan' }));
 };
 
@@ -26,13 +26,13 @@ const request: Play = async ({ canvas, userEvent }) => {
 export const Default: Story = {};
 
 /** The customer's current plan has no button. */
-export const Own: Story = { args: showing(active(launch)) };
+export const Own: Story = { args: withPlan(activate(launch)) };
 
 /** A plan that is not available yet. */
-export const ComingSoon: Story = { args: showing(growth) };
+export const ComingSoon: Story = { args: withPlan(growth) };
 
 /** A plan that is arranged on another site. */
-export const Scheduled: Story = { args: showing(wealth) };
+export const Scheduled: Story = { args: withPlan(wealth) };
 
 /** While the plan is loading, its title is already shown. */
 export const Loading: Story = { args: { planKey: 'wealth', page: { kind: 'loading' } } };
@@ -41,8 +41,8 @@ export const Loading: Story = { args: { planKey: 'wealth', page: { kind: 'loadin
 export const Busy: Story = {
   args: { onRequest: fn<RequestPlan>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await request(context);
-    await request(context);
+    await pressRequest(context);
+    await pressRequest(context);
     await expect(context.args.onRequest).toHaveBeenCalledTimes(1);
   },
 };
@@ -51,7 +51,7 @@ export const Requested: Story = {
   name: 'a request of this plan opens "Request accepted" (PLAN-010, PLAN-013, PLAN-015)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await request(context);
+    await pressRequest(context);
     const dialog = await screen.findByRole('dialog', { name: 'Request accepted' });
     await expect(dialog).toHaveTextContent('We will contact you about your plan.');
     await expect(context.args.onRequest).toHaveBeenCalledWith('growth');
@@ -63,9 +63,9 @@ export const Requested: Story = {
 export const Refused: Story = {
   name: 'a refusal is told in the generic error modal (D-PLAN-02)',
   tags: ['!dev', '!autodocs'],
-  args: { onRequest: answer({ kind: 'refused', message: 'This plan is coming soon' }) },
+  args: { onRequest: resolveWith({ kind: 'refused', message: 'This plan is coming soon' }) },
   play: async (context) => {
-    await request(context);
+    await pressRequest(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('This plan is coming soon');
   },
 };
@@ -73,9 +73,9 @@ export const Refused: Story = {
 export const WithoutNetwork: Story = {
   name: 'offline the error modal names the connection (D-PLAN-12)',
   tags: ['!dev', '!autodocs'],
-  args: { onRequest: answer({ kind: 'failed', failure: 'offline' }) },
+  args: { onRequest: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
-    await request(context);
+    await pressRequest(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('No internet connection!');
   },
 };
@@ -83,9 +83,9 @@ export const WithoutNetwork: Story = {
 export const Prompted: Story = {
   name: 'who is asked for something else first is told nothing here (D-PLAN-13)',
   tags: ['!dev', '!autodocs'],
-  args: { onRequest: answer({ kind: 'prompted' }) },
+  args: { onRequest: resolveWith({ kind: 'prompted' }) },
   play: async (context) => {
-    await request(context);
+    await pressRequest(context);
     await expect(context.args.onRequest).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

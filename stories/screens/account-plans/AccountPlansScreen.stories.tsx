@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { active, growth, launch, wealth } from './plans.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { activate, growth, launch, wealth } from './plans.ts';
 
 const meta = {
   component: AccountPlansScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { page: { kind: 'ready', content: [active(launch), growth, wealth] }, onRequest: fn(async () => ({ kind: 'done' as const })) },
+  args: { page: { kind: 'ready', content: [activate(launch), growth, wealth] }, onRequest: fn(async () => ({ kind: 'done' as const })) },
 } satisfies Meta<typeof AccountPlansScreen>;
 
 export default meta;
@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A customer on an exclusive plan sees exclusive plans only. */
-export const ExclusiveViewer: Story = { args: { page: { kind: 'ready', content: [active({ ...growth, isComingSoon: false }), wealth] } } };
+export const ExclusiveViewer: Story = {
+  args: { page: { kind: 'ready', content: [activate({ ...growth, isComingSoon: false }), wealth] } },
+};
 
 /** The plans are loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };

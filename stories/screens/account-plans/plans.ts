@@ -1,6 +1,6 @@
 import type { PlanView } from '@wallet/ui/screens/account-plans';
 
-const plan = (view: Pick<PlanView, 'key' | 'title' | 'subtitle' | 'short' | 'features'> & Partial<PlanView>): PlanView => ({
+const buildPlan = (view: Pick<PlanView, 'key' | 'title' | 'subtitle' | 'short' | 'features'> & Partial<PlanView>): PlanView => ({
   isExclusive: false,
   isComingSoon: false,
   isActive: false,
@@ -9,14 +9,14 @@ const plan = (view: Pick<PlanView, 'key' | 'title' | 'subtitle' | 'short' | 'fea
   ...view,
 });
 
-export const launch = plan({
+export const launch = buildPlan({
   key: 'launch',
   title: 'Launch',
   subtitle: 'Free',
   short: 'Everything to start: accounts, crypto and transfers, with no monthly payment.',
   features: ['EUR and USD accounts', 'Crypto and stablecoin wallets', 'Card and SEPA top ups', 'Private equity from €100'],
 });
-export const growth = plan({
+export const growth = buildPlan({
   key: 'growth',
   title: 'Growth',
   subtitle: 'Free from $10,000 portfolio',
@@ -25,7 +25,7 @@ export const growth = plan({
   isExclusive: true,
   isComingSoon: true,
 });
-export const wealth = plan({
+export const wealth = buildPlan({
   key: 'wealth',
   title: 'Wealth',
   subtitle: 'Bespoke',
@@ -35,4 +35,4 @@ export const wealth = plan({
   action: { kind: 'schedule', href: 'https://example.com/schedule', isExternal: true },
 });
 /** A customer's current plan cannot be requested. */
-export const active = (view: PlanView): PlanView => ({ ...view, isActive: true, action: { kind: 'none' } });
+export const activate = (view: PlanView): PlanView => ({ ...view, isActive: true, action: { kind: 'none' } });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AddressBookScreen, type AddressBookScreenProps } from '@wallet/ui/screens/address-book';
 import { ANNA, STUDIO, VAULT } from '../../support/addressBook.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Import = AddressBookScreenProps['onImport'];
@@ -10,7 +10,7 @@ type Import = AddressBookScreenProps['onImport'];
 const meta = {
   component: AddressBookScreen,
   title: 'screens/address-book/AddressBookScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     saved: [ANNA, VAULT, STUDIO],

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AddressVerificationScreen, type AddressVerificationScreenProps } from '@wallet/ui/screens/address-verification';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = AddressVerificationScreenProps['onSend'];
-const answer = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
 
 const meta = {
   component: AddressVerificationScreen,
   title: 'screens/address-verification/AddressVerificationScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1000 } } },
   args: {
     status: 'notVerified',
     sent: false,
-    onSend: answer({ kind: 'done' }),
+    onSend: resolveWith({ kind: 'done' }),
     onStop: fn(),
     onBack: fn(),
     assetsHref: '#assets',
@@ -25,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const page = (name: string, bytes = 2048): File => new File(['%PDF-1.7'.padEnd(bytes)], name, { type: 'application/pdf', lastModified: 1 });
+const buildPdf = (name: string, bytes = 2048): File =>
+  new File(['%PDF-1.7'.padEnd(bytes)], name, { type: 'application/pdf', lastModified: 1 });
 const choose =
   (...files: readonly File[]): Play =>
   async ({ canvas, canvasElement, userEvent }) => {
@@ -35,7 +36,7 @@ const choose =
     await canvas.findAllByRole('button', { name: /^Remove/ });
   };
 const send: Play = async (context) => {
-  await choose(page('Bank statement.pdf'), page('Rental agreement.pdf', 4096))(context);
+  await choose(buildPdf('Bank statement.pdf'), buildPdf('Rental agreement.pdf', 4096))(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
 };
 
@@ -75,7 +76,7 @@ export const CanUpload: Story = {
   name: 'chosen files can be sent and taken away (ADDR-013, ADDR-016, D-ADDR-06)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await choose(page('Bank statement.pdf'), page('Utility bill.pdf'))(context);
+    await choose(buildPdf('Bank statement.pdf'), buildPdf('Utility bill.pdf'))(context);
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bank statement.pdf' }));
@@ -88,7 +89,7 @@ export const TooMany: Story = {
   name: 'of eleven files the first ten stay (ADDR-006, ADDR-008)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await choose(...Array.from({ length: 11 }, (_, index) => page(`Page ${index}.pdf`)))(context);
+    await choose(...Array.from({ length: 11 }, (_, index) => buildPdf(`Page ${index}.pdf`)))(context);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
     await expect(context.canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10);
   },
@@ -181,7 +182,7 @@ export const Expired: Story = { args: { status: 'expired' } };
 export const Refused: Story = {
   name: 'what the provider says stands with the names of the files, which stay (ADDR-021, D-ADDR-12)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'filesRefused', message: 'This file type is not supported', places: [1] }) },
+  args: { onSend: resolveWith({ kind: 'filesRefused', message: 'This file type is not supported', places: [1] }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('This file type is not supported: Rental agreement.pdf')).toBeVisible();
@@ -192,7 +193,7 @@ export const Refused: Story = {
 export const NetworkFailed: Story = {
   name: 'a failure of the network is named (ADDR-024)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', failure: 'offline' }) },
+  args: { onSend: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Upload failed due to a network error')).toBeVisible();
@@ -202,7 +203,7 @@ export const NetworkFailed: Story = {
 export const Failed: Story = {
   name: 'any other failure asks for patience (ADDR-022)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', failure: 'unexpected' }) },
+  args: { onSend: resolveWith({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Something went wrong')).toBeVisible();

@@ -5,10 +5,10 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { AccountGroupScreen, type AccountGroupScreenProps } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent, cryptoContent } from './assetsContent.ts';
 
-function Held(props: AccountGroupScreenProps) {
+function ControlledGroup(props: AccountGroupScreenProps) {
   const [open, setOpen] = useState(props.openItem);
   const change = (key: string | null): void => {
     setOpen(key);
@@ -19,7 +19,7 @@ function Held(props: AccountGroupScreenProps) {
 
 const meta = {
   component: AccountGroupScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     group: 'crypto',
@@ -33,7 +33,7 @@ const meta = {
     websiteHref: 'https://halden.example',
     marketplaceHref: '#marketplace',
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledGroup {...args} />,
 } satisfies Meta<typeof AccountGroupScreen>;
 
 export default meta;

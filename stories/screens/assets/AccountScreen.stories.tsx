@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent } from './assetsContent.ts';
 
 const prices = ['57200.10', '58870.55', '57990.00', '59310.75', '60050.20', '59980.00', '61240.00'];
 const days = prices.map((total, index) => ({ date: `2026-11-${18 + index}`, total: eur(total) }));
-const chart = (subject: 'balance' | 'price') => (
+const renderChart = (subject: 'balance' | 'price') => (
   <BalanceHistory subject={subject} period="7" onPeriod={fn()} state={{ kind: 'ready', days }} leavesOut={false} />
 );
 const order = { href: '#order', status: 'completed', group: 'outgoings', flow: null, month: 'November 2026' } as const;
@@ -22,7 +22,7 @@ const [euro] = cashContent.sections.flatMap(({ items }) => items);
 
 const meta = {
   component: AccountScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     page: { kind: 'ready', content: { item: bitcoin, provider: 'Bitcoin', price: eur('61240.00') } },
@@ -31,7 +31,7 @@ const meta = {
     onBack: fn(),
     refreshing: false,
     onRefresh: fn(),
-    history: chart('price'),
+    history: renderChart('price'),
     latest,
   },
 } satisfies Meta<typeof AccountScreen>;
@@ -45,7 +45,7 @@ export const Coin: Story = {};
 export const Money: Story = {
   args: {
     isCoin: false,
-    history: chart('balance'),
+    history: renderChart('balance'),
     ...(euro === undefined ? {} : { page: { kind: 'ready', content: { item: euro, provider: 'Halden Payments', price: null } } }),
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AddMoneyScreen, type BankWay } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const bank: BankWay = {
   accountId: 7,
@@ -29,7 +29,7 @@ const cards = [
 
 const meta = {
   component: AddMoneyScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     page: { kind: 'ready', content: { banks: [bank], cards } },
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const blocked = (block: BankWay['block']) => ({
+const buildBlocked = (block: BankWay['block']) => ({
   page: { kind: 'ready', content: { banks: [{ ...bank, block, requisites: null }], cards } } as const,
 });
 
@@ -53,9 +53,9 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 /** The address must be verified first. The link to the verification is shown in place of the bank details. */
-export const AddressNeeded: Story = { args: blocked('addressNeeded') };
+export const AddressNeeded: Story = { args: buildBlocked('addressNeeded') };
 /** The IBAN is being created. */
-export const IbanPending: Story = { args: blocked('ibanPending') };
+export const IbanPending: Story = { args: buildBlocked('ibanPending') };
 /** Neither bank transfer nor card is available. The remaining way is shown. */
 export const CryptoAlone: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };
 
@@ -75,7 +75,7 @@ export const OwnIban: Story = {
 export const Closed: Story = {
   name: 'while something stands in the way the requisites do not open (SEPA-018, SEPA-019, HOME-105)',
   tags: ['!dev', '!autodocs'],
-  args: blocked('addressNeeded'),
+  args: buildBlocked('addressNeeded'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/LT60/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');

@@ -4,8 +4,8 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { alerts, buildAssets, firstSteps, nothingYet } from './assetsContent.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { alerts, buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
 const order = { href: '#order', status: 'completed', group: 'incomings', flow: null, month: 'November 2026' } as const;
 const latest: readonly TransactionRowView[] = [
@@ -28,7 +28,7 @@ const courses = { cash: [0.2, 0.3, 0.1, 0.6, 1], crypto: [0, 0.4, 0.2, 0.9, 1], 
 
 const meta = {
   component: AssetsScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     page: { kind: 'ready', content: buildAssets() },
@@ -47,14 +47,14 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** Waits for lazily loaded parts, so that no picture shows a half-rendered page. */
-const settled: Play = async ({ canvas }) => {
+const waitForParts: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^Cash/ });
 };
 
 /** Total balance, actions, transactions in progress, and the six account groups. */
 export const Ready: Story = {
   args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} />, history, courses },
-  play: settled,
+  play: waitForParts,
 };
 
 /** The first load: header, actions and banner are real, and skeletons keep the shape of the rest. */
@@ -74,24 +74,24 @@ export const FailedUnexpected: Story = { args: { page: { kind: 'failed', failure
 
 /** The network was lost after loading. The figures stay and show when they were updated. */
 export const OfflineAndStale: Story = {
-  play: settled,
+  play: waitForParts,
   parameters: { offline: true },
   args: { page: { kind: 'ready', content: buildAssets(), updatedAt: '14:02' } },
 };
 
 /** The figures are being refreshed and stay visible. */
-export const Refreshing: Story = { args: { refreshing: true }, play: settled };
+export const Refreshing: Story = { args: { refreshing: true }, play: waitForParts };
 
 /** Right after registration, the next step is shown first, instead of six rows of zeros. */
 export const NothingYet: Story = {
-  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
+  args: { page: { kind: 'ready', content: newCustomerContent }, start: firstSteps },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 3 done')).toBeVisible();
   },
 };
 
 /** Alerts from the provider, newest first. */
-export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: settled };
+export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: waitForParts };
 
 /** No figures are visible to someone looking over the customer's shoulder. The card states why. */
 export const BalancesHidden: Story = {
@@ -102,7 +102,7 @@ export const BalancesHidden: Story = {
       </ThemeRoot>
     ),
   ],
-  play: settled,
+  play: waitForParts,
 };
 
 export const HidingBalances: Story = {
@@ -111,7 +111,7 @@ export const HidingBalances: Story = {
   ...BalancesHidden,
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await settled(context);
+    await waitForParts(context);
     const button = canvas.getByRole('button', { name: 'Hide balances' });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(button).toHaveAttribute('title', 'Show balances');
@@ -154,7 +154,7 @@ export const ClosingAlerts: Story = {
 
 /** The largest figures, and a missing rate: shown as a dash, never as a zero (D-HOME-04). */
 export const LongFigures: Story = {
-  play: settled,
+  play: waitForParts,
   args: {
     page: {
       kind: 'ready',
@@ -173,16 +173,16 @@ export const LongFigures: Story = {
 
 /** A visitor in demo mode: the "Demo" band, no banner, and only the rows of the demo can be opened (D-HOME-20). */
 export const Demo: Story = {
-  play: settled,
+  play: waitForParts,
   args: {
     demo: true,
     referralHref: null,
     page: {
       kind: 'ready',
       content: {
-        ...nothingYet,
+        ...newCustomerContent,
         total: eur('48450.00'),
-        groups: nothingYet.groups.map((summary) =>
+        groups: newCustomerContent.groups.map((summary) =>
           summary.name === 'cash' || summary.name === 'crypto' ? { ...summary, balance: eur('14500.00') } : { ...summary, href: null },
         ),
       },
@@ -280,7 +280,7 @@ export const LatestOnTheWay: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { latest: <LatestTransactions rows={null} allHref="#all" onOpen={fn()} /> },
   play: async (context) => {
-    await settled(context);
+    await waitForParts(context);
     await expect(await context.canvas.findByRole('region', { name: 'Transactions' })).toBeVisible();
     await expect(context.canvas.getByText(/^Earn 25%/)).not.toBeVisible();
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AssetsScreen } from '@wallet/ui/screens/assets';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { buildAssets, firstSteps, nothingYet } from './assetsContent.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
 const meta = {
   component: AssetsScreen,
   title: 'screens/assets/AssetsScreen, first minute',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     page: { kind: 'ready', content: buildAssets() },
@@ -25,14 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const settled: Play = async ({ canvas }) => {
+const waitForParts: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^Cash/ });
 };
 
 export const FirstMinute: Story = {
   name: 'leads through verify, add money and first trade; the rows of zeros are one press away (HOME-104)',
   tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
+  args: { page: { kind: 'ready', content: newCustomerContent }, start: firstSteps },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Get started' }));
     await expect(card.getByText('1 of 3 done')).toBeVisible();
@@ -51,7 +51,7 @@ export const FirstTrade: Story = {
   },
   play: async (context) => {
     await context.canvas.findByText('2 of 3 done');
-    await settled(context);
+    await waitForParts(context);
   },
 };
 
@@ -60,7 +60,7 @@ export const OneOrder: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
-    await settled(context);
+    await waitForParts(context);
     const parts = [
       canvas.getByRole('region', { name: 'Total balance' }),
       canvas.getByRole('link', { name: 'Receive' }),

@@ -4,11 +4,11 @@ import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/
 import { expectRefusal, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
-const answering = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);
 
 const meta = {
   component: VirtualAccountsDialog,
-  args: { onConfirm: answering({ kind: 'done' }), onClose: fn(), onForgot: fn(), forgotHref: '#forgot', termsHref: '#terms' },
+  args: { onConfirm: resolveWith({ kind: 'done' }), onClose: fn(), onForgot: fn(), forgotHref: '#forgot', termsHref: '#terms' },
 } satisfies Meta<typeof VirtualAccountsDialog>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 /** The password is wrong. */
 export const WrongPassword: Story = {
-  args: { onConfirm: answering({ kind: 'refused', fields: { password: 'Invalid password' } }) },
+  args: { onConfirm: resolveWith({ kind: 'refused', fields: { password: 'Invalid password' } }) },
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
@@ -46,7 +46,7 @@ export const RefusalEnds: Story = {
 
 /** Nothing is sent without a network, and the input stays. */
 export const Offline: Story = {
-  args: { onConfirm: answering({ kind: 'failed', failure: 'offline' }) },
+  args: { onConfirm: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: confirm,
 };
 

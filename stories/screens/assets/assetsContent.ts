@@ -3,7 +3,7 @@ import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 
-const group = (name: AssetGroupSummary['name'], count: number, balance: string): AssetGroupSummary => ({
+const buildGroup = (name: AssetGroupSummary['name'], count: number, balance: string): AssetGroupSummary => ({
   name,
   count,
   balance: eur(balance),
@@ -15,12 +15,12 @@ export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent
   return {
     total: eur('119964.44'),
     groups: [
-      group('cash', 2, '20118.40'),
-      group('crypto', 5, '44542.50'),
-      group('data', 2, '24355.20'),
-      group('stocks', 2, '15902.34'),
-      group('bonds', 1, '10046.00'),
-      group('notes', 1, '5000.00'),
+      buildGroup('cash', 2, '20118.40'),
+      buildGroup('crypto', 5, '44542.50'),
+      buildGroup('data', 2, '24355.20'),
+      buildGroup('stocks', 2, '15902.34'),
+      buildGroup('bonds', 1, '10046.00'),
+      buildGroup('notes', 1, '5000.00'),
     ],
     alerts: [],
     inProgress: 2,
@@ -29,7 +29,7 @@ export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent
 }
 
 /** A customer right after registration. */
-export const nothingYet: AssetsContent = {
+export const newCustomerContent: AssetsContent = {
   total: eur('0.00'),
   groups: buildAssets().groups.map((summary) => ({ ...summary, count: summary.name === 'cash' ? 1 : 0, balance: eur('0.00') })),
   alerts: [],
@@ -48,7 +48,7 @@ export const alerts: readonly CustomerAlert[] = [
   },
 ];
 
-const item = (changes: Pick<AccountItem, 'key' | 'name' | 'code' | 'balance'> & Partial<AccountItem>): AccountItem => ({
+const buildItem = (changes: Pick<AccountItem, 'key' | 'name' | 'code' | 'balance'> & Partial<AccountItem>): AccountItem => ({
   icon: null,
   converted: eur('29526.86'),
   dayChange: null,
@@ -58,7 +58,7 @@ const item = (changes: Pick<AccountItem, 'key' | 'name' | 'code' | 'balance'> & 
   ...changes,
 });
 
-export const bitcoin = item({
+export const bitcoin = buildItem({
   key: 'crypto:1',
   name: 'Bitcoin',
   code: 'BTC',
@@ -76,13 +76,20 @@ export const cryptoContent: AccountGroupContent = {
       title: 'Halden Digital Assets',
       items: [
         bitcoin,
-        item({ key: 'crypto:2', name: 'Ether', code: 'ETH', balance: eth('4.20750000'), converted: eur('10434.60'), dayChange: '-0.42' }),
+        buildItem({
+          key: 'crypto:2',
+          name: 'Ether',
+          code: 'ETH',
+          balance: eth('4.20750000'),
+          converted: eur('10434.60'),
+          dayChange: '-0.42',
+        }),
       ],
     },
     {
       title: 'Stablecoins',
       items: [
-        item({
+        buildItem({
           key: 'stablecoin:3',
           name: 'USD Coin',
           code: 'USDC',
@@ -90,7 +97,7 @@ export const cryptoContent: AccountGroupContent = {
           converted: eur('2891.70'),
           dayChange: '0.01',
         }),
-        item({
+        buildItem({
           key: 'stablecoin:4',
           name: 'Tether',
           code: 'USDT',
@@ -98,7 +105,7 @@ export const cryptoContent: AccountGroupContent = {
           converted: eur('1101.60'),
           dayChange: '0',
         }),
-        item({
+        buildItem({
           key: 'stablecoin:5',
           name: 'Dai',
           code: 'DAI',
@@ -118,7 +125,7 @@ export const cashContent: AccountGroupContent = {
     {
       title: 'Halden Payments',
       items: [
-        item({
+        buildItem({
           key: 'fiat:7',
           name: 'Euro',
           code: 'EUR',

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type ActivationStop, BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnActivate = BiometricsScreenProps['onActivate'];
-const stopped = (by: ActivationStop['by']) => fn<OnActivate>(async () => ({ kind: 'stopped', by }));
+const resolveStopped = (by: ActivationStop['by']) => fn<OnActivate>(async () => ({ kind: 'stopped', by }));
 
 const meta = {
   component: BiometricsScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen' },
   args: {
     onActivate: fn<OnActivate>(async () => ({ kind: 'done' })),
@@ -50,7 +50,7 @@ export const Activated: Story = { play: confirm };
 export const WrongPassword: Story = {
   name: 'a password that does not fit reads “Invalid password” under its field (AUTH-023, ERR-030)',
   tags: ['!dev', '!autodocs'],
-  args: { onActivate: stopped('wrongPassword') },
+  args: { onActivate: resolveStopped('wrongPassword') },
   play: async (context) => {
     await confirm(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid password');
@@ -62,7 +62,7 @@ export const WrongPassword: Story = {
 export const FailedTwice: Story = {
   name: 'the first failure offers another try, the second ends in Settings (BIO-009, BIO-010, BIO-018)',
   tags: ['!dev', '!autodocs'],
-  args: { onActivate: stopped('failed') },
+  args: { onActivate: resolveStopped('failed') },
   play: async (context) => {
     const { userEvent, args, step } = context;
     await confirm(context);
@@ -83,7 +83,7 @@ export const FailedTwice: Story = {
 export const LockedOut: Story = {
   name: 'the system takes no more attempts (BIO-011, ERR-040, SET-008)',
   tags: ['!dev', '!autodocs'],
-  args: { onActivate: stopped('lockedOut') },
+  args: { onActivate: resolveStopped('lockedOut') },
   play: async (context) => {
     await confirm(context);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible());

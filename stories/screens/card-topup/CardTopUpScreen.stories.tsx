@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type CardTopUpIssue, CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const VISA: TopUpCard = {
   id: 11,
@@ -27,7 +27,7 @@ const MASTERCARD: TopUpCard = {
 const meta = {
   component: CardTopUpScreen,
   title: 'screens/card-topup/CardTopUpScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     state: { name: 'form', issue: null },
@@ -58,7 +58,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const ended = (issue: CardTopUpIssue): { readonly draft: string; readonly state: CardTopUpState } => ({
+const withIssue = (issue: CardTopUpIssue): { readonly draft: string; readonly state: CardTopUpState } => ({
   draft: '500',
   state: { name: 'form', issue },
 });
@@ -85,7 +85,7 @@ export const Processing: Story = {
 export const FailedOffline: Story = {
   name: 'offline: said above the button, the amount stays (D-CARD-21)',
   tags: ['!dev', '!autodocs'],
-  args: ended({ kind: 'failed', failure: 'offline' }),
+  args: withIssue({ kind: 'failed', failure: 'offline' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
@@ -93,7 +93,7 @@ export const FailedOffline: Story = {
 };
 
 /** The provider is down. */
-export const FailedUnavailable: Story = { args: ended({ kind: 'failed', failure: 'unavailable' }) };
+export const FailedUnavailable: Story = { args: withIssue({ kind: 'failed', failure: 'unavailable' }) };
 
 /** A card under verification can pay. The payment completes once the card is verified. */
 export const CardPending: Story = {
@@ -169,7 +169,7 @@ export const Presets: Story = {
 export const DailyLimit: Story = {
   name: 'the daily limit is exceeded: what remains is said, "I got it" closes (CARD-013, CARD-015)',
   tags: ['!dev', '!autodocs'],
-  args: ended({ kind: 'limit', exceeded: { limit: 'daily', remaining: eur('1500.00') } }),
+  args: withIssue({ kind: 'limit', exceeded: { limit: 'daily', remaining: eur('1500.00') } }),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'You have exceeded daily payment limit' });
     await expect(dialog).toHaveTextContent('Remaining amount for today: €1,500.00');
@@ -181,7 +181,7 @@ export const DailyLimit: Story = {
 export const SingleLimit: Story = {
   name: 'the single limit is exceeded (CARD-012, D-CARD-06)',
   tags: ['picture:none'],
-  args: ended({ kind: 'limit', exceeded: { limit: 'single', remaining: eur('2000.00') } }),
+  args: withIssue({ kind: 'limit', exceeded: { limit: 'single', remaining: eur('2000.00') } }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'You have exceeded single payment limit' })).toHaveTextContent(
       'Maximum amount for one payment: €2,000.00',
@@ -192,7 +192,7 @@ export const SingleLimit: Story = {
 export const MonthlyLimit: Story = {
   name: 'the monthly limit is exceeded (CARD-014, D-CARD-06)',
   tags: ['picture:none'],
-  args: ended({ kind: 'limit', exceeded: { limit: 'monthly', remaining: eur('900.00') } }),
+  args: withIssue({ kind: 'limit', exceeded: { limit: 'monthly', remaining: eur('900.00') } }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'You have exceeded monthly payment limit' })).toHaveTextContent(
       'Remaining amount for this month: €900.00',
@@ -216,7 +216,7 @@ export const Limits: Story = {
 export const Refused: Story = {
   name: 'the provider’s words stand in the error modal (CARD-020, CARD-021)',
   tags: ['!dev', '!autodocs'],
-  args: ended({ kind: 'refused', message: 'Your card was declined.' }),
+  args: withIssue({ kind: 'refused', message: 'Your card was declined.' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
   },
@@ -225,7 +225,7 @@ export const Refused: Story = {
 export const RefusedWithoutWords: Story = {
   name: 'without words the generic default is said (CARD-027)',
   tags: ['!dev', '!autodocs'],
-  args: ended({ kind: 'refused' }),
+  args: withIssue({ kind: 'refused' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
       "We’re sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
@@ -236,7 +236,7 @@ export const RefusedWithoutWords: Story = {
 export const Unconfirmed: Story = {
   name: 'a payment without a result: no second charge is invited (D-CARD-14)',
   tags: ['!dev', '!autodocs'],
-  args: ended({ kind: 'unconfirmed' }),
+  args: withIssue({ kind: 'unconfirmed' }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
     await expect(dialog).toHaveTextContent("Please don't pay again");

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = CardVerificationScreenProps['onSend'];
-const answer = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
 
 const meta = {
   component: CardVerificationScreen,
   title: 'screens/cards/CardVerificationScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { state: 'upload', most: 2, onSend: answer({ kind: 'done' }), cardsHref: '#cards', onBack: fn() },
+  args: { state: 'upload', most: 2, onSend: resolveWith({ kind: 'done' }), cardsHref: '#cards', onBack: fn() },
 } satisfies Meta<typeof CardVerificationScreen>;
 
 export default meta;
@@ -53,7 +53,7 @@ export const TooMany: Story = {
 export const Refused: Story = {
   name: 'a refused file is named with the provider’s message (CARDS-016)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'filesRefused', message: 'This file type is not supported', places: [0] }) },
+  args: { onSend: resolveWith({ kind: 'filesRefused', message: 'This file type is not supported', places: [0] }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This file type is not supported: front.png');
@@ -63,7 +63,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   name: 'an upload that failed says so, the files stay (CARDS-016)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', failure: 'unexpected' }) },
+  args: { onSend: resolveWith({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrongPlease try again later');

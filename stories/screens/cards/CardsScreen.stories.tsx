@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { cardBrandNames } from '@wallet/ui/foundations/Mark';
 import { CardsScreen, type CardsScreenProps } from '@wallet/ui/screens/cards';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildCard } from './buildCard.ts';
 
-const answer = (outcome: Awaited<ReturnType<CardsScreenProps['onDelete']>>) => fn<CardsScreenProps['onDelete']>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<CardsScreenProps['onDelete']>>) => fn<CardsScreenProps['onDelete']>(async () => outcome);
 const cards = [
   buildCard(),
   buildCard({ id: 12, brand: 'mastercard', name: 'Travel', numberFormatted: '•••• 0077', status: 'pending', topUpHref: null }),
@@ -31,21 +31,21 @@ const cardBrands = [
 const meta = {
   component: CardsScreen,
   title: 'screens/cards/CardsScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { page: { kind: 'ready', content: cards }, newCardHref: '#new', onDelete: answer({ kind: 'done' }) },
+  args: { page: { kind: 'ready', content: cards }, newCardHref: '#new', onDelete: resolveWith({ kind: 'done' }) },
 } satisfies Meta<typeof CardsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const askToDelete: Play = async ({ canvas, userEvent }) => {
+const pressDelete: Play = async ({ canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Delete card' });
   if (first) await userEvent.click(first);
 };
 const confirm: Play = async (context) => {
-  await askToDelete(context);
+  await pressDelete(context);
   await context.userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 };
 
@@ -111,7 +111,7 @@ export const AskingToDelete: Story = {
   name: 'a deletion asks first (D-CARDS-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await askToDelete(context);
+    await pressDelete(context);
     await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
       'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
     );
@@ -134,7 +134,7 @@ export const Deleted: Story = {
 export const DeletionRefused: Story = {
   name: 'a deletion that is refused says why, the card stays (D-CARDS-07)',
   tags: ['!dev', '!autodocs'],
-  args: { onDelete: answer({ kind: 'refused', message: 'A payment with this card is pending' }) },
+  args: { onDelete: resolveWith({ kind: 'refused', message: 'A payment with this card is pending' }) },
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
@@ -146,7 +146,7 @@ export const DeletionRefused: Story = {
 export const DeletionOffline: Story = {
   name: 'offline the question stays, and says so (D-CARDS-14)',
   tags: ['!dev', '!autodocs'],
-  args: { onDelete: answer({ kind: 'failed', failure: 'offline' }) },
+  args: { onDelete: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
-const answer = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>>) => fn<NewCardScreenProps['onSubmit']>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>>) =>
+  fn<NewCardScreenProps['onSubmit']>(async () => outcome);
 
 const meta = {
   component: NewCardScreen,
   title: 'screens/cards/NewCardScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { source: 'typed', now: Date.parse('2026-05-01T00:00:00Z'), onSubmit: answer({ kind: 'done' }), onRefused: fn(), onBack: fn() },
+  args: {
+    source: 'typed',
+    now: Date.parse('2026-05-01T00:00:00Z'),
+    onSubmit: resolveWith({ kind: 'done' }),
+    onRefused: fn(),
+    onBack: fn(),
+  },
 } satisfies Meta<typeof NewCardScreen>;
 
 export default meta;
@@ -60,7 +67,7 @@ export const Filled: Story = {
 export const Declined: Story = {
   name: 'a declined card is told in the card provider’s words (D-CARDS-04)',
   tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answer({ kind: 'refused', message: 'Your card was declined.' }) },
+  args: { onSubmit: resolveWith({ kind: 'refused', message: 'Your card was declined.' }) },
   play: async (context) => {
     await fill(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
@@ -68,10 +75,10 @@ export const Declined: Story = {
 };
 
 /** The sheet was closed. The form is unchanged. */
-export const Cancelled: Story = { args: { onSubmit: answer({ kind: 'cancelled' }) }, play: fill };
+export const Cancelled: Story = { args: { onSubmit: resolveWith({ kind: 'cancelled' }) }, play: fill };
 
 /** The connection was lost. */
-export const FailedOffline: Story = { args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) }, play: fill };
+export const FailedOffline: Story = { args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) }, play: fill };
 
 const providerField = { element: <div style={{ blockSize: 24 }}>1234 1234 1234 1234</div>, focus: fn() };
 const elements = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChangePasswordScreen, type ChangePasswordScreenProps } from '@wallet/ui/screens/change-password';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnSave = ChangePasswordScreenProps['onSave'];
@@ -10,7 +10,7 @@ type Play = NonNullable<Story['play']>;
 
 const meta = {
   component: ChangePasswordScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen' },
   args: { username: '+37060000001', onSave: fn<OnSave>(async () => ({ kind: 'done' })), onBack: fn() },
 } satisfies Meta<typeof ChangePasswordScreen>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { amountOf } from '@wallet/core/money/money';
+import { toAmountText } from '@wallet/core/money/money';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
-const answer = (outcome: Awaited<ReturnType<Submit>>) => fn<Submit>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<Submit>>) => fn<Submit>(async () => outcome);
 
 const EURO: OperationAccount = { id: 7, name: 'Euro', provider: 'Halden Payments', balance: eur('12480.55') };
 const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden Payments', balance: usd('310.00') };
@@ -16,7 +16,7 @@ const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden P
 const meta = {
   component: FiatExchangeScreen,
   title: 'screens/fiat-exchange/FiatExchangeScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     accounts: [EURO, DOLLAR],
@@ -28,9 +28,9 @@ const meta = {
     onAccount: fn(),
     onTarget: fn(),
     onSwap: fn(),
-    onSubmit: answer({ kind: 'done' }),
+    onSubmit: resolveWith({ kind: 'done' }),
     onBack: fn(),
-    topUpHref: (difference) => `#top-up-${amountOf(difference)}`,
+    topUpHref: (difference) => `#top-up-${toAmountText(difference)}`,
   },
 } satisfies Meta<typeof FiatExchangeScreen>;
 
@@ -44,21 +44,21 @@ const fromDollar = {
   targets: [EURO],
   settings: { rate: '0.91784', minimal: usd('10.00') },
 } satisfies Partial<FiatExchangeScreenProps>;
-const give =
+const typeAmount =
   (amount: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('You give'), amount);
   };
-const exchange =
+const submitExchange =
   (amount: string): Play =>
   async (context) => {
-    await give(amount)(context);
+    await typeAmount(amount)(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Exchange' }));
   };
-const sees =
+const expectText =
   (words: string): Play =>
   async (context) => {
-    await exchange('100')(context);
+    await submitExchange('100')(context);
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
     await expect(dialog).toHaveTextContent(words);
     await expect(context.canvas.getByLabelText('You give')).toHaveValue('100');
@@ -77,7 +77,7 @@ export const FromDollar: Story = { args: { ...fromDollar, draft: '100.00' } };
 export const Busy: Story = {
   args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await exchange('100')(context);
+    await submitExchange('100')(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Exchange' }));
     await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -165,7 +165,7 @@ export const NotEnoughFunds: Story = {
     await context.userEvent.type(context.canvas.getByLabelText('You give'), '150.50');
     await expect(context.canvas.getByText(/You have €100\.00/)).toBeVisible();
     await context.userEvent.clear(context.canvas.getByLabelText('You give'));
-    await exchange('150.50')(context);
+    await submitExchange('150.50')(context);
     const dialog = await screen.findByRole('dialog', { name: 'Not enough funds' });
     await expect(dialog).toHaveTextContent('You need €50.50 more.');
     await expect(screen.getByRole('link', { name: 'Top up €50.50' })).toHaveAttribute('href', '#top-up-50.50');
@@ -179,29 +179,29 @@ export const NotEnoughFunds: Story = {
 export const RateChanged: Story = {
   name: 'the provider’s message opens a modal, the amount stays (FX-009, D-FX-05)',
   tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answer({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
-  play: sees('The rate has changed. Please check the new amount and try again.'),
+  args: { onSubmit: resolveWith({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
+  play: expectText('The rate has changed. Please check the new amount and try again.'),
 };
 
 export const NotVerified: Story = {
   name: 'a customer who is not fully verified is told so (FX-011)',
   tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answer({ kind: 'forbidden' }) },
-  play: sees('Ensure full verification, including address, is completed. If the error persists, contact support.'),
+  args: { onSubmit: resolveWith({ kind: 'forbidden' }) },
+  play: expectText('Ensure full verification, including address, is completed. If the error persists, contact support.'),
 };
 
 export const Failed: Story = {
   name: 'any other failure promises a mend (FX-012)',
   tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answer({ kind: 'failed', failure: 'unavailable' }) },
-  play: sees("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
+  args: { onSubmit: resolveWith({ kind: 'failed', failure: 'unavailable' }) },
+  play: expectText("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
 };
 
 export const Offline: Story = {
   name: 'offline the connection is named (FX-013)',
   tags: ['!dev', '!autodocs'],
-  args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) },
-  play: sees('Please check your internet connection and try again.'),
+  args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) },
+  play: expectText('Please check your internet connection and try again.'),
 };
 
 export const Swap: Story = {
@@ -209,7 +209,7 @@ export const Swap: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await give('25.5')(context);
+    await typeAmount('25.5')(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Swap accounts' }));
     await expect(args.onSwap).toHaveBeenCalledWith('25.5');
     await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();

@@ -5,10 +5,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 type Passkey = NonNullable<LoginScreenProps['onPasskey']>;
 type Offer = NonNullable<LoginScreenProps['onPasskeyOffer']>;
 const PHONE = '+37060000001';
-const nothing = () => fn<Passkey>(async () => null);
-const refused = () => fn<Passkey>(async () => ({ kind: 'accessRefused', issue: { kind: 'passkeyRefused' } }));
+const resolveNull = () => fn<Passkey>(async () => null);
+const resolveRefused = () => fn<Passkey>(async () => ({ kind: 'accessRefused', issue: { kind: 'passkeyRefused' } }));
 /** The passkey offer of the field's autofill list, which is never accepted. It resolves with null when aborted. */
-const offer = () => fn<Offer>((signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })));
+const createOffer = () =>
+  fn<Offer>((signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })));
 
 const meta = {
   component: LoginScreen,
@@ -18,8 +19,8 @@ const meta = {
     step: { name: 'phone', by: 'password', phone: '' },
     onPhone: fn<LoginScreenProps['onPhone']>(async () => ({ kind: 'done' })),
     onPassword: fn<LoginScreenProps['onPassword']>(async () => ({ kind: 'done' })),
-    onPasskey: nothing(),
-    onPasskeyOffer: offer(),
+    onPasskey: resolveNull(),
+    onPasskeyOffer: createOffer(),
     onCode: fn<LoginScreenProps['onCode']>(async () => ({ kind: 'done' })),
     onResendCode: fn<LoginScreenProps['onResendCode']>(async () => ({ kind: 'done' })),
     onSwitchMethod: fn(),
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const BEHAVIOUR = ['!dev', '!autodocs'];
-const button = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Log in with a passkey' });
+const getButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Log in with a passkey' });
 
 /** A customer whom this device does not know. */
 export const Phone: Story = {};
@@ -51,9 +52,9 @@ export const Password: Story = { args: { step: { name: 'password', phone: PHONE,
 
 /** The provider does not know the passkey. */
 export const Refused: Story = {
-  args: { onPasskey: refused() },
+  args: { onPasskey: resolveRefused() },
   play: async (context) => {
-    await context.userEvent.click(button(context));
+    await context.userEvent.click(getButton(context));
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This passkey cannot be used');
     await expect(alert).toHaveTextContent('It may have been deleted. Log in with your password and look at your passkeys in Settings.');
@@ -67,7 +68,7 @@ export const Offline: Story = {
     onPasskey: fn<Passkey>(async () => ({ kind: 'failed', failure: 'offline' })),
   },
   play: async (context) => {
-    await context.userEvent.click(button(context));
+    await context.userEvent.click(getButton(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
   },
 };
@@ -105,8 +106,8 @@ export const Cancelled: Story = {
   name: 'a sheet that is cancelled says nothing, and the focus is on the button (SCA-011)',
   tags: BEHAVIOUR,
   play: async (context) => {
-    await context.userEvent.click(button(context));
-    await waitFor(() => expect(button(context)).toHaveFocus());
+    await context.userEvent.click(getButton(context));
+    await waitFor(() => expect(getButton(context)).toHaveFocus());
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -116,20 +117,20 @@ export const PressedTwice: Story = {
   tags: BEHAVIOUR,
   args: { onPasskey: fn<Passkey>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await context.userEvent.dblClick(button(context));
+    await context.userEvent.dblClick(getButton(context));
     await expect(context.args.onPasskey).toHaveBeenCalledTimes(1);
   },
 };
 
-const ended = fn();
-const watched = () =>
+const endedOffers = fn();
+const createWatchedOffer = () =>
   fn<Offer>(
     (signal) =>
       new Promise((resolve) =>
         signal.addEventListener(
           'abort',
           () => {
-            ended();
+            endedOffers();
             resolve(null);
           },
           { once: true },
@@ -140,24 +141,24 @@ const watched = () =>
 export const EndedByTheButton: Story = {
   name: 'the offer ends before the sheet opens (SCA-009)',
   tags: BEHAVIOUR,
-  args: { onPasskeyOffer: watched() },
+  args: { onPasskeyOffer: createWatchedOffer() },
   play: async (context) => {
     await waitFor(() => expect(context.args.onPasskeyOffer).toHaveBeenCalled());
-    ended.mockClear();
-    await context.userEvent.click(button(context));
-    await expect(ended).toHaveBeenCalledTimes(1);
+    endedOffers.mockClear();
+    await context.userEvent.click(getButton(context));
+    await expect(endedOffers).toHaveBeenCalledTimes(1);
   },
 };
 
 export const EndedByTheForm: Story = {
   name: 'the offer ends when a form is sent (SCA-009)',
   tags: BEHAVIOUR,
-  args: { onPasskeyOffer: watched() },
+  args: { onPasskeyOffer: createWatchedOffer() },
   play: async (context) => {
     await waitFor(() => expect(context.args.onPasskeyOffer).toHaveBeenCalled());
-    ended.mockClear();
+    endedOffers.mockClear();
     await context.userEvent.type(context.canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
-    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(endedOffers).toHaveBeenCalledTimes(1));
   },
 };
 

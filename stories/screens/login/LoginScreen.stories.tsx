@@ -11,18 +11,18 @@ const phone: LoginStep = { name: 'phone', by: 'password', phone: '' };
 const password: LoginStep = { name: 'password', phone: PHONE, givenName: null };
 const greeting: LoginStep = { name: 'password', phone: PHONE, givenName: 'Alice' };
 
-const accepted = (): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'done' }));
-const refusing = (issue: AccessIssue): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'accessRefused', issue }));
-const neverAnswering = (): LoginScreenProps['onPassword'] => fn<Attempt>(() => new Promise(() => undefined));
+const resolveDone = (): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'done' }));
+const resolveRefused = (issue: AccessIssue): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'accessRefused', issue }));
+const createPending = (): LoginScreenProps['onPassword'] => fn<Attempt>(() => new Promise(() => undefined));
 
 const meta = {
   component: LoginScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     step: phone,
-    onPhone: accepted(),
-    onPassword: accepted(),
-    onCode: accepted(),
+    onPhone: resolveDone(),
+    onPassword: resolveDone(),
+    onCode: resolveDone(),
     onResendCode: fn<LoginScreenProps['onResendCode']>(async () => ({ kind: 'done' })),
     onSwitchMethod: fn(),
     onChangeAccount: fn(),
@@ -62,25 +62,25 @@ export const Code: Story = {
 };
 
 /** Waiting for the response. The button keeps its width and shows a spinner. */
-export const Busy: Story = { args: { step: greeting, onPassword: neverAnswering() }, play: tryPassword };
+export const Busy: Story = { args: { step: greeting, onPassword: createPending() }, play: tryPassword };
 
 /** The phone number or the password is wrong. The message does not reveal which, and registration is offered. */
-export const Refused: Story = { args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) }, play: tryPassword };
+export const Refused: Story = { args: { step: password, onPassword: resolveRefused({ kind: 'wrongCredentials' }) }, play: tryPassword };
 
 /** The account is blocked. */
-export const Blocked: Story = { args: { step: greeting, onPassword: refusing({ kind: 'temporaryBlocked' }) }, play: tryPassword };
+export const Blocked: Story = { args: { step: greeting, onPassword: resolveRefused({ kind: 'temporaryBlocked' }) }, play: tryPassword };
 
 /** Nothing is sent without a network, and the password stays. */
-export const Offline: Story = { args: { step: greeting, onPassword: refusing({ kind: 'offline' }) }, play: tryPassword };
+export const Offline: Story = { args: { step: greeting, onPassword: resolveRefused({ kind: 'offline' }) }, play: tryPassword };
 
 /** The provider is down. */
-export const Unavailable: Story = { args: { step: greeting, onPassword: refusing({ kind: 'unavailable' }) }, play: tryPassword };
+export const Unavailable: Story = { args: { step: greeting, onPassword: resolveRefused({ kind: 'unavailable' }) }, play: tryPassword };
 
 /** A long name and a long message from the provider. */
 export const LongTexts: Story = {
   args: {
     step: { ...greeting, givenName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana' },
-    onPassword: refusing({
+    onPassword: resolveRefused({
       kind: 'message',
       message:
         'The request could not be completed because the registration of this device has expired and has to be made again at a branch.',
@@ -161,7 +161,7 @@ export const LongPassword: Story = {
 export const WrongPassword: Story = {
   name: 'a wrong password offers the registration, and the password is selected (AUTH-021, AUTH-022, ERR-028)',
   tags: ['picture:none'],
-  args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) },
+  args: { step: password, onPassword: resolveRefused({ kind: 'wrongCredentials' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
@@ -182,7 +182,7 @@ export const AdditionalChecks: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     step: password,
-    onPassword: refusing({ kind: 'additionalChecks', code: 116, message: 'We need one more document.', link: '#checks' }),
+    onPassword: resolveRefused({ kind: 'additionalChecks', code: 116, message: 'We need one more document.', link: '#checks' }),
   },
   play: async (context) => {
     await tryPassword(context);
@@ -198,7 +198,10 @@ export const AdditionalChecks: Story = {
 export const AdditionalChecksPending: Story = {
   name: 'a pending check is a warning that the customer can only take note of (ERR-031, D-AUTH-10)',
   tags: ['!dev', '!autodocs'],
-  args: { step: password, onPassword: refusing({ kind: 'additionalChecks', code: 116, message: 'We are looking at it.', link: null }) },
+  args: {
+    step: password,
+    onPassword: resolveRefused({ kind: 'additionalChecks', code: 116, message: 'We are looking at it.', link: null }),
+  },
   play: async (context) => {
     await tryPassword(context);
     await screen.findByRole('dialog', { name: 'Additional checks is pending' });
@@ -210,7 +213,7 @@ export const AdditionalChecksPending: Story = {
 export const TooManyAttempts: Story = {
   name: 'too many attempts: "Log in" is disabled while the time counts (AUTH-014)',
   tags: ['picture:none'],
-  args: { step: password, onPassword: refusing({ kind: 'tooManyAttempts', seconds: 900 }) },
+  args: { step: password, onPassword: resolveRefused({ kind: 'tooManyAttempts', seconds: 900 }) },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await tryPassword(context);
@@ -225,7 +228,7 @@ export const TooManyAttempts: Story = {
 export const PressedTwice: Story = {
   name: 'a second submit is ignored until the answer (D-AUTH-16)',
   tags: ['picture:none'],
-  args: { step: password, onPassword: neverAnswering() },
+  args: { step: password, onPassword: createPending() },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await tryPassword(context);

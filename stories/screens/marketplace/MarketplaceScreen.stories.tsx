@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type MarketplaceDeal, MarketplaceScreen } from '@wallet/ui/screens/marketplace';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
-const deal = (symbol: string, company: string, changes: Partial<MarketplaceDeal> = {}): MarketplaceDeal => ({
+const buildDeal = (symbol: string, company: string, changes: Partial<MarketplaceDeal> = {}): MarketplaceDeal => ({
   symbol,
   company,
   country: 'Norway',
@@ -16,17 +16,17 @@ const deal = (symbol: string, company: string, changes: Partial<MarketplaceDeal>
   ...changes,
 });
 const DEALS = [
-  deal('NWR', 'Northwind Robotics'),
-  deal('LMB', 'Lumen Bio', { status: 'pre_order', country: 'Denmark', tags: ['Biotech', 'Series B'], minimumInvestment: '$250.00' }),
-  deal('KSA', 'Kestrel Aero', { status: 'sold_out', tags: ['Aerospace', 'pre-IPO'] }),
-  deal('ORM', 'Orrin Materials', { status: 'payout_soon' }),
-  deal('BRG', 'Bergland Foods', { status: 'deal_exit' }),
-  deal('LMN', 'Lumina Health', { status: 'coming_soon', href: null }),
+  buildDeal('NWR', 'Northwind Robotics'),
+  buildDeal('LMB', 'Lumen Bio', { status: 'pre_order', country: 'Denmark', tags: ['Biotech', 'Series B'], minimumInvestment: '$250.00' }),
+  buildDeal('KSA', 'Kestrel Aero', { status: 'sold_out', tags: ['Aerospace', 'pre-IPO'] }),
+  buildDeal('ORM', 'Orrin Materials', { status: 'payout_soon' }),
+  buildDeal('BRG', 'Bergland Foods', { status: 'deal_exit' }),
+  buildDeal('LMN', 'Lumina Health', { status: 'coming_soon', href: null }),
 ];
 
 const meta = {
   component: MarketplaceScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { page: { kind: 'ready', content: DEALS }, onBack: fn() },
 } satisfies Meta<typeof MarketplaceScreen>;
@@ -52,9 +52,9 @@ export const LongTexts: Story = {
     page: {
       kind: 'ready',
       content: [
-        deal('LONGSYMBOL', 'Gesellschaftsbeteiligungsverwaltung'.repeat(4), { minimumInvestment: null }),
-        deal('RTL', 'شركة النسيج الوطنية المحدودة', { tags: ['المنسوجات', 'المرحلة الأخيرة'], country: 'الأردن' }),
-        deal('NONE', 'No status yet', { status: null, tags: [], country: '' }),
+        buildDeal('LONGSYMBOL', 'Gesellschaftsbeteiligungsverwaltung'.repeat(4), { minimumInvestment: null }),
+        buildDeal('RTL', 'شركة النسيج الوطنية المحدودة', { tags: ['المنسوجات', 'المرحلة الأخيرة'], country: 'الأردن' }),
+        buildDeal('NONE', 'No status yet', { status: null, tags: [], country: '' }),
       ],
     },
   },

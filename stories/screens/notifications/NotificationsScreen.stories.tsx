@@ -8,11 +8,11 @@ import {
   type NotificationsState,
 } from '@wallet/ui/screens/notifications';
 import { btc, eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Alert = Extract<NotificationRowView, { kind: 'alert' }>['alert'];
 
-const operation = (id: string, changes: Partial<TransactionRowView>): NotificationRowView => {
+const buildOperation = (id: string, changes: Partial<TransactionRowView>): NotificationRowView => {
   const row: TransactionRowView = {
     id,
     href: `#transaction-${id}`,
@@ -27,29 +27,29 @@ const operation = (id: string, changes: Partial<TransactionRowView>): Notificati
   };
   return { kind: 'operation', id: `o${id}`, month: row.month, operation: row };
 };
-const alert = (id: string, changes: Partial<Alert>): NotificationRowView => ({
+const buildAlert = (id: string, changes: Partial<Alert>): NotificationRowView => ({
   kind: 'alert',
   id: `n${id}`,
   month: 'November 2026',
   alert: { id, subject: 'other', text: null, date: null, href: null, ...changes },
 });
 const rows: readonly NotificationRowView[] = [
-  alert('address', { subject: 'addressRequired', text: 'Confirm your residential address', href: '#address' }),
-  operation('9', { title: 'Card top up', volume: eur('500.00') }),
-  alert('approved', {
+  buildAlert('address', { subject: 'addressRequired', text: 'Confirm your residential address', href: '#address' }),
+  buildOperation('9', { title: 'Card top up', volume: eur('500.00') }),
+  buildAlert('approved', {
     subject: 'sendApproved',
     text: '0.05 BTC',
     level: 'message',
     date: 'Today, 11:05',
     href: '#send',
   }),
-  operation('7', { title: 'Send', group: 'outgoings', volume: btc('0.05000000'), time: 'Yesterday, 16:48' }),
-  alert('news', {
+  buildOperation('7', { title: 'Send', group: 'outgoings', volume: btc('0.05000000'), time: 'Yesterday, 16:48' }),
+  buildAlert('news', {
     text: 'New opening hours of our support: see https://support.example.com',
     level: 'message',
     date: 'Nov 18, 09:00',
   }),
-  operation('4', {
+  buildOperation('4', {
     title: 'SEPA withdrawal',
     status: 'rejected',
     group: 'outgoings',
@@ -57,17 +57,21 @@ const rows: readonly NotificationRowView[] = [
     time: 'Oct 21, 12:40',
     month: 'October 2026',
   }),
-  operation('2', { title: 'Referral bonus', volume: eur('5.00'), time: 'Oct 03, 07:30', month: 'October 2026' }),
+  buildOperation('2', { title: 'Referral bonus', volume: eur('5.00'), time: 'Oct 03, 07:30', month: 'October 2026' }),
 ];
 const unread = new Set(['naddress', 'o9', 'nnews']);
-const ready = (pages: readonly (readonly NotificationRowView[])[]): NotificationsState => ({ kind: 'ready', pages, more: { kind: 'end' } });
+const buildReady = (pages: readonly (readonly NotificationRowView[])[]): NotificationsState => ({
+  kind: 'ready',
+  pages,
+  more: { kind: 'end' },
+});
 
 const meta = {
   component: NotificationsScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
-    list: ready([rows]),
+    list: buildReady([rows]),
     isUnread: ({ id }) => unread.has(id),
     hasUnread: true,
     onRead: fn<NotificationsScreenProps['onRead']>(),
@@ -92,7 +96,7 @@ export const FailedOffline: Story = {
 };
 
 /** No notifications. */
-export const Empty: Story = { args: { list: ready([[]]), hasUnread: false } };
+export const Empty: Story = { args: { list: buildReady([[]]), hasUnread: false } };
 
 export const Opening: Story = {
   name: 'an operation opens its transaction, an alert the place where it is mended (WISH-016)',
@@ -131,12 +135,12 @@ export const NothingUnread: Story = {
 };
 
 const many = Array.from({ length: 100 }, (_, page) =>
-  Array.from({ length: 100 }, (__, row) => operation(String(10_000 - page * 100 - row), {})),
+  Array.from({ length: 100 }, (__, row) => buildOperation(String(10_000 - page * 100 - row), {})),
 );
 export const Long: Story = {
   name: 'of ten thousand notifications only those in view are mounted (WISH-016, D-TXN-16)',
   tags: ['picture:none'],
-  args: { list: ready(many) },
+  args: { list: buildReady(many) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);

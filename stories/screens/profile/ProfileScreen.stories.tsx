@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type ProfileContent, ProfileScreen, type ProfileScreenProps } from '@wallet/ui/screens/profile';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const alice: ProfileContent = {
   name: 'Alice Berg',
@@ -12,14 +12,17 @@ const alice: ProfileContent = {
   addressStatus: 'needed',
   canChangePassword: true,
 };
-const ready = (changes: Partial<ProfileContent> = {}): ProfileScreenProps['page'] => ({ kind: 'ready', content: { ...alice, ...changes } });
+const buildReady = (changes: Partial<ProfileContent> = {}): ProfileScreenProps['page'] => ({
+  kind: 'ready',
+  content: { ...alice, ...changes },
+});
 
 const meta = {
   component: ProfileScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
-    page: ready(),
+    page: buildReady(),
     hrefs: {
       verifyAddress: '#address',
       addressBook: '#address-book',
@@ -59,7 +62,7 @@ export const FailedOffline: Story = {
 export const AddressPending: Story = {
   name: 'documents that are being checked need no link (PROF-006, PROF-008)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ addressStatus: 'pending' }) },
+  args: { page: buildReady({ addressStatus: 'pending' }) },
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('button', { name: /^Residential address/ });
     await expect(address).toHaveTextContent('Your documents are being checked');
@@ -69,12 +72,12 @@ export const AddressPending: Story = {
 };
 
 /** The address is verified, so there is no link. */
-export const AddressVerified: Story = { args: { page: ready({ addressStatus: 'verified' }) } };
+export const AddressVerified: Story = { args: { page: buildReady({ addressStatus: 'verified' }) } };
 
 export const NotOnBoard: Story = {
   name: 'without being on board the password cannot be changed; the support is always there (PROF-010, PROF-011)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ canChangePassword: false, name: null, email: null }) },
+  args: { page: buildReady({ canChangePassword: false, name: null, email: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /password/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', '#support');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ReceiveContent, ReceiveScreen, type ReceiveScreenProps } from '@wallet/ui/screens/receive';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 const bitcoin: ReceiveContent = {
@@ -20,13 +20,13 @@ const usdCoin: ReceiveContent = {
   networkName: 'ERC-20',
   address: { kind: 'ready', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
 };
-const ready = (content: ReceiveContent): ReceiveScreenProps['page'] => ({ kind: 'ready', content });
+const buildReady = (content: ReceiveContent): ReceiveScreenProps['page'] => ({ kind: 'ready', content });
 
 const meta = {
   component: ReceiveScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { page: ready(bitcoin), onBack: fn(), largeCodeHref: '#large', supportHref: '/support/form', onShare: fn() },
+  args: { page: buildReady(bitcoin), onBack: fn(), largeCodeHref: '#large', supportHref: '/support/form', onShare: fn() },
 } satisfies Meta<typeof ReceiveScreen>;
 
 export default meta;
@@ -48,7 +48,7 @@ export const Bitcoin: Story = {
 export const Stablecoin: Story = {
   name: 'a stablecoin names its network and its limits (RCV-006, RCV-007)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready(usdCoin) },
+  args: { page: buildReady(usdCoin) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Only the ERC-20 network on Ethereum is supported. Deposits from other networks could be lost.'),
@@ -121,7 +121,7 @@ export const RequestShared: Story = {
 export const TokenRequest: Story = {
   name: 'a stablecoin is asked for by EIP-681 (WISH-018)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready(usdCoin) },
+  args: { page: buildReady(usdCoin) },
   play: async ({ canvas, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'USDC');
     await userEvent.type(sheet.getByLabelText('Amount'), '12.345678');
@@ -148,7 +148,7 @@ export const RequestNoteTooLong: Story = {
 export const NoRequest: Story = {
   name: 'who has no address cannot ask for a payment (WISH-018, RCV-012)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ ...usdCoin, address: { kind: 'notAllowed' } }) },
+  args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Request' })).toBeNull();
   },
@@ -171,7 +171,7 @@ export const Legacy: Story = {
 export const NotAllowed: Story = {
   name: 'who is not whitelisted sees no address, and the way to support (RCV-012, RCV-013, D-RCV-06)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ ...usdCoin, address: { kind: 'notAllowed' } }) },
+  args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You are not allowed to recieve USDC tokens\. Please contact our/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support service' })).toHaveAttribute('href', '/support/form');
@@ -182,7 +182,7 @@ export const NotAllowed: Story = {
 
 /** The custodian has not created the address yet. */
 export const Creating: Story = {
-  args: { page: ready({ ...bitcoin, address: { kind: 'creating', onRetry: fn() } }) },
+  args: { page: buildReady({ ...bitcoin, address: { kind: 'creating', onRetry: fn() } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your address is being created. Please come back in a minute.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

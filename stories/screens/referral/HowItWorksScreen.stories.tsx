@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HowItWorksScreen } from '@wallet/ui/screens/referral';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {
   component: HowItWorksScreen,
   title: 'screens/referral/HowItWorksScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { onBack: fn(), inviteFriendsHref: '#invite-friends', getProfitHref: '#get-profit' },
 } satisfies Meta<typeof HowItWorksScreen>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type ReferralContent, ReferralScreen } from '@wallet/ui/screens/referral';
 import { eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const content: ReferralContent = {
   earned: eur('148.20'),
@@ -14,14 +14,14 @@ const content: ReferralContent = {
     { username: '+491***67', activated: false },
   ],
 };
-const ready = (changes: Partial<ReferralContent> = {}) => ({ kind: 'ready', content: { ...content, ...changes } }) as const;
+const buildReady = (changes: Partial<ReferralContent> = {}) => ({ kind: 'ready', content: { ...content, ...changes } }) as const;
 
 const meta = {
   component: ReferralScreen,
   title: 'screens/referral/ReferralScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
-  args: { page: ready(), howItWorksHref: '#how-it-works', onShare: fn() },
+  args: { page: buildReady(), howItWorksHref: '#how-it-works', onShare: fn() },
 } satisfies Meta<typeof ReferralScreen>;
 
 export default meta;
@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** No friends have been invited yet, so "Share" is the next step. */
-export const Empty: Story = { args: { page: ready({ earned: eur('0.00'), friends: [] }) } };
+export const Empty: Story = { args: { page: buildReady({ earned: eur('0.00'), friends: [] }) } };
 
 /** Customers get a code only after verification. */
-export const WithoutCode: Story = { args: { page: ready({ earned: eur('0.00'), invite: null, friends: [] }) } };
+export const WithoutCode: Story = { args: { page: buildReady({ earned: eur('0.00'), invite: null, friends: [] }) } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
@@ -42,7 +42,7 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpec
 export const Offline: Story = { parameters: { offline: true }, args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 /** The previous figures stay while they cannot be refreshed. */
-export const Stale: Story = { parameters: { offline: true }, args: { page: { ...ready(), updatedAt: '14:02' } } };
+export const Stale: Story = { parameters: { offline: true }, args: { page: { ...buildReady(), updatedAt: '14:02' } } };
 
 export const Shares: Story = {
   name: 'what was earned, the code, and "Share" with the words of the invitation (D-REF-01, D-REF-02)',
@@ -76,7 +76,7 @@ export const Friends: Story = {
 export const NoFriends: Story = {
   name: 'without friends "Share" is the next step (D-REF-04)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ friends: [] }) },
+  args: { page: buildReady({ friends: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
@@ -86,7 +86,7 @@ export const NoFriends: Story = {
 export const NoCode: Story = {
   name: 'without a code there is nothing to copy and nothing to share (D-REF-05)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ invite: null }) },
+  args: { page: buildReady({ invite: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Copy|Share/ })).toBeNull();

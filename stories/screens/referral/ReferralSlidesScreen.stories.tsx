@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ReferralSlidesScreen } from '@wallet/ui/screens/referral';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {
   component: ReferralSlidesScreen,
   title: 'screens/referral/ReferralSlidesScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { topic: 'invite', onBack: fn(), programHref: '#referral' },
 } satisfies Meta<typeof ReferralSlidesScreen>;
@@ -24,20 +24,22 @@ export const InviteFriendsEnd: Story = {
 
 export const GetProfit: Story = { args: { topic: 'profit' } };
 
-const textOf = (canvas: { readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement }, place: string): string =>
-  canvas.getByRole('group', { name: place }).textContent;
+const readText = (
+  canvas: { readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement },
+  place: string,
+): string => canvas.getByRole('group', { name: place }).textContent;
 
 export const Invite: Story = {
   name: 'four slides tell of the €5 bonus (REF-004, REF-009, LIM-088)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await expect(textOf(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
+    await expect(readText(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(textOf(canvas, '2 of 4')).toBe('They joinYour friend signs up with your code and verifies the identity.');
+    await expect(readText(canvas, '2 of 4')).toBe('They joinYour friend signs up with your code and verifies the identity.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(textOf(canvas, '3 of 4')).toBe('They make a moveYour friend tops up or withdraws at least €50.');
+    await expect(readText(canvas, '3 of 4')).toBe('They make a moveYour friend tops up or withdraws at least €50.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(textOf(canvas, '4 of 4')).toBe('You get €5You get a €5 bonus for each such friend.');
+    await expect(readText(canvas, '4 of 4')).toBe('You get €5You get a €5 bonus for each such friend.');
   },
 };
 
@@ -46,11 +48,11 @@ export const Profit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { topic: 'profit' },
   play: async ({ canvas, userEvent }) => {
-    await expect(textOf(canvas, '1 of 3')).toBe('Get 25%You earn 25% of the transaction fees that your friends pay.');
+    await expect(readText(canvas, '1 of 3')).toBe('Get 25%You earn 25% of the transaction fees that your friends pay.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(textOf(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
+    await expect(readText(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(textOf(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your EUR account as a referral bonus.');
+    await expect(readText(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your EUR account as a referral bonus.');
     await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral');
   },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Download = ReportFileScreenProps['onDownload'];
 
 const meta = {
   component: ReportFileScreen,
   title: 'screens/reports/ReportFileScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { onDownload: fn<Download>(async () => ({ kind: 'done' })), reportsHref: '#reports' },
 } satisfies Meta<typeof ReportFileScreen>;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ReportsScreen, type ReportsScreenProps } from '@wallet/ui/screens/reports';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { buildReports, chooseRange, combobox, options, pick, send, services, WithTabs } from './buildReports.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildReports, chooseRange, getCombobox, options, pick, send, services, WithTabs } from './buildReports.tsx';
 
 type Transactions = ReportsScreenProps['onTransactions'];
 
 const meta = {
   component: ReportsScreen,
   title: 'screens/reports/ReportsScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: buildReports(),
   render: WithTabs,
@@ -93,13 +93,13 @@ export const Dependent: Story = {
     await pick(context, 'Transaction type', 'Top ups');
     await pick(context, 'Asset', 'Euro');
     await pick(context, 'Service', 'Halden accounts');
-    await expect(combobox(context, 'Asset')).toHaveTextContent('Euro');
+    await expect(getCombobox(context, 'Asset')).toHaveTextContent('Euro');
     await pick(context, 'Transaction type', 'All transactions');
-    await expect(combobox(context, 'Asset')).toHaveTextContent('All assets');
+    await expect(getCombobox(context, 'Asset')).toHaveTextContent('All assets');
     await pick(context, 'Asset', 'Euro');
     await pick(context, 'Service', 'Halden markets');
-    await expect(combobox(context, 'Transaction type')).toHaveTextContent('All transactions');
-    await expect(combobox(context, 'Asset')).toHaveTextContent('All assets');
+    await expect(getCombobox(context, 'Transaction type')).toHaveTextContent('All transactions');
+    await expect(getCombobox(context, 'Asset')).toHaveTextContent('All assets');
   },
 };
 
@@ -107,11 +107,11 @@ export const OneAsset: Story = {
   name: 'the asset picker is disabled when there is at most one asset (REP-017)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await expect(combobox(context, 'Asset')).toBeEnabled();
+    await expect(getCombobox(context, 'Asset')).toBeEnabled();
     await pick(context, 'Service', 'Halden markets');
     await pick(context, 'Transaction type', 'Unit purchases');
-    await expect(combobox(context, 'Asset')).toBeDisabled();
-    await expect(combobox(context, 'Asset')).toHaveTextContent('Rosen Robotics');
+    await expect(getCombobox(context, 'Asset')).toBeDisabled();
+    await expect(getCombobox(context, 'Asset')).toHaveTextContent('Rosen Robotics');
   },
 };
 
@@ -137,10 +137,10 @@ export const TabsKeep: Story = {
     await expect(args.onKind).toHaveBeenCalledWith('account');
     await pick(context, 'Service', 'Halden markets');
     await userEvent.click(canvas.getByRole('tab', { name: 'Transactions report' }));
-    await waitFor(() => expect(combobox(context, 'Asset')).toHaveTextContent('Euro'));
+    await waitFor(() => expect(getCombobox(context, 'Asset')).toHaveTextContent('Euro'));
     await expect(canvas.getByRole('radio', { name: 'CSV' })).toBeChecked();
     await userEvent.click(canvas.getByRole('tab', { name: 'Account statement report' }));
-    await waitFor(() => expect(combobox(context, 'Service')).toHaveTextContent('Halden markets'));
+    await waitFor(() => expect(getCombobox(context, 'Service')).toHaveTextContent('Halden markets'));
   },
 };
 
@@ -154,7 +154,7 @@ export const Generating: Story = {
     await expect(dialog).toHaveTextContent('We will send it to your e-mail as soon as it is ready.');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(combobox(context, 'Asset')).toHaveTextContent('Euro');
+    await expect(getCombobox(context, 'Asset')).toHaveTextContent('Euro');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActivitySection, type ActivityView } from '@wallet/ui/screens/security';
 
-const event = (id: string, kind: ActivityView['kind'], at: string, changes: Partial<ActivityView> = {}): ActivityView => ({
+const buildEvent = (id: string, kind: ActivityView['kind'], at: string, changes: Partial<ActivityView> = {}): ActivityView => ({
   id,
   kind,
   name: null,
@@ -11,10 +11,10 @@ const event = (id: string, kind: ActivityView['kind'], at: string, changes: Part
   ...changes,
 });
 const content = [
-  event('1', 'new_device', 'Today, 09:26'),
-  event('2', 'passkey_added', 'Yesterday, 18:10', { name: 'Office laptop' }),
-  event('3', 'password_changed', 'Mar 02, 21:40', { device: 'Safari on iOS' }),
-  event('4', 'token_reused', 'Feb 27, 04:13', { device: null }),
+  buildEvent('1', 'new_device', 'Today, 09:26'),
+  buildEvent('2', 'passkey_added', 'Yesterday, 18:10', { name: 'Office laptop' }),
+  buildEvent('3', 'password_changed', 'Mar 02, 21:40', { device: 'Safari on iOS' }),
+  buildEvent('4', 'token_reused', 'Feb 27, 04:13', { device: null }),
 ];
 
 const meta = {

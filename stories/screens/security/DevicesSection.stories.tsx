@@ -21,13 +21,13 @@ const phone: DeviceView = {
   place: 'Vilnius, Lithuania',
 };
 const unknown: DeviceView = { ...phone, id: '3', name: 'Unknown device', lastActive: 'Yesterday, 23:58', method: 'password', place: null };
-const ready = (...content: readonly DeviceView[]): DevicesSectionProps['devices'] => ({ kind: 'ready', content });
+const buildReady = (...content: readonly DeviceView[]): DevicesSectionProps['devices'] => ({ kind: 'ready', content });
 
 const meta = {
   component: DevicesSection,
   title: 'screens/security/DevicesSection',
   args: {
-    devices: ready(own, phone, unknown),
+    devices: buildReady(own, phone, unknown),
     onEnd: fn<DevicesSectionProps['onEnd']>(async () => ({ kind: 'done' })),
     onEndOthers: fn<DevicesSectionProps['onEndOthers']>(async () => ({ kind: 'done' })),
   },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** No other device is signed in. */
-export const OnlyThisDevice: Story = { args: { devices: ready(own) } };
+export const OnlyThisDevice: Story = { args: { devices: buildReady(own) } };
 
 export const Loading: Story = { args: { devices: { kind: 'loading' } } };
 
@@ -50,7 +50,7 @@ export const Offline: Story = { args: { devices: { kind: 'failed', failure: 'off
 
 /** Devices beyond the first twenty are behind "Show all". */
 export const Many: Story = {
-  args: { devices: ready(own, ...Array.from({ length: 24 }, (_, index) => ({ ...unknown, id: `many ${index}` }))) },
+  args: { devices: buildReady(own, ...Array.from({ length: 24 }, (_, index) => ({ ...unknown, id: `many ${index}` }))) },
 };
 
 /** The confirmation before another device is logged out. */
@@ -117,7 +117,7 @@ export const ShowsAll: Story = {
 export const OnlyThis: Story = {
   name: 'with this session alone there is nothing to log out (DEV-005)',
   tags: ['!dev', '!autodocs'],
-  args: { devices: ready(own) },
+  args: { devices: buildReady(own) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasskeysSection, SecurityScreen, type PasskeysSectionProps } from '@wallet/ui/screens/security';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const PHONE = { id: 'a', name: 'Safari on iOS', added: 'Mar 14, 2026', lastUsed: 'Nov 20, 2026', isSynced: true };
 const LAPTOP = { id: 'b', name: 'Chrome on Windows', added: 'Jan 2, 2026', lastUsed: null, isSynced: false };
@@ -9,7 +9,7 @@ const LAPTOP = { id: 'b', name: 'Chrome on Windows', added: 'Jan 2, 2026', lastU
 const meta = {
   component: PasskeysSection,
   title: 'screens/security/PasskeysSection',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     state: { kind: 'ready', content: [PHONE, LAPTOP] },

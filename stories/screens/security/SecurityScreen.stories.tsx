@@ -10,12 +10,12 @@ import {
   type PasskeyItem,
 } from '@wallet/ui/screens/security';
 import { expect } from 'storybook/test';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { inGerman } from '../../support/inGerman.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { withGerman } from '../../support/inGerman.tsx';
 
 /** Forty characters, the maximum length of a name. */
-const LONG = 'Computer in der Küche der großen Familie';
-const passkey: PasskeyItem = { id: 'p', name: LONG, added: '14. März 2026', lastUsed: '20. November 2026', isSynced: true };
+const LONG_NAME = 'Computer in der Küche der großen Familie';
+const passkey: PasskeyItem = { id: 'p', name: LONG_NAME, added: '14. März 2026', lastUsed: '20. November 2026', isSynced: true };
 const device: DeviceView = {
   id: 'd',
   name: 'Chrome on Windows',
@@ -26,12 +26,18 @@ const device: DeviceView = {
   place: null,
 };
 const other: DeviceView = { ...device, id: 'o', current: false, lastActive: 'gestern, 23:58', place: 'Klaipėda, Litauen' };
-const event = (id: string, kind: ActivityView['kind']): ActivityView => ({ id, kind, name: LONG, device: device.name, at: other.signedIn });
+const buildEvent = (id: string, kind: ActivityView['kind']): ActivityView => ({
+  id,
+  kind,
+  name: LONG_NAME,
+  device: device.name,
+  at: other.signedIn,
+});
 
 const meta = {
   component: SecurityScreen,
   title: 'screens/security/SecurityScreen',
-  decorators: [inGerman, inCustomerFrame],
+  decorators: [withGerman, withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     onBack: () => undefined,
@@ -51,7 +57,7 @@ const meta = {
           onEnd={async () => ({ kind: 'done' })}
           onEndOthers={async () => ({ kind: 'done' })}
         />
-        <ActivitySection activity={{ kind: 'ready', content: [event('1', 'passkey_added'), event('2', 'token_reused')] }} />
+        <ActivitySection activity={{ kind: 'ready', content: [buildEvent('1', 'passkey_added'), buildEvent('2', 'token_reused')] }} />
       </>
     ),
   },

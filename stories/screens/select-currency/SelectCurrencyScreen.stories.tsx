@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type CurrencyRow, type CurrencySection, SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { btc, eth, eur, usd, usdc } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
-const row = (name: string, balance: CurrencyRow['balance'], converted: CurrencyRow['converted'] = null): CurrencyRow => ({
+const buildRow = (name: string, balance: CurrencyRow['balance'], converted: CurrencyRow['converted'] = null): CurrencyRow => ({
   key: name,
   icon: null,
   name,
@@ -16,18 +16,22 @@ const row = (name: string, balance: CurrencyRow['balance'], converted: CurrencyR
 const coins: readonly CurrencySection[] = [
   {
     provider: null,
-    rows: [row('Bitcoin', btc('0.48215'), eur('29526.86')), row('Ether', eth('4.2075'), eur('10434.60')), row('USD Coin', usdc('3150'))],
+    rows: [
+      buildRow('Bitcoin', btc('0.48215'), eur('29526.86')),
+      buildRow('Ether', eth('4.2075'), eur('10434.60')),
+      buildRow('USD Coin', usdc('3150')),
+    ],
   },
 ];
 const cash: readonly CurrencySection[] = [
-  { provider: 'Halden Payments', rows: [row('Euro', eur('12480.55'))] },
-  { provider: '', rows: [row('US Dollar', usd('310.00'))] },
+  { provider: 'Halden Payments', rows: [buildRow('Euro', eur('12480.55'))] },
+  { provider: '', rows: [buildRow('US Dollar', usd('310.00'))] },
 ];
 
 const meta = {
   component: SelectCurrencyScreen,
   title: 'screens/select-currency/SelectCurrencyScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { purpose: 'send', tabs: ['withdraw', 'send'], tab: 'send', onTab: fn(), sections: coins, onBack: fn() },
 } satisfies Meta<typeof SelectCurrencyScreen>;
@@ -77,7 +81,7 @@ export const EmptyTab: Story = {
 const many: readonly CurrencySection[] = [
   {
     provider: 'Halden Payments',
-    rows: Array.from({ length: 9 }, (_, index) => ({ ...row('Euro', eur('1.00')), key: `${index}`, name: `Euro ${index + 1}` })),
+    rows: Array.from({ length: 9 }, (_, index) => ({ ...buildRow('Euro', eur('1.00')), key: `${index}`, name: `Euro ${index + 1}` })),
   },
 ];
 

@@ -5,13 +5,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { readRows } from '../../support/readRows.ts';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, confirmation',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { ...buildSend(), step: codeStep },
 } satisfies Meta<typeof SendScreen>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The last steps are loaded lazily. */
-const confirm = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Confirm' });
+const findConfirmButton = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Confirm' });
 
 /** The code field is below a summary of the send. */
 export const Code: Story = {
@@ -33,7 +33,7 @@ export const Code: Story = {
     await expect(canvas.getByText('Enter the code we sent to +370***01')).toBeVisible();
     await userEvent.type(await canvas.findByLabelText('Code'), '123456');
     await expect(args.onCode).not.toHaveBeenCalled();
-    await userEvent.click(await confirm(context));
+    await userEvent.click(await findConfirmButton(context));
     await expect(args.onCode).toHaveBeenCalledWith('123456');
   },
 };
@@ -60,10 +60,10 @@ export const Incomplete: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.click(await confirm(context));
+    await userEvent.click(await findConfirmButton(context));
     await expect(canvas.getByText('Required')).toBeVisible();
     await userEvent.type(await canvas.findByLabelText('Code'), '12345');
-    await userEvent.click(await confirm(context));
+    await userEvent.click(await findConfirmButton(context));
     await expect(canvas.getByText('Invalid code')).toBeVisible();
     await expect(args.onCode).not.toHaveBeenCalled();
   },
@@ -77,7 +77,7 @@ export const Refused: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Code'), '123456');
-    await userEvent.click(await confirm(context));
+    await userEvent.click(await findConfirmButton(context));
     await expect(await canvas.findByText('Too many attempts')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Code'));
     await expect(canvas.queryByText('Too many attempts')).toBeNull();
@@ -92,7 +92,7 @@ export const Offline: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('Code'), '123456');
-    await userEvent.click(await confirm(context));
+    await userEvent.click(await findConfirmButton(context));
     await expect(await canvas.findByText('No internet connection!')).toBeVisible();
     await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
   },
@@ -142,7 +142,7 @@ export const Finished: Story = {
 };
 
 const ETHEREUM = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-const savedAnna = (history: RecipientHistory | null | Promise<RecipientHistory>): AddressBook => ({
+const buildBookWithAnna = (history: RecipientHistory | null | Promise<RecipientHistory>): AddressBook => ({
   saved: [{ network: 'ETH', name: 'Anna Keller', address: ETHEREUM }],
   onSave: fn(),
   href: '#book',
@@ -178,7 +178,7 @@ export const Review: Story = {
 export const SavedRecipient: Story = {
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM, worth: eur('231.48'), feeWorth: eur('2.10') } },
-    addressBook: savedAnna({ kind: 'address', lastUsedAt: '2026-03-14T10:00:00.000Z', isTrusted: false }),
+    addressBook: buildBookWithAnna({ kind: 'address', lastUsedAt: '2026-03-14T10:00:00.000Z', isTrusted: false }),
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Anna Keller');
@@ -187,20 +187,20 @@ export const SavedRecipient: Story = {
   },
 };
 
-const late = Promise.withResolvers<RecipientHistory>();
+const lateHistory = Promise.withResolvers<RecipientHistory>();
 
 export const NamedRecipient: Story = {
   name: 'a saved recipient’s name is above the address, what is known of it below, and nothing moves when that comes (PRICE-018)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM } },
-    addressBook: savedAnna(late.promise),
+    addressBook: buildBookWithAnna(lateHistory.promise),
   },
   play: async ({ canvas, args }) => {
     const fee = (await canvas.findByText('Transaction fee')).getBoundingClientRect();
     await waitFor(() => expect(args.addressBook?.onLookUp).toHaveBeenCalled());
     await expect(canvas.queryByText(/First transfer/)).toBeNull();
-    late.resolve({ kind: 'address', lastUsedAt: null, isTrusted: true });
+    lateHistory.resolve({ kind: 'address', lastUsedAt: null, isTrusted: true });
     const line = await canvas.findByText('Trusted recipient. First transfer to this address.');
     await expect(canvas.getByText('Transaction fee').getBoundingClientRect()).toEqual(fee);
     const address = canvas.getByText(ETHEREUM.slice(-2), { selector: 'span' }).parentElement;
@@ -212,7 +212,7 @@ export const NamedRecipient: Story = {
 export const UnknownRecipient: Story = {
   name: 'a recipient that is not saved has no name, and one whose history cannot be told no line (PRICE-018, BRAKE-002)',
   tags: ['!dev', '!autodocs'],
-  args: { step: priced, addressBook: savedAnna(null) },
+  args: { step: priced, addressBook: buildBookWithAnna(null) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.addressBook?.onLookUp).toHaveBeenCalledWith(summary.address, expect.anything()));
     await expect(canvas.queryByText('Anna Keller')).toBeNull();

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import form from './Form.stories.tsx';
-import { bitcoin, filledForm } from './buildSend.ts';
+import { bitcoin, buildFilledForm } from './buildSend.ts';
 
 const rate = { perUnit: '60000', currencyCode: 'EUR', decimals: 2 };
 
 /** Keeps the selected input currency, as the page does. The rate is current unless a story sets its time. */
-function Kept({ rateAt, ...args }: SendScreenProps & { readonly rateAt?: number }) {
+function ControlledSend({ rateAt, ...args }: SendScreenProps & { readonly rateAt?: number }) {
   const [now] = useState(Date.now);
   const [isChosen, setChosen] = useState(true);
   const inFiat = { isChosen, onChoice: setChosen, rateAt: rateAt ?? now };
@@ -20,8 +20,8 @@ const meta = {
   title: 'screens/send/Fiat',
   decorators: form.decorators,
   parameters: form.parameters,
-  args: { ...form.args, step: filledForm('') },
-  render: (args) => <Kept {...args} />,
+  args: { ...form.args, step: buildFilledForm('') },
+  render: (args) => <ControlledSend {...args} />,
 } satisfies Meta<typeof SendScreen>;
 
 export default meta;
@@ -55,7 +55,7 @@ export const AllInFiat: Story = {
 export const RateGone: Story = {
   name: 'with a rate that is too old there is no amount, and that is said (PRICE-014)',
   tags: ['!dev', '!autodocs'],
-  render: (args) => <Kept {...args} rateAt={0} />,
+  render: (args) => <ControlledSend {...args} rateAt={0} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '500');
     await expect(canvas.getByText('The rate is not available now. Type the amount in BTC.')).toBeVisible();

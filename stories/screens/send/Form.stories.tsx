@@ -4,13 +4,13 @@ import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { answers, bitcoin, buildSend, emptyForm, filledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, bitcoin, buildSend, emptyForm, buildFilledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, form',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const quoted = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(next(context)).toBeEnabled());
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const waitForQuote = async (context: Context): Promise<void> => {
+  await waitFor(() => expect(getNextButton(context)).toBeEnabled());
 };
 
 /** The form is empty, so no fee is requested. */
@@ -33,7 +33,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send BTC' })).toBeVisible();
     for (const label of ['Address', 'Comment', 'Amount']) await expect(canvas.getByLabelText(label)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Address'), '{Enter}');
     await expect(canvas.getByLabelText('Address')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ export const Filled: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
     await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
-    await quoted(context);
+    await waitForQuote(context);
     await expect(canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/);
     await expect(canvas.getByText('≈ €3,062.00')).toBeVisible();
   },
@@ -59,13 +59,13 @@ export const Filled: Story = {
 export const UseAll: Story = {
   name: 'the whole balance goes out less the fee (SEND-016, SEND-031, D-SEND-13)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('') },
+  args: { step: buildFilledForm('') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await quoted(context);
+    await waitForQuote(context);
     await expect(canvas.getByText(/^The recipient gets 0\.9999/)).toBeVisible();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '1.00000000' }), btc('0.00010000'));
   },
 };
@@ -76,7 +76,7 @@ export const FeeDoesNotFit: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, upper: btc('0.00055'), feeAllowance: btc('0.00055') } },
-    step: filledForm('0.00055'),
+    step: buildFilledForm('0.00055'),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Need additional 0\.0001.BTC to cover the fee\.$/)).toBeVisible();
@@ -87,7 +87,7 @@ export const FeeDoesNotFit: Story = {
 export const NoEther: Story = {
   name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
   tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: usdCoin }, step: { ...filledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
+  args: { page: { kind: 'ready', content: usdCoin }, step: { ...buildFilledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not enough ETH to pay fee')).toBeVisible();
     await expect(canvas.queryByText('Total amount')).toBeNull();
@@ -98,16 +98,16 @@ export const NoEther: Story = {
 export const FeeChosen: Story = {
   name: 'the average fee stands first; another can be chosen (SEND-007, SEND-025)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05') },
+  args: { step: buildFilledForm('0.05') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await quoted(context);
+    await waitForQuote(context);
     const fee = canvas.getByRole('combobox', { name: 'Transaction fee' });
     await expect(fee).toHaveTextContent('Average');
     await userEvent.click(fee);
     await userEvent.click(await screen.findByRole('option', { name: /^Fast/ }));
     await waitFor(() => expect(fee).toHaveTextContent('Fast'));
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ speed: 'fast' }), btc('0.00015000'));
   },
 };
@@ -116,7 +116,7 @@ export const FeeChosen: Story = {
 export const TooFine: Story = {
   name: 'an amount finer than the currency reads “Incorrect amount” (SEND-012)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.123456789') },
+  args: { step: buildFilledForm('0.123456789') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Amount'));
     await userEvent.tab();
@@ -195,7 +195,7 @@ export const OwnDecimals: Story = {
 export const TooLittle: Story = {
   name: 'names the least amount (D-SEND-10)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('') },
+  args: { step: buildFilledForm('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.0001');
     await userEvent.tab();
@@ -207,7 +207,7 @@ export const TooLittle: Story = {
 export const QuoteRefused: Story = {
   name: 'what the fee call says stands on its field (SEND-028)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
+  args: { step: buildFilledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid address')).toBeVisible();
   },
@@ -221,7 +221,7 @@ export const NotSendable: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('Sending USDC is not available now.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Amount')).toBeDisabled();
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
   },
 };
 
@@ -242,7 +242,7 @@ export const Locked: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('USDC is temporarily locked until the last transaction completes.')).toBeVisible();
     await expect(context.canvas.getByLabelText('Address')).toBeDisabled();
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
   },
 };
 
@@ -261,9 +261,9 @@ export const Failed: Story = {
 
 /** All price components of a send. */
 export const Priced: Story = {
-  args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: filledForm('0.05') },
+  args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {
-    await quoted(context);
+    await waitForQuote(context);
     await expect(readRows(context.canvasElement)).toEqual([
       ['Sending', '0.05 BTC'],
       ['Middle rate', '1 BTC = €61,240.00'],

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildSend, filledForm, finished, OUTSIDE } from './buildSend.ts';
+import { buildSend, buildFilledForm, finished, OUTSIDE } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, recipient',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1100 } } },
   args: { ...buildSend(), addressBook: buildAddressBook(), knownAddresses: [ANNA.address, STUDIO.address] },
 } satisfies Meta<typeof SendScreen>;
@@ -18,21 +18,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const to = (address: string): SendStep => {
-  const step = filledForm('0.05');
+const buildStep = (address: string): SendStep => {
+  const step = buildFilledForm('0.05');
   return step.name === 'form' ? { ...step, draft: { ...step.draft, address } } : step;
 };
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const quoted = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(next(context)).toBeEnabled());
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const waitForQuote = async (context: Context): Promise<void> => {
+  await waitFor(() => expect(getNextButton(context)).toBeEnabled());
 };
 const TRUST = /^I have compared both/;
 
 /** The address in the field is a saved one, so its name is shown below. */
-export const SavedAddress: Story = { args: { step: to(ANNA.address) }, play: quoted };
+export const SavedAddress: Story = { args: { step: buildStep(ANNA.address) }, play: waitForQuote };
 
 /** The address imitates a saved one. Both are shown in full, and the differences are marked. */
-export const LookAlike: Story = { args: { step: to(IMPOSTOR) }, play: quoted };
+export const LookAlike: Story = { args: { step: buildStep(IMPOSTOR) }, play: waitForQuote };
 
 /** The send was submitted. Its address can be saved. */
 export const Sent: Story = { args: { step: finished } };
@@ -63,7 +63,7 @@ export const NoneSaved: Story = {
 export const CalledOut: Story = {
   name: 'a look-alike shows both addresses in full with what differs marked, and needs a tick to go on (WISH-009)',
   tags: ['!dev', '!autodocs'],
-  args: { step: to('') },
+  args: { step: buildStep('') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByLabelText('Address'));
@@ -76,13 +76,13 @@ export const CalledOut: Story = {
     await expect(comparison).toHaveTextContent(`You have saved as Anna Keller${ANNA.address}`);
     const marked = [...(comparison?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
     await expect(marked).toEqual([IMPOSTOR.slice(7, -5), ANNA.address.slice(7, -5)]);
-    await quoted(context);
-    await userEvent.click(next(context));
+    await waitForQuote(context);
+    await userEvent.click(getNextButton(context));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByText('Compare both addresses, then tick this to go on')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: TRUST })).toHaveFocus();
     await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -90,7 +90,7 @@ export const CalledOut: Story = {
 export const AskedAnew: Story = {
   name: 'the tick is for one address: another look-alike asks again, and what is no look-alike asks nothing (WISH-009)',
   tags: ['!dev', '!autodocs'],
-  args: { step: to(IMPOSTOR) },
+  args: { step: buildStep(IMPOSTOR) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
     await userEvent.clear(canvas.getByLabelText('Address'));
@@ -105,10 +105,10 @@ export const AskedAnew: Story = {
 export const Waiting: Story = {
   name: 'the form waits until it is known where the customer has sent to (WISH-010)',
   tags: ['!dev', '!autodocs'],
-  args: { step: to(OUTSIDE), knownAddresses: null },
+  args: { step: buildStep(OUTSIDE), knownAddresses: null },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/));
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
   },
 };
 

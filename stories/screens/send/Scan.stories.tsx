@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { cameraShowing, noCamera, type FakeCamera } from '../../support/fakeCamera.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { createCamera, rejectCamera, type FakeCamera } from '../../support/fakeCamera.ts';
 import { answers, bitcoin, buildSend, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, scan',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
@@ -21,22 +21,22 @@ type Context = Parameters<Play>[0];
 const USDC_CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-const address = ({ canvas }: Context) => canvas.getByLabelText('Address');
-const scanButton = ({ canvas }: Context) => canvas.queryByRole('button', { name: 'Scan' });
-async function scan({ canvas, userEvent }: Context): Promise<void> {
+const getAddressField = ({ canvas }: Context) => canvas.getByLabelText('Address');
+const queryScanButton = ({ canvas }: Context) => canvas.queryByRole('button', { name: 'Scan' });
+async function pressScan({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
 }
 /** Scans a code and expects the message at the address field, with nothing filled in. */
-const refuses = (camera: FakeCamera, sentence: string): Play =>
+const playRefusal = (camera: FakeCamera, sentence: string): Play =>
   async function refused(context) {
-    await scan(context);
+    await pressScan(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(address(context)).toHaveValue('');
-    await expect(address(context)).toBeInvalid();
+    await expect(getAddressField(context)).toHaveValue('');
+    await expect(getAddressField(context)).toBeInvalid();
     await expect(camera.live()).toBe(0);
   };
 
-const bareAddress = cameraShowing(OUTSIDE);
+const bareAddress = createCamera(OUTSIDE);
 /** A code that contains only an address fills in only the address. */
 export const BareAddress: Story = {
   name: 'by keyboard: a bare address is taken over, what was typed beside it stays (WISH-012)',
@@ -45,12 +45,12 @@ export const BareAddress: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
-    scanButton(context)?.focus();
+    queryScanButton(context)?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE));
+    await waitFor(() => expect(getAddressField(context)).toHaveValue(OUTSIDE));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(scanButton(context)).toHaveFocus();
+    await expect(queryScanButton(context)).toHaveFocus();
     await expect(bareAddress.live()).toBe(0);
   },
 };
@@ -59,11 +59,11 @@ export const BareAddress: Story = {
 export const BitcoinRequest: Story = {
   name: 'a request by BIP-21 fills in address, amount and comment (WISH-012)',
   tags: ['!dev', '!autodocs'],
-  args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=0.05000000&message=Invoice%2017`).openCamera },
+  args: { onCameraRequest: createCamera(`bitcoin:${OUTSIDE}?amount=0.05000000&message=Invoice%2017`).openCamera },
   play: async (context) => {
     const { canvas, args } = context;
-    await scan(context);
-    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE));
+    await pressScan(context);
+    await waitFor(() => expect(getAddressField(context)).toHaveValue(OUTSIDE));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
     await expect(canvas.getByLabelText('Comment')).toHaveValue('Invoice 17');
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.05000000', address: OUTSIDE }, expect.anything()));
@@ -77,11 +77,11 @@ export const TokenRequest: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     ...stablecoin,
-    onCameraRequest: cameraShowing(`ethereum:${USDC_CONTRACT}@1/transfer?address=${ETHEREUM}&uint256=12.5e6`).openCamera,
+    onCameraRequest: createCamera(`ethereum:${USDC_CONTRACT}@1/transfer?address=${ETHEREUM}&uint256=12.5e6`).openCamera,
   },
   play: async (context) => {
-    await scan(context);
-    await waitFor(() => expect(address(context)).toHaveValue(ETHEREUM));
+    await pressScan(context);
+    await waitFor(() => expect(getAddressField(context)).toHaveValue(ETHEREUM));
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('12.5');
   },
 };
@@ -90,67 +90,67 @@ export const TokenRequest: Story = {
 export const TooMuch: Story = {
   name: 'an amount that cannot be sent is taken over and called so (WISH-012)',
   tags: ['!dev', '!autodocs'],
-  args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
+  args: { onCameraRequest: createCamera(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
   play: async (context) => {
-    await scan(context);
+    await pressScan(context);
     await expect(await context.canvas.findByText('Incorrect amount')).toBeVisible();
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('2');
   },
 };
 
-const otherNetwork = cameraShowing(`ethereum:${ETHEREUM}?value=1e18`);
+const otherNetwork = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherNetwork: Story = {
   name: 'a code of another network is refused at the field, and the next key takes the sentence away (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: otherNetwork.openCamera },
   play: async (context) => {
-    await refuses(otherNetwork, 'This code is for another network. BTC is sent over Bitcoin only.')(context);
-    await context.userEvent.type(address(context), 'b');
+    await playRefusal(otherNetwork, 'This code is for another network. BTC is sent over Bitcoin only.')(context);
+    await context.userEvent.type(getAddressField(context), 'b');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
-    await expect(scanButton(context)).toBeVisible();
+    await expect(queryScanButton(context)).toBeVisible();
   },
 };
 
-const otherCurrency = cameraShowing(`ethereum:${ETHEREUM}?value=1e18`);
+const otherCurrency = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherCurrency: Story = {
   name: 'a request for ether is refused where a token is sent (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { ...stablecoin, onCameraRequest: otherCurrency.openCamera },
-  play: refuses(otherCurrency, 'This code asks for another currency than USDC.'),
+  play: playRefusal(otherCurrency, 'This code asks for another currency than USDC.'),
 };
 
-const noPayment = cameraShowing('WIFI:S:Guest;T:WPA;P:secret;;');
+const noPayment = createCamera('WIFI:S:Guest;T:WPA;P:secret;;');
 export const NoPayment: Story = {
   name: 'any other code is refused (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: noPayment.openCamera },
-  play: refuses(noPayment, 'This code holds no address and no payment request.'),
+  play: playRefusal(noPayment, 'This code holds no address and no payment request.'),
 };
 
 /** Expects the message once, at the focused field. The form stays usable without the scanner. */
-const goesOnWithout = (sentence: string): Play =>
+const playWithoutCamera = (sentence: string): Play =>
   async function withoutCamera(context) {
-    await scan(context);
-    await waitFor(() => expect(address(context)).toHaveAccessibleDescription(sentence));
+    await pressScan(context);
+    await waitFor(() => expect(getAddressField(context)).toHaveAccessibleDescription(sentence));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(address(context)).toHaveFocus());
-    await expect(scanButton(context)).toBeNull();
-    await context.userEvent.type(address(context), OUTSIDE);
-    await expect(address(context)).toHaveValue(OUTSIDE);
+    await waitFor(() => expect(getAddressField(context)).toHaveFocus());
+    await expect(queryScanButton(context)).toBeNull();
+    await context.userEvent.type(getAddressField(context), OUTSIDE);
+    await expect(getAddressField(context)).toHaveValue(OUTSIDE);
     await expect(context.canvas.queryByText(sentence)).toBeNull();
   };
 
 export const Denied: Story = {
   name: 'without permission the form says so once and goes on (WISH-013)',
   tags: ['!dev', '!autodocs'],
-  args: { onCameraRequest: noCamera('NotAllowedError') },
-  play: goesOnWithout('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
+  args: { onCameraRequest: rejectCamera('NotAllowedError') },
+  play: playWithoutCamera('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
 };
 export const NoCamera: Story = {
   name: 'without a camera the form says so once and goes on (WISH-013)',
   tags: ['!dev', '!autodocs'],
-  args: { onCameraRequest: noCamera('NotFoundError') },
-  play: goesOnWithout('Scanning is not possible on this device now. Type or paste the address.'),
+  args: { onCameraRequest: rejectCamera('NotFoundError') },
+  play: playWithoutCamera('Scanning is not possible on this device now. Type or paste the address.'),
 };
 
 /** The browser has no camera support. */
@@ -158,14 +158,14 @@ export const NotOffered: Story = {
   name: 'nothing is offered where the browser gives no camera (WISH-012, WISH-013)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await expect(scanButton(context)).toBeNull();
+    await expect(queryScanButton(context)).toBeNull();
   },
 };
 export const NotSendable: Story = {
   name: 'nothing is scanned for what may not be sent (WISH-012, D-SEND-35)',
   tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: { ...bitcoin, isSendable: false } }, onCameraRequest: noCamera('NotFoundError') },
+  args: { page: { kind: 'ready', content: { ...bitcoin, isSendable: false } }, onCameraRequest: rejectCamera('NotFoundError') },
   play: async (context) => {
-    await expect(scanButton(context)).toBeDisabled();
+    await expect(queryScanButton(context)).toBeDisabled();
   },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
-import { answers, bitcoin, buildSend, filledForm } from './buildSend.ts';
+import { answers, bitcoin, buildSend, buildFilledForm } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, submit',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
@@ -17,26 +17,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const quoted = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(next(context)).toBeEnabled());
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const waitForQuote = async (context: Context): Promise<void> => {
+  await waitFor(() => expect(getNextButton(context)).toBeEnabled());
 };
 
 /** Customers who have signed with the market provider name the beneficiary and the country. */
 export const WithBeneficiary: Story = {
   name: 'asks who signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
   tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: filledForm('0.05') },
+  args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await quoted(context);
-    await userEvent.click(next(context));
+    await waitForQuote(context);
+    await userEvent.click(getNextButton(context));
     await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
     await expectFocusOnFirstInvalid('Beneficiary name', 'This field is required');
     await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Beneficiary country' }));
     await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ beneficiaryName: 'Bruno Keller', beneficiaryCountry: 'LTU' }),
@@ -50,11 +50,11 @@ export const WithBeneficiary: Story = {
 export const Refused: Story = {
   name: 'a refused fee is asked for again (SEND-049, D-SEND-12)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
+  args: { step: buildFilledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await quoted(context);
-    await userEvent.click(next(context));
+    await waitForQuote(context);
+    await userEvent.click(getNextButton(context));
     await expect(await canvas.findByText('Fee has changed')).toBeVisible();
     await expectFocusOnFirstInvalid('Transaction fee', 'Fee has changed');
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalledTimes(2));
@@ -67,12 +67,12 @@ export const RefusedWhole: Story = {
   name: 'a message without a field opens the dialog (SEND-052, D-SEND-31)',
   tags: ['!dev', '!autodocs'],
   args: {
-    step: filledForm('0.05'),
+    step: buildFilledForm('0.05'),
     onSubmit: answers.submit({ kind: 'refused', message: 'BTC is temporarily locked until the last transaction completes.' }),
   },
   play: async (context) => {
-    await quoted(context);
-    await context.userEvent.click(next(context));
+    await waitForQuote(context);
+    await context.userEvent.click(getNextButton(context));
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('BTC is temporarily locked');
   },
 };
@@ -81,11 +81,11 @@ export const RefusedWhole: Story = {
 export const Busy: Story = {
   name: 'while a submit is under way the button is disabled, and two presses submit once (SEND-018, D-SEND-30)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
+  args: { step: buildFilledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await quoted(context);
-    await context.userEvent.dblClick(next(context));
-    await expect(next(context)).toHaveAttribute('aria-disabled', 'true');
+    await waitForQuote(context);
+    await context.userEvent.dblClick(getNextButton(context));
+    await expect(getNextButton(context)).toHaveAttribute('aria-disabled', 'true');
     await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
@@ -94,10 +94,10 @@ export const Busy: Story = {
 export const SubmitFailed: Story = {
   name: 'a provider in trouble is said above the button (SEND-054, D-SEND-33)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
+  args: { step: buildFilledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
   play: async (context) => {
-    await quoted(context);
-    await context.userEvent.click(next(context));
+    await waitForQuote(context);
+    await context.userEvent.click(getNextButton(context));
     await expect(await context.canvas.findByText('Service is temporary unavailable')).toBeVisible();
   },
 };
@@ -106,7 +106,7 @@ export const SubmitFailed: Story = {
 export const BackWithIssue: Story = {
   name: 'a field problem of the commit stands on its field (SEND-048)',
   tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05', { amount: 'Not enough funds' }) },
+  args: { step: buildFilledForm('0.05', { amount: 'Not enough funds' }) },
   play: async (context) => {
     await expectRefusedField(context, 'Amount', 'Not enough funds', '0.05');
   },

@@ -45,7 +45,7 @@ export const emptyForm: SendStep = {
   draft: { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
   issues: {},
 };
-export const filledForm = (amount: string, issues: SendIssues = {}): SendStep => ({
+export const buildFilledForm = (amount: string, issues: SendIssues = {}): SendStep => ({
   name: 'form',
   draft: { address: OUTSIDE, amount, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
   issues,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { SepaTopUpScreen, type SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { eur } from '../../support/amounts.ts';
 import { answers, buildSepaTopUp, requisites } from './buildSepaTopUp.ts';
 
 const meta = {
   component: SepaTopUpScreen,
   title: 'screens/sepa-topup/SepaTopUpScreen, requisites',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { ...buildSepaTopUp(), step: requisites },
 } satisfies Meta<typeof SepaTopUpScreen>;
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const done: Play = async ({ canvas, userEvent }) => {
+const pressDone: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
 };
 
@@ -25,13 +25,13 @@ const done: Play = async ({ canvas, userEvent }) => {
 export const Ready: Story = {};
 
 /** The transfer is being announced. */
-export const Busy: Story = { args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) }, play: done };
+export const Busy: Story = { args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) }, play: pressDone };
 
 /** The response was lost. The next press announces the same transfer again (D-SEPA-24). */
-export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'offline' }) }, play: done };
+export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'offline' }) }, play: pressDone };
 
 /** An unexpected response. */
-export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: done };
+export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: pressDone };
 
 export const Rows: Story = {
   name: 'the requisites in their order, each with its copy button, and the footnote (SEPA-022, SEPA-023, SEPA-026)',
@@ -84,8 +84,8 @@ export const Done: Story = {
   tags: ['picture:none'],
   args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await done(context);
-    await done(context);
+    await pressDone(context);
+    await pressDone(context);
     await expect(context.args.onDone).toHaveBeenCalledOnce();
   },
 };
@@ -95,7 +95,7 @@ export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onDone: answers.done({ kind: 'refused', message: 'Min: more than 10.00 EUR' }) },
   play: async (context) => {
-    await done(context);
+    await pressDone(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Min: more than 10.00 EUR');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { eur } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSepaWithdrawal } from './buildSepaWithdrawal.ts';
 
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, amount',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSepaWithdrawal(),
 } satisfies Meta<typeof SepaWithdrawalScreen>;

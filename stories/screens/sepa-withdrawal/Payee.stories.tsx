@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CheckedPayee, SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSepaWithdrawal, IBAN, requisites } from './buildSepaWithdrawal.ts';
 
 type Check = NonNullable<SepaWithdrawalScreenProps['onCheckPayee']>;
-const answered = (answer: Awaited<ReturnType<Check>>) => fn<Check>(async () => answer);
-const checked = (outcome: CheckedPayee['outcome']): CheckedPayee => ({
+const resolveWith = (answer: Awaited<ReturnType<Check>>) => fn<Check>(async () => answer);
+const buildChecked = (outcome: CheckedPayee['outcome']): CheckedPayee => ({
   kind: 'checked',
   outcome,
   token: 'pc_1',
   recipient: { kind: 'iban', lastUsedAt: null, isTrusted: false },
 });
-const close = checked({ kind: 'close_match', heldName: 'A. Berg' });
-const none = checked({ kind: 'no_match' });
+const close = buildChecked({ kind: 'close_match', heldName: 'A. Berg' });
+const none = buildChecked({ kind: 'no_match' });
 const OTHER = 'DE89370400440532013000';
 
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, payee',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { ...buildSepaWithdrawal(), step: requisites, iban: IBAN, onCheckPayee: answered(checked({ kind: 'match' })) },
+  args: { ...buildSepaWithdrawal(), step: requisites, iban: IBAN, onCheckPayee: resolveWith(buildChecked({ kind: 'match' })) },
 } satisfies Meta<typeof SepaWithdrawalScreen>;
 
 export default meta;
@@ -46,15 +46,15 @@ export const Checking: Story = {
 };
 
 /** The bank's spelling of the name differs. */
-export const Close: Story = { args: { onCheckPayee: answered(close) } };
+export const Close: Story = { args: { onCheckPayee: resolveWith(close) } };
 
 /** The account belongs to another name. */
-export const Other: Story = { args: { onCheckPayee: answered(none) } };
+export const Other: Story = { args: { onCheckPayee: resolveWith(none) } };
 
 export const CloseIsChosen: Story = {
   name: '"Submit" waits for "Use anyway", says so and gives it the focus (VOP-006, VOP-017)',
   tags: ['!dev', '!autodocs'],
-  args: { onCheckPayee: answered(close) },
+  args: { onCheckPayee: resolveWith(close) },
   play: async ({ canvas, args, userEvent }) => {
     const use = await canvas.findByRole('button', { name: 'Use anyway' });
     await expect(use).not.toHaveFocus();
@@ -100,28 +100,28 @@ export const MatchByKeyboard: Story = {
 export const CloseByKeyboard: Story = {
   name: 'after the IBAN come "Use anyway" and "Submit" (VOP-017)',
   tags: ['!dev', '!autodocs'],
-  args: { ...byKeyboard, onCheckPayee: answered(close) },
+  args: { ...byKeyboard, onCheckPayee: resolveWith(close) },
   play: playByKeyboard(/The bank has this name a little differently/, ['Use anyway', 'Submit']),
 };
 
 export const OtherByKeyboard: Story = {
   name: 'after the IBAN come the tick and "Submit" (VOP-017)',
   tags: ['!dev', '!autodocs'],
-  args: { ...byKeyboard, onCheckPayee: answered(none) },
+  args: { ...byKeyboard, onCheckPayee: resolveWith(none) },
   play: playByKeyboard(/The name does not match/, ['I understand and want to use this account', 'Submit']),
 };
 
 export const UncheckedByKeyboard: Story = {
   name: 'after the IBAN come "Try again" and "Submit" (VOP-009, VOP-017)',
   tags: ['!dev', '!autodocs'],
-  args: { ...byKeyboard, onCheckPayee: answered(checked({ kind: 'not_possible', isSilent: true })) },
+  args: { ...byKeyboard, onCheckPayee: resolveWith(buildChecked({ kind: 'not_possible', isSilent: true })) },
   play: playByKeyboard(/The name could not be checked/, ['Try again', 'Submit']),
 };
 
 export const OtherIsTicked: Story = {
   name: '"Submit" waits for the tick, and tells nobody’s name (VOP-007, VOP-008)',
   tags: ['!dev', '!autodocs'],
-  args: { onCheckPayee: answered(none) },
+  args: { onCheckPayee: resolveWith(none) },
   play: async ({ canvas, args, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /I understand and want to use this account/ });
     await expect(canvas.getByRole('alert')).toHaveTextContent('not in the name of Alice Berg');
@@ -138,7 +138,7 @@ export const OtherIsTicked: Story = {
 export const AnotherIban: Story = {
   name: 'another IBAN drops outcome and choice; the same one again begins without a choice (VOP-010)',
   tags: ['!dev', '!autodocs'],
-  args: { onCheckPayee: fn<Check>(async (iban) => (iban === IBAN ? close : checked({ kind: 'match' }))) },
+  args: { onCheckPayee: fn<Check>(async (iban) => (iban === IBAN ? close : buildChecked({ kind: 'match' }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use anyway' }));
     const field = canvas.getByLabelText('IBAN');
@@ -158,7 +158,7 @@ export const TriedAgain: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     onCheckPayee: fn<Check>(async (_iban, _signal, isRepeat) =>
-      checked(isRepeat ? { kind: 'match' } : { kind: 'not_possible', isSilent: true }),
+      buildChecked(isRepeat ? { kind: 'match' } : { kind: 'not_possible', isSilent: true }),
     ),
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -173,7 +173,7 @@ export const TriedAgain: Story = {
 export const CheckFailed: Story = {
   name: 'a check that came to nothing says so, and "Submit" waits (VOP-014)',
   tags: ['!dev', '!autodocs'],
-  args: { onCheckPayee: answered({ kind: 'failed', failure: 'offline' }) },
+  args: { onCheckPayee: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
@@ -183,7 +183,7 @@ export const CheckFailed: Story = {
 export const CheckRefused: Story = {
   name: 'a refused IBAN is said under it (VOP-014)',
   tags: ['!dev', '!autodocs'],
-  args: { onCheckPayee: answered({ kind: 'refused', message: 'Invalid number' }) },
+  args: { onCheckPayee: resolveWith({ kind: 'refused', message: 'Invalid number' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(/Invalid number/));
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();

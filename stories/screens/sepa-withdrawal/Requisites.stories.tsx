@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { IBAN, answers, buildSepaWithdrawal, requisites } from './buildSepaWithdrawal.ts';
 
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, requisites',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { ...buildSepaWithdrawal(), step: requisites },
 } satisfies Meta<typeof SepaWithdrawalScreen>;
@@ -17,11 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const bankFound: Play = async ({ canvas }) => {
+const waitForBank: Play = async ({ canvas }) => {
   await canvas.findByText(/SWEDBANK AS/);
 };
-const submit: Play = async (context) => {
-  await bankFound(context);
+const pressSubmit: Play = async (context) => {
+  await waitForBank(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
 };
 
@@ -29,7 +29,7 @@ const submit: Play = async (context) => {
 export const Empty: Story = {};
 
 /** The IBAN of the last withdrawal is filled in, and its bank was found (D-SEPA-20). */
-export const BankFound: Story = { args: { iban: IBAN }, play: bankFound };
+export const BankFound: Story = { args: { iban: IBAN }, play: waitForBank };
 
 /** The bank is being looked up, and "Submit" waits for the result. */
 export const LookingUp: Story = {
@@ -39,19 +39,19 @@ export const LookingUp: Story = {
 /** The withdrawal is being submitted. */
 export const Busy: Story = {
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
-  play: submit,
+  play: pressSubmit,
 };
 
 /** The response was lost. The IBAN stays, and the next press submits the same withdrawal again (D-SEPA-24). */
 export const FailedOffline: Story = {
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'offline' }) },
-  play: submit,
+  play: pressSubmit,
 };
 
 /** An unexpected response. */
 export const FailedUnexpected: Story = {
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'unexpected' }) },
-  play: submit,
+  play: pressSubmit,
 };
 
 export const UpperCase: Story = {
@@ -110,7 +110,7 @@ export const IbanRefused: Story = {
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', fields: { iban: 'This is your own virtual account' } }) },
   play: async (context) => {
-    await submit(context);
+    await pressSubmit(context);
     await expectRefusedField(context, 'IBAN', 'This is your own virtual account', IBAN);
   },
 };
@@ -120,7 +120,7 @@ export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', message: 'Withdrawals are closed on bank holidays' }) },
   play: async (context) => {
-    await submit(context);
+    await pressSubmit(context);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Withdrawals are closed on bank holidays');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -132,7 +132,7 @@ export const FundsChanged: Story = {
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'fundsChanged' }) },
   play: async (context) => {
-    await submit(context);
+    await pressSubmit(context);
     await expect(await screen.findByRole('dialog', { name: 'Unexpected Error. Not enough funds' })).toHaveTextContent(
       'This might have happened if there were changes to your balance before operation was completed',
     );
@@ -146,7 +146,7 @@ export const BlockedOnSubmit: Story = {
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'blocked', block: 'addressPending' }) },
   play: async (context) => {
-    await submit(context);
+    await pressSubmit(context);
     await screen.findByRole('dialog', { name: 'Address verification' });
   },
 };
@@ -156,7 +156,7 @@ export const SubmittedTwice: Story = {
   tags: ['picture:none'],
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await submit(context);
+    await pressSubmit(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
     await expect(context.args.onSubmit).toHaveBeenCalledOnce();
   },

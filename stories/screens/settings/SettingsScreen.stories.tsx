@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { SettingsScreen, type SettingsScreenProps } from '@wallet/ui/screens/settings';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Request = SettingsScreenProps['onRequestBroker'];
 
 const meta = {
   component: SettingsScreen,
   title: 'screens/settings/SettingsScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1200 } } },
   args: {
     biometrics: { state: 'browser' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TrustedRecipientItem, TrustedRecipientsScreen, type TrustedRecipientsScreenProps } from '@wallet/ui/screens/settings';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Remove = TrustedRecipientsScreenProps['onRemove'];
 
@@ -20,31 +20,31 @@ const unnamed: TrustedRecipientItem = {
   since: '02 Mar 2026',
 };
 const iban: TrustedRecipientItem = { id: '1', kind: 'iban', value: 'DE89370400440532013000', name: null, since: '28 Dec 2025' };
-const ready = (...content: readonly TrustedRecipientItem[]): TrustedRecipientsScreenProps['page'] => ({ kind: 'ready', content });
+const buildReady = (...content: readonly TrustedRecipientItem[]): TrustedRecipientsScreenProps['page'] => ({ kind: 'ready', content });
 
 const meta = {
   component: TrustedRecipientsScreen,
   title: 'screens/settings/TrustedRecipientsScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { page: ready(address, unnamed, iban), onRemove: fn<Remove>(async () => ({ kind: 'done' })), onBack: fn() },
+  args: { page: buildReady(address, unnamed, iban), onRemove: fn<Remove>(async () => ({ kind: 'done' })), onBack: fn() },
 } satisfies Meta<typeof TrustedRecipientsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const ask = async ({ canvas, userEvent }: Context, name: string): Promise<void> => {
+const pressRemove = async ({ canvas, userEvent }: Context, name: string): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
   await screen.findByRole('dialog', { name: 'Remove this recipient?' });
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Newest first. */
 export const Default: Story = {};
 
 /** The customer trusts no recipient yet. */
-export const Empty: Story = { args: { page: ready() } };
+export const Empty: Story = { args: { page: buildReady() } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
@@ -53,7 +53,7 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavail
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 /** The confirmation before a recipient is removed. */
-export const Asked: Story = { play: (context) => ask(context, 'Anna Keller') };
+export const Asked: Story = { play: (context) => pressRemove(context, 'Anna Keller') };
 
 export const Rows: Story = {
   name: 'an address by its first 7 and last 5 characters, an IBAN in groups of four, a name above them (BRAKE-016)',
@@ -72,18 +72,18 @@ export const Removed: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await ask(context, 'DE89 3704 0044 0532 0130 00');
+    await pressRemove(context, 'DE89 3704 0044 0532 0130 00');
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    await closed();
+    await waitForClose();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove DE89/ })).toHaveFocus());
-    await ask(context, 'Anna Keller');
+    await pressRemove(context, 'Anna Keller');
     await userEvent.keyboard('{Escape}');
-    await closed();
+    await waitForClose();
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await ask(context, 'Anna Keller');
+    await pressRemove(context, 'Anna Keller');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledWith('3');
-    await closed();
+    await waitForClose();
   },
 };
 
@@ -92,7 +92,7 @@ export const RemovedOnce: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onRemove: fn<Remove>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {
-    await ask(context, 'Anna Keller');
+    await pressRemove(context, 'Anna Keller');
     const remove = screen.getByRole('button', { name: 'Remove' });
     remove.click();
     remove.click();

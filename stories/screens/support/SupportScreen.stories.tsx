@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SupportScreen, type SupportScreenProps, type SupportView } from '@wallet/ui/screens/support';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Send = SupportScreenProps['onSend'];
-const answer = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
+const resolveWith = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
 const visitor: SupportView = { kind: 'form', email: '', isEmailRequired: true, botCheck: 'other' };
 const customer: SupportView = { kind: 'form', email: 'alice@halden.example', isEmailRequired: false, botCheck: null };
 
 const meta = {
   component: SupportScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { view: customer, onSend: answer({ kind: 'done', ticket: 'HS-123456' }), onFrameWindow: fn(), homeHref: '#home' },
+  args: { view: customer, onSend: resolveWith({ kind: 'done', ticket: 'HS-123456' }), onFrameWindow: fn(), homeHref: '#home' },
 } satisfies Meta<typeof SupportScreen>;
 
 export default meta;
@@ -63,7 +63,7 @@ export const Sent: Story = {
 
 /** No network. The message stays in the form. */
 export const Failed: Story = {
-  args: { onSend: answer({ kind: 'failed', failure: 'offline' }) },
+  args: { onSend: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await send('Where is my transfer?')(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
@@ -109,7 +109,7 @@ export const Required: Story = {
 export const Refused: Story = {
   name: 'a refusal stands on its field, the bot check above the button (API-079)',
   tags: ['!dev', '!autodocs'],
-  args: { view: visitor, onSend: answer({ kind: 'refused', fields: { email: 'Not our e-mail' } }) },
+  args: { view: visitor, onSend: resolveWith({ kind: 'refused', fields: { email: 'Not our e-mail' } }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
@@ -123,7 +123,7 @@ export const Refused: Story = {
 export const BotCheckFailed: Story = {
   name: 'a bot check that failed is told, nothing is lost (D-APP-24)',
   tags: ['!dev', '!autodocs'],
-  args: { view: visitor, onSend: answer({ kind: 'botCheckFailed' }) },
+  args: { view: visitor, onSend: resolveWith({ kind: 'botCheckFailed' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.example{Enter}');

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type TokenInfoContent, TokenInfoScreen, type TokenInfoScreenProps } from '@wallet/ui/screens/token-info';
 import { usd } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { AVAILABLE } from './tokenInfoContent.ts';
 
-const ready = (changes: Partial<TokenInfoContent> = {}): TokenInfoScreenProps['page'] => ({
+const buildReady = (changes: Partial<TokenInfoContent> = {}): TokenInfoScreenProps['page'] => ({
   kind: 'ready',
   content: { ...AVAILABLE, ...changes },
 });
 
 const meta = {
   component: TokenInfoScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     symbol: 'nwr',
-    page: ready(),
+    page: buildReady(),
     popup: null,
     onPopupDone: fn(),
     onPopupRefused: fn(),
@@ -38,7 +38,7 @@ export const Available: Story = {};
 /** A sold-out deal that the customer does not hold. It still shows its terms. */
 export const SoldOut: Story = {
   args: {
-    page: ready({
+    page: buildReady({
       status: 'sold_out',
       holding: null,
       terms: [
@@ -53,7 +53,7 @@ export const SoldOut: Story = {
 
 export const DealExit: Story = {
   args: {
-    page: ready({
+    page: buildReady({
       status: 'deal_exit',
       price: null,
       holding: { units: AVAILABLE.holding?.units ?? usd('0.00'), value: null, converted: null, gain: null },
@@ -72,7 +72,7 @@ export const DealExit: Story = {
 /** No terms, price or figures yet. */
 export const ComingSoon: Story = {
   args: {
-    page: ready({
+    page: buildReady({
       status: 'coming_soon',
       highlights: { lastRound: null, valuation: null, sharePrice: null },
       price: null,
@@ -87,7 +87,10 @@ export const ComingSoon: Story = {
 /** The price fell, the company has no logo, and the deal is not offered in the customer's country. */
 export const NotInCountry: Story = {
   args: {
-    page: ready({ bar: 'country', price: { now: usd('9.90'), placement: usd('10.00'), direction: 'down', change: '-1', converted: null } }),
+    page: buildReady({
+      bar: 'country',
+      price: { now: usd('9.90'), placement: usd('10.00'), direction: 'down', change: '-1', converted: null },
+    }),
   },
 };
 
@@ -96,7 +99,7 @@ const RTL = 'شركة النسيج الوطنية المحدودة';
 export const LongTexts: Story = {
   args: {
     symbol: 'longsymbol',
-    page: ready({
+    page: buildReady({
       company: { ...AVAILABLE.company, name: `${'Gesellschaftsbeteiligungsverwaltung'.repeat(4)} ${RTL}`, about: `${RTL}. `.repeat(12) },
       tags: [RTL, 'A stage that takes more words than any stage has ever taken before it was closed'],
       price: { now: usd('999999999999999.99'), placement: usd('0.00'), direction: 'up', change: '999999999999', converted: null },
@@ -144,7 +147,7 @@ export const Waiting: Story = {
 export const MissingHighlights: Story = {
   name: 'a highlight that is missing is a dash (TOK-010)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ highlights: { lastRound: null, valuation: null, sharePrice: '$0.00' } }) },
+  args: { page: buildReady({ highlights: { lastRound: null, valuation: null, sharePrice: '$0.00' } }) },
   play: async ({ canvas }) => {
     const highlights = within(canvas.getByRole('region', { name: 'Highlights' }));
     await expect(highlights.getAllByText('–')).toHaveLength(2);
@@ -155,7 +158,7 @@ export const MissingHighlights: Story = {
 export const NoHighlights: Story = {
   name: 'where no highlight is known there is no card of dashes (D-TOK-23)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ highlights: { lastRound: null, valuation: null, sharePrice: null } }) },
+  args: { page: buildReady({ highlights: { lastRound: null, valuation: null, sharePrice: null } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Deal terms' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Highlights' })).toBeNull();
@@ -195,7 +198,7 @@ export const Shared: Story = {
 export const Unavailable: Story = {
   name: 'a customer whom the deal is not for is sent to support, and reads on (D-TOK-15)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ bar: 'support' }) },
+  args: { page: buildReady({ bar: 'support' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This deal is not available to you. Please contact our', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support service' })).toHaveAttribute('href', '/support/form');
@@ -206,7 +209,7 @@ export const Unavailable: Story = {
 export const UnknownStatus: Story = {
   name: 'an unknown status has no badge and no terms (D-TOK-07)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ status: null, terms: [] }) },
+  args: { page: buildReady({ status: null, terms: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Available')).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Deal terms' })).toBeNull();

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
-import { listsOf, readRows } from '../../support/readRows.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { findLists, readRows } from '../../support/readRows.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
 
 const meta = {
   component: BuyScreen,
   title: 'screens/trade/BuyScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildBuy(),
 } satisfies Meta<typeof BuyScreen>;
@@ -20,12 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const ready = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
-const amount = ({ canvas }: Context) => canvas.getByLabelText('Amount');
-const buy = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
-async function press(context: Context, text: string): Promise<void> {
-  await context.userEvent.type(amount(context), text);
-  await context.userEvent.click(buy(context));
+const buildReady = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
+const getAmountField = ({ canvas }: Context) => canvas.getByLabelText('Amount');
+const getBuyButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
+async function submitAmount(context: Context, text: string): Promise<void> {
+  await context.userEvent.type(getAmountField(context), text);
+  await context.userEvent.click(getBuyButton(context));
 }
 
 /** The amount is empty, but rate, fee and minimum are already shown. */
@@ -39,13 +39,13 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 /** The rate is unknown. */
-export const RateUnknown: Story = { args: { page: ready({ price: null }), draft: '1000' } };
+export const RateUnknown: Story = { args: { page: buildReady({ price: null }), draft: '1000' } };
 
 /** The largest amounts and a long account name. */
 export const LongTexts: Story = {
   args: {
     draft: '9999999999.99',
-    page: ready({ accounts: [{ id: 7, name: 'Euro account of the joint household in Klaipėda', balance: eur('9999999999.99') }] }),
+    page: buildReady({ accounts: [{ id: 7, name: 'Euro account of the joint household in Klaipėda', balance: eur('9999999999.99') }] }),
   },
 };
 
@@ -56,10 +56,10 @@ export const Received: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Buy Bitcoin' })).toBeVisible();
-    await expect(buy(context)).toBeDisabled();
-    await userEvent.type(amount(context), '100');
+    await expect(getBuyButton(context)).toBeDisabled();
+    await userEvent.type(getAmountField(context), '100');
     await expect(canvas.getByLabelText('You get')).toHaveValue('0.00163349');
-    await userEvent.dblClick(buy(context));
+    await userEvent.dblClick(getBuyButton(context));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith(eur('100.00'));
   },
@@ -70,27 +70,27 @@ export const BelowTheMinimum: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(amount(context), '9.99{Enter}');
-    await expect(amount(context)).toHaveFocus();
+    await userEvent.type(getAmountField(context), '9.99{Enter}');
+    await expect(getAmountField(context)).toHaveFocus();
     await expect(canvas.queryByText('Minimum amount is €10')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByText('Minimum amount is €10')).toBeVisible();
-    await expect(buy(context)).toBeDisabled();
-    await userEvent.clear(amount(context));
-    await userEvent.type(amount(context), '10');
-    await expect(buy(context)).toBeEnabled();
+    await expect(getBuyButton(context)).toBeDisabled();
+    await userEvent.clear(getAmountField(context));
+    await userEvent.type(getAmountField(context), '10');
+    await expect(getBuyButton(context)).toBeEnabled();
   },
 };
 
 export const NoMinimum: Story = {
   name: 'without a minimum anything passes that brings a coin (OPS-001, LEG-018)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ minimum: eur('0') }) },
+  args: { page: buildReady({ minimum: eur('0') }) },
   play: async (context) => {
-    await context.userEvent.type(amount(context), '1.50');
-    await expect(buy(context)).toBeDisabled();
-    await context.userEvent.type(amount(context), '{Backspace}1');
-    await expect(buy(context)).toBeEnabled();
+    await context.userEvent.type(getAmountField(context), '1.50');
+    await expect(getBuyButton(context)).toBeDisabled();
+    await context.userEvent.type(getAmountField(context), '{Backspace}1');
+    await expect(getBuyButton(context)).toBeEnabled();
   },
 };
 
@@ -99,11 +99,11 @@ export const AboveTheBalance: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(amount(context), '12480.56');
+    await userEvent.type(getAmountField(context), '12480.56');
     await userEvent.tab();
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
     await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
-    await expect(amount(context)).toHaveValue('12,480.55');
+    await expect(getAmountField(context)).toHaveValue('12,480.55');
     await expect(canvas.queryByText('Incorrect amount')).toBeNull();
   },
 };
@@ -113,12 +113,12 @@ export const Shares: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '25%' }));
-    await expect(amount(context)).toHaveValue('3,120.13');
+    await expect(getAmountField(context)).toHaveValue('3,120.13');
     await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.clear(amount(context));
-    await userEvent.type(amount(context), '9');
+    await userEvent.clear(getAmountField(context));
+    await userEvent.type(getAmountField(context), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
-    await expect(amount(context)).toHaveValue('10');
+    await expect(getAmountField(context)).toHaveValue('10');
     await expect(canvas.queryByText(/At least/)).toBeNull();
   },
 };
@@ -135,13 +135,13 @@ export const Refused: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, '100');
+    await submitAmount(context, '100');
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
     await expect(canvas.getByText('Unknown account')).toBeVisible();
     // The only account cannot be changed, so the next field has the focus.
     await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
     await expect(canvas.getByText('The market is closed')).toBeVisible();
-    await userEvent.type(amount(context), '1');
+    await userEvent.type(getAmountField(context), '1');
     await expect(canvas.queryByText('The market is closed')).toBeNull();
     await expect(canvas.queryByText('Unknown account')).toBeNull();
   },
@@ -152,7 +152,7 @@ export const Forbidden: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.buy({ kind: 'forbidden' }) },
   play: async (context) => {
-    await press(context, '100');
+    await submitAmount(context, '100');
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Ensure full verification');
   },
 };
@@ -162,11 +162,11 @@ export const NoConnection: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.buy({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
-    await press(context, '100');
+    await submitAmount(context, '100');
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
       'Please check your internet connection and try again.',
     );
-    await expect(amount(context)).toHaveValue('100');
+    await expect(getAmountField(context)).toHaveValue('100');
   },
 };
 
@@ -174,20 +174,20 @@ export const NoConnection: Story = {
 export const Unavailable: Story = {
   args: { onSubmit: answers.buy({ kind: 'failed', failure: 'unavailable' }) },
   play: async (context) => {
-    await press(context, '100');
+    await submitAmount(context, '100');
     await expect(await context.canvas.findByText('Service is temporary unavailable')).toBeVisible();
   },
 };
 
 /** Locked by a transaction in progress. The screen says so, and buying stays possible (RULE-003). */
 export const Locked: Story = {
-  args: { page: ready({ title: 'USD Coin', balance: usdc('120'), locked: ['USDC', 'ETH'] }) },
+  args: { page: buildReady({ title: 'USD Coin', balance: usdc('120'), locked: ['USDC', 'ETH'] }) },
 };
 
 export const Warning: Story = {
   name: 'the warning is closed with its box ticked (LEG-005, OPS-017, OPS-018)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ title: 'USD Coin', balance: usdc('120'), needsWarning: true }) },
+  args: { page: buildReady({ title: 'USD Coin', balance: usdc('120'), needsWarning: true }) },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Warning: Limited functionality' });
     await expect(dialog).toHaveTextContent('you will not be able to exchange or send this stablecoin');
@@ -199,7 +199,7 @@ export const Warning: Story = {
 
 /** All price components: total = worth at the middle rate + mark-up + fee. */
 export const Priced: Story = {
-  args: { page: ready({ middleRate: '60000' }), draft: '500' },
+  args: { page: buildReady({ middleRate: '60000' }), draft: '500' },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
       ['Rate', '1 BTC = €60,300.00'],
@@ -219,7 +219,7 @@ function MovingRate(args: BuyScreenProps) {
   const [page, setPage] = useState(args.page);
   return (
     <>
-      <button type="button" onClick={() => setPage(ready({ price: '70350', middleRate: '70000' }))}>
+      <button type="button" onClick={() => setPage(buildReady({ price: '70350', middleRate: '70000' }))}>
         Move
       </button>
       <BuyScreen {...args} page={page} />
@@ -230,7 +230,7 @@ function MovingRate(args: BuyScreenProps) {
 export const NewRate: Story = {
   name: 'a new rate changes every row at once and is said once (PRICE-006)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ middleRate: '60000' }), draft: '500' },
+  args: { page: buildReady({ middleRate: '60000' }), draft: '500' },
   render: (args) => <MovingRate {...args} />,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -238,7 +238,7 @@ export const NewRate: Story = {
     await expect(news()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(news()).toHaveLength(1));
-    await expect(listsOf(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'off');
+    await expect(findLists(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'off');
     const rows = new Map(readRows(canvasElement));
     await expect([rows.get('Rate'), rows.get('Middle rate'), rows.get('You get (approx.)'), rows.get('Worth at the middle rate')]).toEqual([
       '1 BTC = €70,350.00',
@@ -246,8 +246,8 @@ export const NewRate: Story = {
       '0.00708599 BTC',
       '€496.01',
     ]);
-    await userEvent.type(amount(context), '0');
-    await expect(listsOf(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'polite');
+    await userEvent.type(getAmountField(context), '0');
+    await expect(findLists(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'polite');
   },
 };
 
@@ -255,7 +255,7 @@ export const HeldRate: Story = {
   name: 'nothing moves after the press that submits (PRICE-006)',
   tags: ['!dev', '!autodocs'],
   args: {
-    page: ready({ middleRate: '60000' }),
+    page: buildReady({ middleRate: '60000' }),
     draft: '500',
     onSubmit: fn<BuyScreenProps['onSubmit']>(() => new Promise(() => undefined)),
   },
@@ -263,7 +263,7 @@ export const HeldRate: Story = {
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const before = readRows(canvasElement);
-    await userEvent.click(buy(context));
+    await userEvent.click(getBuyButton(context));
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(readRows(canvasElement)).toEqual(before);
   },

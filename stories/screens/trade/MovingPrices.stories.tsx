@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
 
 const meta = {
   component: BuyScreen,
   title: 'screens/trade/BuyScreen, moving prices',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildBuy(),
 } satisfies Meta<typeof BuyScreen>;
@@ -17,19 +17,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const ready = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
-const amount = ({ canvas }: Context) => canvas.getByLabelText('Amount');
-const buy = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
+const buildReady = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
+const getAmountField = ({ canvas }: Context) => canvas.getByLabelText('Amount');
+const getBuyButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
 
 const PRICED_AT = Date.parse('2026-03-14T14:25:10Z');
 
 /** The market price changes. Its time is shown below the rate. */
-export const MovingPrice: Story = { args: { draft: '1000', page: ready({ pricedAt: PRICED_AT }) } };
+export const MovingPrice: Story = { args: { draft: '1000', page: buildReady({ pricedAt: PRICED_AT }) } };
 
 /** Trading in the coin is paused. */
-export const Paused: Story = { args: { draft: '1000', page: ready({ isPaused: true }) } };
+export const Paused: Story = { args: { draft: '1000', page: buildReady({ isPaused: true }) } };
 
-const LATER = ready({ pricedAt: PRICED_AT + 15_000, price: '61000' });
+const LATER = buildReady({ pricedAt: PRICED_AT + 15_000, price: '61000' });
 
 /** A screen whose next market price arrives when "Move" is pressed. */
 function Market(props: BuyScreenProps) {
@@ -47,19 +47,19 @@ function Market(props: BuyScreenProps) {
 export const PriceMoves: Story = {
   name: 'a price that moves changes what comes of the amount alone, and says up beside the rate (MKT-010, MKT-012, MKT-020)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ pricedAt: PRICED_AT }) },
+  args: { page: buildReady({ pricedAt: PRICED_AT }) },
   render: (args) => <Market {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(amount(context), '100');
+    await userEvent.type(getAmountField(context), '100');
     await expect(canvas.getByText('Price at 14:25:10 UTC')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'up' })).toBeNull();
     canvas.getByRole('button', { name: 'Move' }).click();
     // The arrow fades in.
     await waitFor(() => expect(canvas.getByRole('img', { name: 'up' })).toBeVisible());
     await expect(canvas.getByText('Price at 14:25:25 UTC')).toBeVisible();
-    await expect(amount(context)).toHaveValue('100');
-    await expect(amount(context)).toHaveFocus();
+    await expect(getAmountField(context)).toHaveValue('100');
+    await expect(getAmountField(context)).toHaveFocus();
     await expect(canvas.getByLabelText('You get')).toHaveValue('0.00161475');
   },
 };
@@ -67,10 +67,10 @@ export const PriceMoves: Story = {
 export const OldPrice: Story = {
   name: 'a price that may be old can be bought at (MKT-017)',
   tags: ['!dev', '!autodocs'],
-  args: { draft: '100', page: ready({ pricedAt: PRICED_AT, priceAt: 0 }) },
+  args: { draft: '100', page: buildReady({ pricedAt: PRICED_AT, priceAt: 0 }) },
   play: async (context) => {
     await expect(context.canvas.getByText('Price at 14:25:10 UTC may be old')).toBeVisible();
-    await expect(buy(context)).toBeEnabled();
+    await expect(getBuyButton(context)).toBeEnabled();
   },
 };
 
@@ -79,15 +79,15 @@ const CHANGED = 'The price has changed. Please check the new amount and try agai
 export const PriceChanged: Story = {
   name: 'a price that no longer holds is said under the button, what was typed stays, and the amount has the focus (MKT-014)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ pricedAt: PRICED_AT }), onSubmit: answers.buy({ kind: 'priceChanged', message: CHANGED }) },
+  args: { page: buildReady({ pricedAt: PRICED_AT }), onSubmit: answers.buy({ kind: 'priceChanged', message: CHANGED }) },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.type(amount(context), '100');
-    await userEvent.click(buy(context));
+    await userEvent.type(getAmountField(context), '100');
+    await userEvent.click(getBuyButton(context));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(CHANGED);
-    await waitFor(() => expect(amount(context)).toHaveFocus());
-    await expect(amount(context)).toHaveValue('100');
-    await userEvent.click(buy(context));
+    await waitFor(() => expect(getAmountField(context)).toHaveFocus());
+    await expect(getAmountField(context)).toHaveValue('100');
+    await userEvent.click(getBuyButton(context));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
@@ -98,6 +98,6 @@ export const PausedIsNotBought: Story = {
   args: Paused.args ?? {},
   play: async (context) => {
     await expect(context.canvas.getByText('Trading in BTC is paused. Please try again later.')).toBeVisible();
-    await expect(buy(context)).toBeDisabled();
+    await expect(getBuyButton(context)).toBeDisabled();
   },
 };

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade';
 import { readRows } from '../../support/readRows.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSell, codeStep } from './buildTrade.ts';
 
 const meta = {
   component: SellScreen,
   title: 'screens/trade/SellScreen, confirmation',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { ...buildSell(), step: codeStep },
 } satisfies Meta<typeof SellScreen>;
@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const confirm = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Confirm' });
-async function enter(context: Context): Promise<void> {
+const findConfirmButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Confirm' });
+async function enterCode(context: Context): Promise<void> {
   await context.userEvent.type(context.canvas.getByLabelText('Code'), '123456');
-  await context.userEvent.click(confirm(context));
+  await context.userEvent.click(findConfirmButton(context));
 }
 
 /** The code field is below a summary of the sale. */
@@ -34,14 +34,14 @@ export const Entered: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.click(confirm(context));
+    await userEvent.click(findConfirmButton(context));
     await expect(canvas.getByText('Required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), '12345');
-    await userEvent.click(confirm(context));
+    await userEvent.click(findConfirmButton(context));
     await expect(canvas.getByText('Invalid code')).toBeVisible();
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByLabelText('Code'));
-    await enter(context);
+    await enterCode(context);
     await expect(args.onCode).toHaveBeenCalledWith('123456');
   },
 };
@@ -83,7 +83,7 @@ export const WrongCode: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
-    await enter(context);
+    await enterCode(context);
     await expect(await context.canvas.findByText('Too many attempts')).toBeVisible();
     await context.userEvent.clear(context.canvas.getByLabelText('Code'));
     await expect(context.canvas.queryByText('Too many attempts')).toBeNull();
@@ -95,7 +95,7 @@ export const Refused: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'stopped', message: 'The operation has expired' }) },
   play: async (context) => {
-    await enter(context);
+    await enterCode(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
   },
 };
@@ -105,7 +105,7 @@ export const PriceChanged: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'priceChanged', message: 'The price has changed. Please check the new amount and try again.' }) },
   play: async (context) => {
-    await enter(context);
+    await enterCode(context);
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
     await expect(dialog).toHaveTextContent('The price has changed.');
     await expect(context.args.onBack).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ export const Offline: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
-    await enter(context);
+    await enterCode(context);
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
       'Please check your internet connection and try again.',
     );
@@ -132,7 +132,7 @@ export const NotEnough: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'insufficientFunds' }) },
   play: async (context) => {
-    await enter(context);
+    await enterCode(context);
     const dialog = await screen.findByRole('dialog', { name: "You don't have enough funds" });
     await expect(dialog).toHaveTextContent('Top up your account or contact us to cancel the transaction.');
     await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support');

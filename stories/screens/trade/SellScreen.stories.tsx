@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { readRows } from '../../support/readRows.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
+import { answers, bitcoin, buildSell, buildForm, quotedInEther, usdCoin } from './buildTrade.ts';
 
 const meta = {
   component: SellScreen,
   title: 'screens/trade/SellScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSell(),
 } satisfies Meta<typeof SellScreen>;
@@ -18,19 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const ready = (content: SellContent): SellScreenProps['page'] => ({ kind: 'ready', content });
-const amount = ({ canvas }: Context) => canvas.getByLabelText('Amount');
-const fee = ({ canvas }: Context) => canvas.getByRole('combobox', { name: 'Transaction fee' });
-const sell = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Sell' });
-async function choose(context: Context, speed: RegExp): Promise<void> {
-  await context.userEvent.click(fee(context));
+const buildReady = (content: SellContent): SellScreenProps['page'] => ({ kind: 'ready', content });
+const getAmountField = ({ canvas }: Context) => canvas.getByLabelText('Amount');
+const getFeePicker = ({ canvas }: Context) => canvas.getByRole('combobox', { name: 'Transaction fee' });
+const getSellButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Sell' });
+async function chooseFee(context: Context, speed: RegExp): Promise<void> {
+  await context.userEvent.click(getFeePicker(context));
   await context.userEvent.click(await screen.findByRole('option', { name: speed }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
-async function press(context: Context): Promise<void> {
-  await context.userEvent.type(amount(context), '0.1');
-  await choose(context, /Average/);
-  await context.userEvent.click(sell(context));
+async function submitSale(context: Context): Promise<void> {
+  await context.userEvent.type(getAmountField(context), '0.1');
+  await chooseFee(context, /Average/);
+  await context.userEvent.click(getSellButton(context));
 }
 
 /** The amount is empty and no fee is selected. */
@@ -38,9 +38,9 @@ export const Empty: Story = {};
 
 /** Amount and fee. The fee is paid in the coin itself. */
 export const Typed: Story = {
-  args: { step: form({ amount: '0.01234567', speed: 'average' }) },
+  args: { step: buildForm({ amount: '0.01234567', speed: 'average' }) },
   play: async (context) => {
-    await waitFor(() => expect(fee(context)).toHaveTextContent('0.0001'));
+    await waitFor(() => expect(getFeePicker(context)).toHaveTextContent('0.0001'));
   },
 };
 
@@ -49,19 +49,19 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpec
 export const Locked: Story = {
   name: 'a locked coin is said, and cannot be sold before it is free (LEG-009, OPS-020, D-LEG-18)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ ...bitcoin, locked: ['BTC'], isBlocked: true }) },
+  args: { page: buildReady({ ...bitcoin, locked: ['BTC'], isBlocked: true }) },
   play: async (context) => {
     await expect(context.canvas.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
-    await context.userEvent.type(amount(context), '0.1');
-    await choose(context, /Average/);
-    await expect(sell(context)).toBeDisabled();
+    await context.userEvent.type(getAmountField(context), '0.1');
+    await chooseFee(context, /Average/);
+    await expect(getSellButton(context)).toBeDisabled();
   },
 };
 
 export const Held: Story = {
   name: 'a coin that a transfer on hold keeps locked has the way to that transfer (BRAKE-014)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ ...bitcoin, locked: ['BTC'], heldHrefs: { BTC: '#held' }, isBlocked: true }) },
+  args: { page: buildReady({ ...bitcoin, locked: ['BTC'], heldHrefs: { BTC: '#held' }, isBlocked: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View transfer' })).toHaveAttribute('href', '#held');
   },
@@ -72,46 +72,49 @@ export const Fee: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await expect(fee(context)).toHaveTextContent('Choose fee...');
-    await expect(fee(context)).toBeDisabled();
-    await expect(sell(context)).toBeDisabled();
-    await userEvent.type(amount(context), '0.01234567');
+    await expect(getFeePicker(context)).toHaveTextContent('Choose fee...');
+    await expect(getFeePicker(context)).toBeDisabled();
+    await expect(getSellButton(context)).toBeDisabled();
+    await userEvent.type(getAmountField(context), '0.01234567');
     await expect(canvas.getByLabelText('You get')).toHaveValue('737.03');
-    await expect(sell(context)).toBeDisabled();
+    await expect(getSellButton(context)).toBeDisabled();
     await expect(args.onAskFee).not.toHaveBeenCalled();
     await context.step('the options are requested once the fee is chosen (LEG-027)', async () => {
-      await choose(context, /Average/);
+      await chooseFee(context, /Average/);
       await expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.01234567' }, expect.anything());
     });
-    await expect(sell(context)).toBeEnabled();
+    await expect(getSellButton(context)).toBeEnabled();
     await context.step('another amount resets the fee (OPS-008)', async () => {
-      await userEvent.type(amount(context), '{Backspace}');
-      await expect(fee(context)).toHaveTextContent('Choose fee...');
+      await userEvent.type(getAmountField(context), '{Backspace}');
+      await expect(getFeePicker(context)).toHaveTextContent('Choose fee...');
     });
-    await expect(sell(context)).toBeDisabled();
-    await userEvent.clear(amount(context));
-    await expect(fee(context)).toBeDisabled();
+    await expect(getSellButton(context)).toBeDisabled();
+    await userEvent.clear(getAmountField(context));
+    await expect(getFeePicker(context)).toBeDisabled();
   },
 };
 
 export const NoRate: Story = {
   name: 'without a rate the total is empty, and nothing is sold (LEG-023, OPS-005)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready({ ...bitcoin, price: null }) },
+  args: { page: buildReady({ ...bitcoin, price: null }) },
   play: async (context) => {
-    await context.userEvent.type(amount(context), '0.1');
-    await choose(context, /Average/);
-    await expect(sell(context)).toBeDisabled();
+    await context.userEvent.type(getAmountField(context), '0.1');
+    await chooseFee(context, /Average/);
+    await expect(getSellButton(context)).toBeDisabled();
   },
 };
 
 export const FeePending: Story = {
   name: 'while the fee is asked for nothing is sold (LEG-021, OPS-005, D-LEG-12)',
   tags: ['!dev', '!autodocs'],
-  args: { onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)), step: form({ amount: '0.1', speed: 'average' }) },
+  args: {
+    onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)),
+    step: buildForm({ amount: '0.1', speed: 'average' }),
+  },
   play: async (context) => {
-    await expect(fee(context)).toHaveTextContent('Loading...');
-    await expect(sell(context)).toBeDisabled();
+    await expect(getFeePicker(context)).toHaveTextContent('Loading...');
+    await expect(getSellButton(context)).toBeDisabled();
   },
 };
 
@@ -120,9 +123,9 @@ export const SalePending: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<SellScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await press(context);
-    await expect(sell(context)).toHaveAttribute('aria-disabled', 'true');
-    await context.userEvent.click(sell(context));
+    await submitSale(context);
+    await expect(getSellButton(context)).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.click(getSellButton(context));
     await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ amount: '0.1', all: false, speed: 'average' });
   },
@@ -131,18 +134,18 @@ export const SalePending: Story = {
 export const Incorrect: Story = {
   name: 'an amount that cannot be closes fee and button (LEG-013, LEG-022, OPS-006)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
+  args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(amount(context), '10.99999{Enter}');
-    await expect(amount(context)).toHaveFocus();
+    await userEvent.type(getAmountField(context), '10.99999{Enter}');
+    await expect(getAmountField(context)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByText('Minimum amount is 11 USDC')).toBeVisible();
-    await expect(fee(context)).toBeDisabled();
-    await userEvent.clear(amount(context));
-    await userEvent.type(amount(context), '120.00001');
+    await expect(getFeePicker(context)).toBeDisabled();
+    await userEvent.clear(getAmountField(context));
+    await userEvent.type(getAmountField(context), '120.00001');
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
-    await expect(sell(context)).toBeDisabled();
+    await expect(getSellButton(context)).toBeDisabled();
   },
 };
 
@@ -152,16 +155,16 @@ export const UseAll: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(amount(context)).toHaveValue('0.5');
-    await choose(context, /Average/);
-    await expect(amount(context)).toHaveValue('0.4999');
-    await userEvent.clear(amount(context));
-    await userEvent.type(amount(context), '0.1');
-    await choose(context, /Fast/);
+    await expect(getAmountField(context)).toHaveValue('0.5');
+    await chooseFee(context, /Average/);
+    await expect(getAmountField(context)).toHaveValue('0.4999');
+    await userEvent.clear(getAmountField(context));
+    await userEvent.type(getAmountField(context), '0.1');
+    await chooseFee(context, /Fast/);
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(amount(context)).toHaveValue('0.49985');
-    await waitFor(() => expect(sell(context)).toBeEnabled());
-    await userEvent.click(sell(context));
+    await expect(getAmountField(context)).toHaveValue('0.49985');
+    await waitFor(() => expect(getSellButton(context)).toBeEnabled());
+    await userEvent.click(getSellButton(context));
     await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '0.49985', all: true, speed: 'fast' });
   },
 };
@@ -170,22 +173,22 @@ export const WholeBalanceTyped: Story = {
   name: 'the whole balance, typed, leaves nothing for the fee (LEG-019, OPS-004, D-LEG-10)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await context.userEvent.type(amount(context), '0.5');
-    await choose(context, /Average/);
+    await context.userEvent.type(getAmountField(context), '0.5');
+    await chooseFee(context, /Average/);
     await expect(await context.canvas.findByText('Not enough BTC to pay fee')).toBeVisible();
-    await expect(sell(context)).toBeDisabled();
+    await expect(getSellButton(context)).toBeDisabled();
   },
 };
 
 export const Causes: Story = {
   name: 'the refused fee is pressed, and its two causes are told (LEG-007, LEG-019, OPS-013)',
   tags: ['!dev', '!autodocs'],
-  args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
+  args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(amount(context)).toHaveValue('120');
-    await choose(context, /Average/);
+    await expect(getAmountField(context)).toHaveValue('120');
+    await chooseFee(context, /Average/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Not enough ETH to pay fee' }));
     await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toHaveTextContent(
       'your ETH balance is not enough, or it is blocked until the previous transaction completes.',
@@ -198,7 +201,7 @@ export const FeeRefused: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     onAskFee: answers.fee({ kind: 'refused', fields: { amount: 'Not enough funds' } }),
-    step: form({ amount: '0.1', speed: 'average' }),
+    step: buildForm({ amount: '0.1', speed: 'average' }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
@@ -207,10 +210,10 @@ export const FeeRefused: Story = {
 
 /** The network fees could not be requested. */
 export const FeeOffline: Story = {
-  args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: form({ amount: '0.1', speed: 'average' }) },
+  args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: buildForm({ amount: '0.1', speed: 'average' }) },
   play: async (context) => {
     await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
-    await expect(sell(context)).toBeDisabled();
+    await expect(getSellButton(context)).toBeDisabled();
   },
 };
 
@@ -226,7 +229,7 @@ export const Refused: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context);
+    await submitSale(context);
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
     await expect(canvas.getByText('Try later')).toBeVisible();
     await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
@@ -248,7 +251,7 @@ export const FinalRate: Story = {
 
 /** All price components of a sale. */
 export const Priced: Story = {
-  args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: form({ amount: '0.01234567' }) },
+  args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: buildForm({ amount: '0.01234567' }) },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([
       ['Rate', '1 BTC = €59,700.00'],

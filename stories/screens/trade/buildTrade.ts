@@ -48,7 +48,7 @@ export const quotedInEther: FeeAnswer = {
   ],
 };
 
-export const form = (values: Partial<SellValues> = {}): SellStep => ({
+export const buildForm = (values: Partial<SellValues> = {}): SellStep => ({
   name: 'form',
   values: { amount: '', all: false, speed: null, ...values },
 });
@@ -83,7 +83,7 @@ export function buildBuy(): BuyScreenProps {
 export function buildSell(): SellScreenProps {
   return {
     page: { kind: 'ready', content: bitcoin },
-    step: form(),
+    step: buildForm(),
     draft: '',
     onAccount: fn(),
     onAskFee: answers.fee(quoted),

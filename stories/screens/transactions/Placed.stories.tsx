@@ -18,7 +18,7 @@ const withdrawal: TransactionDetail = {
   note: '',
   sections: [],
 };
-const ready = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: { ...withdrawal, ...changes } }) as const;
+const buildReady = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: { ...withdrawal, ...changes } }) as const;
 
 /** The page after a successful submit: the next steps with their dates, and the links "Done" and "Repeat". */
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
   title: 'screens/transactions/Placed',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
-    state: ready(),
+    state: buildReady(),
     placed: { doneHref: '#accounts', againHref: '#again' },
     onClose: fn(),
     onNote: fn(),
@@ -38,11 +38,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const steps = async () => within(await screen.findByRole('list', { name: 'What happens next' }));
+const findSteps = async () => within(await screen.findByRole('list', { name: 'What happens next' }));
 
 export const Withdrawal: Story = {
   play: async () => {
-    const list = await steps();
+    const list = await findSteps();
     await expect(list.getByText('We send it to the bank').closest('li')).toHaveAttribute('aria-current', 'step');
     await waitFor(() => expect(list.getByText('Usually by the end of the next business day')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#accounts');
@@ -53,21 +53,21 @@ export const Withdrawal: Story = {
 };
 
 export const Purchase: Story = {
-  args: { state: ready({ title: 'Buy', status: 'completed', group: 'exchange', mark: 'buy', volume: btc('0.00826699') }) },
+  args: { state: buildReady({ title: 'Buy', status: 'completed', group: 'exchange', mark: 'buy', volume: btc('0.00826699') }) },
   play: async () => {
-    const list = await steps();
+    const list = await findSteps();
     await expect(list.getAllByText(/done$/)).toHaveLength(3);
     await expect(list.queryByText(/^Usually/)).toBeNull();
     await expect(screen.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
   },
 };
 
-export const OnReview: Story = { args: { state: ready({ status: 'moderate' }) } };
+export const OnReview: Story = { args: { state: buildReady({ status: 'moderate' }) } };
 
 export const Rejected: Story = {
   name: 'of an order that was refused nothing comes next (TXN-015)',
   tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'rejected' }) },
+  args: { state: buildReady({ status: 'rejected' }) },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Done' })).toBeVisible());
     await expect(screen.queryByRole('list', { name: 'What happens next' })).toBeNull();

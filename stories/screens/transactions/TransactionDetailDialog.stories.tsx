@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth, eur } from '../../support/amounts.ts';
-import { price, rowsUnder } from './buildPrice.ts';
+import { price, readRowsUnder } from './buildPrice.ts';
 
 const ADDRESS = 'bc1q9h7xw0yl2kfe5m9qv3r8c4t6z7s0d2a4t4m2k';
 
@@ -36,12 +36,12 @@ function buildDetail(changes: Partial<TransactionDetail> = {}): TransactionDetai
   };
 }
 
-const ready = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: buildDetail(changes) }) as const;
+const buildReady = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: buildDetail(changes) }) as const;
 
 const meta = {
   component: TransactionDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { state: ready(), onClose: fn(), onNote: fn(), onPrint: fn(), onCopy: fn(async () => undefined), supportHref: '#support' },
+  args: { state: buildReady(), onClose: fn(), onNote: fn(), onPrint: fn(), onCopy: fn(async () => undefined), supportHref: '#support' },
 } satisfies Meta<typeof TransactionDetailDialog>;
 
 export default meta;
@@ -65,17 +65,22 @@ export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failu
 /** Both amounts of an exchange, without a sign. */
 export const Exchange: Story = {
   args: {
-    state: ready({ title: 'Exchange', group: 'exchange', volume: eur('1000.00'), flow: { from: eur('1000.00'), to: eth('0.40322580') } }),
+    state: buildReady({
+      title: 'Exchange',
+      group: 'exchange',
+      volume: eur('1000.00'),
+      flow: { from: eur('1000.00'), to: eth('0.40322580') },
+    }),
   },
 };
 
 /** Incoming money is green with a plus. */
-export const Incoming: Story = { args: { state: ready({ title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') }) } };
+export const Incoming: Story = { args: { state: buildReady({ title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') }) } };
 
 /** The stages of an order, each with its mark, and a value that does not fit on one line. */
 export const StagesAndLongTexts: Story = {
   args: {
-    state: ready({
+    state: buildReady({
       title: 'Token instant redemption of the northern wind energy fund',
       volume: eur('9999999999.99'),
       sections: [
@@ -109,7 +114,7 @@ export const StagesAndLongTexts: Story = {
 export const Pending: Story = {
   name: 'a pending order says that the exact amount comes later (TXN-013)',
   tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'pending' }) },
+  args: { state: buildReady({ status: 'pending' }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send BTC' });
     await expect(dialog).toHaveTextContent('The exact amount will be calculated after executing the transaction on the network.');
@@ -120,7 +125,7 @@ export const Pending: Story = {
 export const RejectedWithoutMessage: Story = {
   name: 'without a message it points to the support service (TXN-016, D-TXN-09)',
   tags: ['!dev', '!autodocs'],
-  args: { state: ready({ status: 'rejected' }) },
+  args: { state: buildReady({ status: 'rejected' }) },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The transaction was rejected. Please contact our support service');
     const links = screen.getAllByRole('link', { name: 'Contact support' });
@@ -150,7 +155,7 @@ export const Closed: Story = {
 };
 
 /** The customer's note is below the provider's details. */
-export const WithNote: Story = { args: { state: ready({ note: 'Deposit for the studio, second part of three' }) } };
+export const WithNote: Story = { args: { state: buildReady({ note: 'Deposit for the studio, second part of three' }) } };
 
 export const Noted: Story = {
   name: 'a note is kept as it is typed, up to 140 characters (WISH-024)',
@@ -197,7 +202,7 @@ export const AddressSaved: Story = {
 export const NotASend: Story = {
   name: 'the sender of a transfer cannot be saved from its detail (WISH-006, WISH-010)',
   tags: ['!dev', '!autodocs'],
-  args: { state: ready({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
+  args: { state: buildReady({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
   play: async () => {
     await screen.findByLabelText('Note');
     await expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
@@ -214,7 +219,7 @@ const purchase = {
 
 /** The price components stored when the order was placed. The receipt shows the same ones. */
 export const Priced: Story = {
-  args: { state: ready({ ...purchase, price: { kind: 'ready', price } }) },
+  args: { state: buildReady({ ...purchase, price: { kind: 'ready', price } }) },
   play: async () => {
     const rows = [
       'Rate1 BTC = €60,300.00',
@@ -226,17 +231,17 @@ export const Priced: Story = {
       'Worth at the middle rate€496.01',
     ];
     const [heading] = await screen.findAllByRole('heading', { name: 'Price' });
-    await expect(rowsUnder(heading?.closest('section'))).toEqual(rows);
-    await expect(rowsUnder(document.querySelector('[data-receipt] > section:last-of-type'))).toEqual(rows);
+    await expect(readRowsUnder(heading?.closest('section'))).toEqual(rows);
+    await expect(readRowsUnder(document.querySelector('[data-receipt] > section:last-of-type'))).toEqual(rows);
   },
 };
 
 /** The price is loading. The other details are already shown. */
-export const PriceLoading: Story = { args: { state: ready({ ...purchase, price: { kind: 'loading' } }) } };
+export const PriceLoading: Story = { args: { state: buildReady({ ...purchase, price: { kind: 'loading' } }) } };
 
 /** The price could not be loaded. The other details stay. */
 export const PriceFailed: Story = {
-  args: { state: ready({ ...purchase, price: { kind: 'failed', onRetry: fn() } }) },
+  args: { state: buildReady({ ...purchase, price: { kind: 'failed', onRetry: fn() } }) },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('The price could not be loaded.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -249,7 +254,7 @@ export const PriceFailed: Story = {
 export const NoPrice: Story = {
   name: 'an order without a price has no group of it (PRICE-007)',
   tags: ['!dev', '!autodocs'],
-  args: { state: ready({ ...purchase, price: { kind: 'none' } }) },
+  args: { state: buildReady({ ...purchase, price: { kind: 'none' } }) },
   play: async () => {
     await screen.findAllByText('Transfer');
     await expect(screen.queryByText('Price')).toBeNull();
@@ -260,7 +265,12 @@ export const SameCurrency: Story = {
   name: 'a flow of one currency says its amounts, and that nothing was taken (PRICE-023)',
   tags: ['!dev', '!autodocs'],
   args: {
-    state: ready({ title: 'SEPA top up', group: 'incomings', volume: eur('1250.00'), flow: { from: eur('1250.00'), to: eur('1250.00') } }),
+    state: buildReady({
+      title: 'SEPA top up',
+      group: 'incomings',
+      volume: eur('1250.00'),
+      flow: { from: eur('1250.00'), to: eur('1250.00') },
+    }),
   },
   play: async () => {
     const words = await screen.findAllByText('€1,250.00, no fee');

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { eur } from '../../support/amounts.ts';
 
-const ready = (status: 'completed' | 'pending') =>
+const buildReady = (status: 'completed' | 'pending') =>
   ({
     kind: 'ready',
     detail: {
@@ -26,7 +26,7 @@ const meta = {
   component: TransactionDetailDialog,
   title: 'screens/transactions/TransactionReceipt',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { state: ready('completed'), onClose: fn(), onNote: fn(), supportHref: '#support' },
+  args: { state: buildReady('completed'), onClose: fn(), onNote: fn(), supportHref: '#support' },
 } satisfies Meta<typeof TransactionDetailDialog>;
 
 export default meta;
@@ -46,7 +46,7 @@ export const ReceiptFetched: Story = {
 export const NoReceipt: Story = {
   name: 'an order under way has no receipt (WISH-023)',
   tags: ['!dev', '!autodocs'],
-  args: { state: ready('pending'), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
+  args: { state: buildReady('pending'), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
   play: async () => {
     await screen.findByLabelText('Note');
     await expect(screen.queryByRole('button', { name: /Receipt|Print/ })).toBeNull();

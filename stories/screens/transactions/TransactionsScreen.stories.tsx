@@ -2,17 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { TransactionsScreen, type TransactionsScreenProps, type TransactionsState, noFilters } from '@wallet/ui/screens/transactions';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { history, row } from './buildRows.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { history, buildRow } from './buildRows.ts';
 
-const ready = (pages: readonly (readonly TransactionRowView[])[]): TransactionsState => ({ kind: 'ready', pages, more: { kind: 'end' } });
+const buildReady = (pages: readonly (readonly TransactionRowView[])[]): TransactionsState => ({
+  kind: 'ready',
+  pages,
+  more: { kind: 'end' },
+});
 
 const meta = {
   component: TransactionsScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
-    list: ready([history]),
+    list: buildReady([history]),
     filters: noFilters,
     onFiltersChange: fn(),
     onSearch: fn(),
@@ -72,7 +76,7 @@ export const FailedUnavailable: Story = { args: { list: { kind: 'failed', failur
 export const Empty: Story = {
   name: 'without any order it says so (TXN-009)',
   tags: ['!dev', '!autodocs'],
-  args: { list: ready([[]]) },
+  args: { list: buildReady([[]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hmm, you don't have any activity yet.")).toBeVisible();
   },
@@ -81,7 +85,7 @@ export const Empty: Story = {
 export const FilteredEmpty: Story = {
   name: 'filters that nothing answers to can be cleared (TXN-010)',
   tags: ['!dev', '!autodocs'],
-  args: { list: ready([[]]), filters: { ...noFilters, status: ['rejected'], group: ['incomings', 'exchange'] } },
+  args: { list: buildReady([[]]), filters: { ...noFilters, status: ['rejected'], group: ['incomings', 'exchange'] } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -104,7 +108,7 @@ export const SearchedHere: Story = {
   name: 'where the provider cannot search it says what was searched, and goes on when asked (D-WISH-02)',
   tags: ['picture:none'],
   args: {
-    list: ready([history.slice(3, 4)]),
+    list: buildReady([history.slice(3, 4)]),
     filters: { ...noFilters, q: 'exchange' },
     localSearch: { searched: 40, onMore: searchOlder },
   },
@@ -130,7 +134,9 @@ export const ManyOrders: Story = {
   name: 'rows outside the view are not rendered (D-TXN-16)',
   tags: ['!dev', '!autodocs'],
   args: {
-    list: ready(Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => row(String(page * 20 + place))))),
+    list: buildReady(
+      Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => buildRow(String(page * 20 + place)))),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
@@ -182,7 +188,7 @@ export const DateFilter: Story = {
 
 /** The search terms are in the field. Matches in the customer's notes come before the provider's results. */
 export const Searched: Story = {
-  args: { filters: { ...noFilters, q: 'rent' }, noted: [row('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
+  args: { filters: { ...noFilters, q: 'rent' }, noted: [buildRow('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
 };
 
 export const Search: Story = {
@@ -203,7 +209,7 @@ export const Search: Story = {
 export const NothingFound: Story = {
   name: 'a search that finds nothing says so and can be taken back (WISH-021, D-TXN-24)',
   tags: ['!dev', '!autodocs'],
-  args: { list: ready([]), filters: { ...noFilters, q: 'nobody' } },
+  args: { list: buildReady([]), filters: { ...noFilters, q: 'nobody' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No transaction matches “nobody”')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();

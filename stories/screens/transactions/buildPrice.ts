@@ -15,5 +15,5 @@ export const price: OrderPrice = {
 };
 
 /** Returns label and value of each row as one string. */
-export const rowsUnder = (element: ParentNode | null | undefined) =>
+export const readRowsUnder = (element: ParentNode | null | undefined) =>
   [...(element?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' '));

@@ -1,7 +1,7 @@
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { btc, eth, eur } from '../../support/amounts.ts';
 
-export const row = (id: string, changes: Partial<TransactionRowView> = {}): TransactionRowView => ({
+export const buildRow = (id: string, changes: Partial<TransactionRowView> = {}): TransactionRowView => ({
   id,
   href: `#${id}`,
   title: 'SEPA top up',
@@ -13,10 +13,16 @@ export const row = (id: string, changes: Partial<TransactionRowView> = {}): Tran
   month: 'November 2026',
   ...changes,
 });
-const keller = (way: 'to' | 'from') => ({ way, name: 'Anna Keller', detail: 'DE89 ···· 3000' });
+const buildKellerRow = (way: 'to' | 'from') => ({ way, name: 'Anna Keller', detail: 'DE89 ···· 3000' });
 export const history: readonly TransactionRowView[] = [
-  row('9', { title: 'Card top up', mark: 'card', volume: eur('500.00'), worth: eur('500.00'), party: { way: 'by', name: 'Visa ·· 4242' } }),
-  row('8', {
+  buildRow('9', {
+    title: 'Card top up',
+    mark: 'card',
+    volume: eur('500.00'),
+    worth: eur('500.00'),
+    party: { way: 'by', name: 'Visa ·· 4242' },
+  }),
+  buildRow('8', {
     title: 'Send BTC',
     status: 'pending',
     group: 'outgoings',
@@ -25,8 +31,8 @@ export const history: readonly TransactionRowView[] = [
     party: { way: 'to', name: 'bc1q9h7…4t4m2k' },
     time: 'Today, 11:05',
   }),
-  row('7', { status: 'moderate', mark: 'bank', worth: eur('1500.00'), party: keller('from'), time: 'Yesterday, 16:48' }),
-  row('6', {
+  buildRow('7', { status: 'moderate', mark: 'bank', worth: eur('1500.00'), party: buildKellerRow('from'), time: 'Yesterday, 16:48' }),
+  buildRow('6', {
     title: 'Buy ETH',
     mark: 'buy',
     group: 'buy',
@@ -36,7 +42,7 @@ export const history: readonly TransactionRowView[] = [
     flow: { from: 'EUR', to: 'ETH' },
     time: 'Nov 18, 09:20',
   }),
-  row('5', {
+  buildRow('5', {
     title: 'Sell ETH',
     mark: 'sell',
     group: 'exchange',
@@ -46,7 +52,7 @@ export const history: readonly TransactionRowView[] = [
     flow: { from: 'ETH', to: 'EUR' },
     time: 'Nov 12, 10:02',
   }),
-  row('4', {
+  buildRow('4', {
     title: 'Receive ETH',
     volume: eth('1.20000000'),
     worth: eur('3600.00'),
@@ -54,18 +60,18 @@ export const history: readonly TransactionRowView[] = [
     time: 'Oct 29, 18:11',
     month: 'October 2026',
   }),
-  row('3', {
+  buildRow('3', {
     title: 'SEPA withdrawal',
     status: 'rejected',
     group: 'outgoings',
     mark: 'withdraw',
     volume: eur('2000.00'),
     worth: eur('2000.00'),
-    party: keller('to'),
+    party: buildKellerRow('to'),
     time: 'Oct 21, 12:40',
     month: 'October 2026',
   }),
-  row('2', {
+  buildRow('2', {
     title: 'Referral bonus',
     mark: 'gift',
     volume: eur('5.00'),

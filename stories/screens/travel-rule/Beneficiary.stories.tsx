@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, company, ether, steps, vasps } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, beneficiary',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSend(steps.beneficiary),
 } satisfies Meta<typeof TravelRuleSendScreen>;
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Waits until the step is loaded. */
-const opened = () => screen.findByRole('button', { name: 'Next step' });
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const waitForStep = () => screen.findByRole('button', { name: 'Next step' });
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
 const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
 async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
   await userEvent.click(canvas.getByRole('combobox', { name: field }));
@@ -58,8 +58,8 @@ export const Empty: Story = {
   name: 'the empty form says what is required (TRS-014, TRS-065, D-TRS-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
-    await context.userEvent.click(next(context));
+    await waitForStep();
+    await context.userEvent.click(getNextButton(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(4);
     await expectFocusOnFirstInvalid("Who I'm sending to", 'This field is required');
     await expect(context.canvas.getByRole('radio', { name: 'Myself' })).toHaveFocus();
@@ -72,11 +72,11 @@ export const Consent: Story = {
   name: 'a consent is asked for before the details are sent (TRS-004, TRS-005, D-TRS-09)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { args, userEvent } = context;
     await fill(context);
     await pick(context, 'Wallet VASP', 'Northlight Exchange');
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     const dialog = await screen.findByRole('dialog', { name: 'Consent to share information' });
     await expect(dialog).toHaveTextContent(
       'Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets obliges us to send your details and the details of the beneficiary to the provider of the receiving wallet, Northlight Exchange.',
@@ -84,7 +84,7 @@ export const Consent: Story = {
     await expect(args.onReview).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onReview).not.toHaveBeenCalled();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
     await expect(args.onReview).toHaveBeenCalledTimes(1);
     await expect(args.onReview).toHaveBeenCalledWith(
@@ -105,13 +105,13 @@ export const Unhosted: Story = {
   name: 'an unhosted wallet needs no consent and no provider (TRS-064, D-TRS-37)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, args, userEvent } = context;
     await fill(context);
     await pick(context, 'Wallet VASP', 'Northlight Exchange');
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
     await expect(canvas.queryByRole('combobox', { name: 'Wallet VASP' })).toBeNull();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onReview).toHaveBeenCalledWith(
       { type: 'third_party_individual', name: 'Bruno Keller', country: 'DEU', wallet: 'unhosted' },
       expect.anything(),
@@ -124,7 +124,7 @@ export const PlainWords: Story = {
   name: 'asks who it is for as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who are you sending to?' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
@@ -145,16 +145,16 @@ export const Company: Story = {
   name: 'a company is asked for its name and its CRN (TRS-066, D-TRS-06)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, args, userEvent } = context;
     await choose(context, 'Third-party company');
     await userEvent.type(canvas.getByLabelText('Company name'), 'Keller Studios GmbH');
     await pick(context, 'Beneficiary country of residence', 'Germany');
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(canvas.getByText('This field is required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('CRN'), 'HRB 14021');
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onReview).toHaveBeenCalledWith(expect.objectContaining({ legalId: 'HRB 14021' }), expect.anything());
     await expect(canvas.queryByLabelText('Town')).toBeNull();
   },
@@ -166,7 +166,7 @@ export const Prefill: Story = {
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, company),
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas } = context;
     await choose(context, 'Myself');
     for (const [label, value] of [
@@ -190,7 +190,7 @@ export const PrefillWithGaps: Story = {
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, { ...alice, name: 'Anna-Maria Hale', country: '' }),
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas } = context;
     await choose(context, 'Myself');
     await expect(canvas.getByLabelText('Beneficiary name')).toHaveValue('Anna-Maria Hale');
@@ -204,7 +204,7 @@ export const WrongName: Story = {
   name: 'says what is wrong with the name (TRS-013, TRS-015, TRS-016)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, userEvent } = context;
     await choose(context, 'Third-party individual');
     const name = canvas.getByLabelText('Beneficiary name');
@@ -224,7 +224,7 @@ export const VaspsFailed: Story = {
   tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
-    await opened();
+    await waitForStep();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet VASP' }));
     const failed = await screen.findByText('Failed to load options. Please try again later');
     await waitFor(() => expect(failed).toBeVisible());
@@ -242,11 +242,11 @@ export const Refused: Story = {
     onReview: fn<TravelRuleSendScreenProps['onReview']>(async () => ({ kind: 'refused', fields: { name: 'Not a name' } })),
   },
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, userEvent } = context;
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expectRefusedField(context, 'Beneficiary name', 'Not a name', ' Bruno Keller ');
   },
 };

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildSend, ether, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
+import { buildSend, ether, resolveQuote, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, fee',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSend(steps.fee),
 } satisfies Meta<typeof TravelRuleSendScreen>;
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Waits until the step is loaded. */
-const opened = () => screen.findByRole('button', { name: 'Next step' });
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEnabled());
+const waitForStep = () => screen.findByRole('button', { name: 'Next step' });
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());
 
 /** An address that is not subject to the travel rule: the fee and the beneficiary. */
 export const Default: Story = {};
@@ -31,16 +31,16 @@ export const Filled: Story = {
   name: 'fee, summary and name; no country for who did not sign with the market provider (TRS-002, TRS-019, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, args, userEvent } = context;
-    await quoted(context);
+    await waitForQuote(context);
     await expect(canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.5012/);
     await expect(canvas.getByText('Approx value').parentElement).toHaveTextContent('€1,240.00');
     await expect(canvas.queryByRole('combobox', { name: 'Beneficiary country' })).toBeNull();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expectFocusOnFirstInvalid('Beneficiary name', 'This field is required');
     await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onFee).toHaveBeenCalledWith(
       { speed: 'average', beneficiaryName: 'Bruno Keller', beneficiaryCountry: '' },
       eth('0.0012'),
@@ -54,10 +54,10 @@ export const WithCountry: Story = {
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.fee, { ...ether, needsBeneficiary: true }),
   play: async (context) => {
-    await opened();
-    await quoted(context);
+    await waitForStep();
+    await waitForQuote(context);
     await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
-    await context.userEvent.click(next(context));
+    await context.userEvent.click(getNextButton(context));
     await expect(context.canvas.getByText('This field is required')).toBeVisible();
     await expectFocusOnFirstInvalid('Beneficiary country', 'This field is required');
     await expect(context.args.onFee).not.toHaveBeenCalled();
@@ -70,10 +70,10 @@ export const FeeTooMuch: Story = {
   tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: eth('1') }),
   play: async (context) => {
-    await opened();
+    await waitForStep();
     await expect(await context.canvas.findByText(/^Need additional 0\.0012.ETH to cover the fee\.$/)).toBeVisible();
     await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
-    await context.userEvent.click(next(context));
+    await context.userEvent.click(getNextButton(context));
     await expect(context.args.onFee).not.toHaveBeenCalled();
   },
 };
@@ -84,7 +84,7 @@ export const NotEnoughEther: Story = {
   tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: usdc('100') }, usdCoin),
   play: async ({ canvas }) => {
-    await opened();
+    await waitForStep();
     await expect(await canvas.findByText(/^Need additional 0\.0002.ETH to cover the fee\.$/)).toBeVisible();
     await expect(canvas.queryByText('Total amount')).toBeNull();
   },
@@ -96,7 +96,7 @@ export const NoAverage: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     ...buildSend(steps.fee),
-    onAskFee: quoteOf({
+    onAskFee: resolveQuote({
       kind: 'quoted',
       options: [
         { speed: 'slow', fee: eth('0.0005'), minutes: '60' },
@@ -105,15 +105,15 @@ export const NoAverage: Story = {
     }),
   },
   play: async (context) => {
-    await opened();
+    await waitForStep();
     const { canvas, userEvent } = context;
     const fee = canvas.getByRole('combobox', { name: 'Transaction fee' });
     await waitFor(() => expect(fee).toHaveTextContent('Choose fee...'));
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller{Enter}');
     await userEvent.click(fee);
     await userEvent.click(await screen.findByRole('option', { name: /^Fast/ }));
-    await quoted(context);
+    await waitForQuote(context);
   },
 };
 

@@ -3,15 +3,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
 import { eth } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { cameraShowing } from '../../support/fakeCamera.ts';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { createCamera } from '../../support/fakeCamera.ts';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, ether, OUTSIDE, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, recipient',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSend(),
 } satisfies Meta<typeof TravelRuleSendScreen>;
@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const content = (change: Partial<typeof ether>): TravelRuleSendScreenProps['page'] => ({
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const buildContent = (change: Partial<typeof ether>): TravelRuleSendScreenProps['page'] => ({
   kind: 'ready',
   content: { asset: { ...ether, ...change }, own: alice, today: '2026-03-14' },
 });
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 /** Sending is disabled for the token. */
-export const NotSendable: Story = { args: { page: content({ isSendable: false }) } };
+export const NotSendable: Story = { args: { page: buildContent({ isSendable: false }) } };
 
 /** Address, comment and amount are submitted. */
 export const Filled: Story = {
@@ -45,7 +45,7 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
     await userEvent.type(canvas.getByLabelText('Amount'), '0.5');
     await userEvent.type(canvas.getByLabelText('Comment'), 'Invoice 17');
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onRecipient).toHaveBeenCalledWith({ address: OUTSIDE, amount: '0.5', comment: 'Invoice 17' }, eth('0.5'));
   },
 };
@@ -55,7 +55,7 @@ export const Empty: Story = {
   name: 'address and amount are required (TRS-009, TRS-021)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    await context.userEvent.click(next(context));
+    await context.userEvent.click(getNextButton(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
     await expectFocusOnFirstInvalid('Address', 'This field is required');
     await expect(context.args.onRecipient).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ export const UseAllOfStablecoin: Story = {
 export const Scanned: Story = {
   name: 'a scanned request fills in step 1 (WISH-012)',
   tags: ['!dev', '!autodocs'],
-  args: { onCameraRequest: cameraShowing(`ethereum:${OUTSIDE}@1?value=2.5e17`).openCamera },
+  args: { onCameraRequest: createCamera(`ethereum:${OUTSIDE}@1?value=2.5e17`).openCamera },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveValue(OUTSIDE));
@@ -127,7 +127,7 @@ export const Unanswered: Story = {
   tags: ['!dev', '!autodocs'],
   args: { step: steps.filled, onRecipient: fn(async () => ({ kind: 'failed' as const, failure: 'offline' as const })) },
   play: async (context) => {
-    await context.userEvent.click(next(context));
+    await context.userEvent.click(getNextButton(context));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('No internet connection!');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await expect(context.canvas.getByLabelText('Amount')).toHaveValue('0.5');
@@ -150,10 +150,10 @@ export const LookAlike: Story = {
     await userEvent.clear(canvas.getByLabelText('Address'));
     await userEvent.paste(IMPOSTOR);
     await expect(await canvas.findByText('Not the address you know')).toBeVisible();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onRecipient).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I have compared both/ }));
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await waitFor(() => expect(args.onRecipient).toHaveBeenCalledWith(expect.objectContaining({ address: IMPOSTOR }), expect.anything()));
   },
 };

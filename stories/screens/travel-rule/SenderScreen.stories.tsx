@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SenderScreen, type SenderScreenProps } from '@wallet/ui/screens/travel-rule';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSender, company } from './buildTravelRule.ts';
 
 const meta = {
   component: SenderScreen,
   title: 'screens/travel-rule/SenderScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildSender(),
 } satisfies Meta<typeof SenderScreen>;
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const submit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Submit' });
+const pressSubmit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Submit' });
 const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
 async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
   await userEvent.click(canvas.getByRole('combobox', { name: field }));
@@ -29,7 +29,7 @@ async function pick({ canvas, userEvent }: Context, field: string, option: strin
 
 /** The calendar button has the same label, so the query is limited to the input. */
 const queryBirth = ({ canvas }: Context) => canvas.queryByLabelText('Date of birth', { selector: 'input' });
-const birthOf = ({ canvas }: Context) => canvas.getByLabelText('Date of birth', { selector: 'input' });
+const getBirthField = ({ canvas }: Context) => canvas.getByLabelText('Date of birth', { selector: 'input' });
 
 /** The transfer received and the empty form. */
 export const Default: Story = {};
@@ -56,10 +56,10 @@ export const Person: Story = {
     await userEvent.type(canvas.getByLabelText('Sender name'), 'Bruno Keller');
     await pick(context, 'Country', 'Germany');
     await userEvent.type(canvas.getByLabelText('Town'), ' Bremen');
-    await userEvent.type(birthOf(context), '1990-02-01');
+    await userEvent.type(getBirthField(context), '1990-02-01');
     await pick(context, 'VASP', 'Northlight Exchange');
-    await expect(birthOf(context)).toHaveValue('1990-02-01');
-    await userEvent.click(submit(context));
+    await expect(getBirthField(context)).toHaveValue('1990-02-01');
+    await userEvent.click(pressSubmit(context));
     await expect(canvas.queryAllByRole('alert')).toEqual([]);
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
@@ -82,7 +82,7 @@ export const Empty: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(context, 'Third-party individual');
-    await context.userEvent.click(submit(context));
+    await context.userEvent.click(pressSubmit(context));
     // Name, country, town, date of birth and VASP.
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(5);
     await expectFocusOnFirstInvalid('Sender name', 'This field is required');
@@ -96,7 +96,7 @@ export const Wrong: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'Third-party individual');
-    const birth = birthOf(context);
+    const birth = getBirthField(context);
     await userEvent.type(birth, '2026-03-15');
     await userEvent.tab();
     await expect(canvas.getByText('Future date not allowed')).toBeVisible();
@@ -177,7 +177,7 @@ export const Refused: Story = {
     await choose(context, 'Myself');
     await userEvent.type(canvas.getByLabelText('Town'), 'X');
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
-    await userEvent.click(submit(context));
+    await userEvent.click(pressSubmit(context));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The order is closed');
     await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await expectRefusedField(context, 'Town', 'Not a town', 'X');

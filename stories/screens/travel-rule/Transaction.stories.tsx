@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TravelRuleTransactionScreen, type TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildTransfer, ether, quoteOf, transfer, usdCoin } from './buildTravelRule.ts';
+import { buildTransfer, ether, resolveQuote, transfer, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleTransactionScreen,
   title: 'screens/travel-rule/TravelRuleTransactionScreen',
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: buildTransfer(),
 } satisfies Meta<typeof TravelRuleTransactionScreen>;
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEnabled());
+const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());
 
 /** The transfer is approved. The next step is the fee. */
 export const Default: Story = {};
@@ -135,14 +135,14 @@ export const FeeStep: Story = {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sending ETH' })).toBeVisible();
-    await quoted(context);
+    await waitForQuote(context);
     const valueOf = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
     await expect(valueOf('Sending')).toHaveTextContent(/^0\.5.ETH$/);
     await expect(valueOf('Approx value')).toHaveTextContent('€1,240.00');
     await expect(valueOf('Transaction fee')).toHaveTextContent(/^0\.0012.ETH$/);
     await expect(valueOf('Total amount')).toHaveTextContent(/^0\.5012.ETH$/);
     await expect(canvas.getByRole('button', { name: 'View operation details' })).toBeVisible();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onConfirm).toHaveBeenCalledWith('average');
   },
 };
@@ -156,7 +156,7 @@ export const FeeStepOfStablecoin: Story = {
     const { canvas, args, userEvent } = context;
     await expect(await canvas.findByText(/^Need additional 0\.0002.ETH to cover the fee$/)).toBeVisible();
     await expect(canvas.queryByText('Total amount')).toBeNull();
-    await userEvent.click(next(context));
+    await userEvent.click(getNextButton(context));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -167,7 +167,7 @@ export const Dialogs: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await quoted(context);
+    await waitForQuote(context);
     await userEvent.click(canvas.getByRole('button', { name: 'About the transaction fee' }));
     await expect(await screen.findByRole('dialog', { name: 'Transaction fee' })).toHaveTextContent(
       'The network fee is paid to the blockchain, not to us. A higher fee gets the transaction processed faster.',
@@ -207,7 +207,7 @@ export const CancellingNote: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
     await waitFor(() => expect(context.args.onAskFee).toHaveBeenCalled());
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
   },
 };
 
@@ -223,7 +223,7 @@ export const NotEnoughDialog: Story = {
     await expect(within(dialog).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await context.userEvent.click(next(context));
+    await context.userEvent.click(getNextButton(context));
     await expect(await screen.findByRole('dialog', { name: "You don't have enough funds" })).toBeVisible();
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
   },
@@ -240,8 +240,8 @@ export const FeeRefused: Story = {
     })),
   },
   play: async (context) => {
-    await quoted(context);
-    await context.userEvent.click(next(context));
+    await waitForQuote(context);
+    await context.userEvent.click(getNextButton(context));
     await expect(await context.canvas.findByText('Need additional 0.0007 ETH to cover the fee')).toBeVisible();
     await expectFocusOnFirstInvalid('Transaction fee', 'Need additional 0.0007 ETH to cover the fee');
     await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Transaction fee' }));
@@ -255,10 +255,10 @@ export const FeeRefused: Story = {
 export const FeeUnknown: Story = {
   name: 'offline the fee says so and can be asked for again (D-SEND-32)',
   tags: ['!dev', '!autodocs'],
-  args: { ...buildTransfer(), onAskFee: quoteOf({ kind: 'failed', failure: 'offline' }) },
+  args: { ...buildTransfer(), onAskFee: resolveQuote({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
-    await expect(next(context)).toBeDisabled();
+    await expect(getNextButton(context)).toBeDisabled();
   },
 };
 

@@ -62,7 +62,7 @@ export const etherQuote: FeeQuote = {
     { speed: 'fast', fee: eth('0.002'), minutes: '2' },
   ],
 };
-export const quoteOf = (quote: FeeQuote) => fn<TravelRuleSendScreenProps['onAskFee']>(async () => quote);
+export const resolveQuote = (quote: FeeQuote) => fn<TravelRuleSendScreenProps['onAskFee']>(async () => quote);
 
 export const steps = {
   form: { name: 'form', draft: { address: '', amount: '', comment: '' }, issues: {} },
@@ -89,7 +89,7 @@ export function buildSend(step: TravelRuleSendStep = steps.form, asset = ether, 
     page: { kind: 'ready', content: { asset, own, today: TODAY } },
     step,
     vasps,
-    onAskFee: quoteOf(etherQuote),
+    onAskFee: resolveQuote(etherQuote),
     onRecipient: fn<TravelRuleSendScreenProps['onRecipient']>(async () => ({ kind: 'done' })),
     onReview: fn<TravelRuleSendScreenProps['onReview']>(async () => ({ kind: 'done' })),
     onFee: fn<TravelRuleSendScreenProps['onFee']>(async () => ({ kind: 'done' })),
@@ -126,7 +126,7 @@ export function buildTransfer(change: Partial<TravelRuleTransfer> = {}, asset = 
   return {
     page: { kind: 'ready', content: { transfer: { ...transfer, ...change }, asset } },
     step: { name: 'fee', speed: 'average' },
-    onAskFee: quoteOf(etherQuote),
+    onAskFee: resolveQuote(etherQuote),
     onConfirm: fn<TravelRuleTransactionScreenProps['onConfirm']>(async () => ({ kind: 'done' })),
     onCode: fn<TravelRuleTransactionScreenProps['onCode']>(async () => ({ kind: 'done' })),
     onResendCode: fn<TravelRuleTransactionScreenProps['onResendCode']>(async () => ({ kind: 'done' })),

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { type ClubEventView, WealthClubScreen, type WealthClubScreenProps } from '@wallet/ui/screens/wealth-club';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Request = WealthClubScreenProps['onRequest'];
-const event = (state: ClubEventView['state']): WealthClubScreenProps['page'] => ({
+const buildEvent = (state: ClubEventView['state']): WealthClubScreenProps['page'] => ({
   kind: 'ready',
   content: { city: 'London', days: 'June 25-28, 2025', state },
 });
 
 const meta = {
   component: WealthClubScreen,
-  decorators: [inCustomerFrame],
+  decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { product: 'Halden', page: event('open'), onRequest: fn<Request>(async () => ({ kind: 'done' })), onBack: fn() },
+  args: { product: 'Halden', page: buildEvent('open'), onRequest: fn<Request>(async () => ({ kind: 'done' })), onBack: fn() },
 } satisfies Meta<typeof WealthClubScreen>;
 
 export default meta;
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A place has been requested. */
-export const Requested: Story = { args: { page: event('requested') } };
+export const Requested: Story = { args: { page: buildEvent('requested') } };
 
 /** The event is over. */
-export const Ended: Story = { args: { page: event('ended') } };
+export const Ended: Story = { args: { page: buildEvent('ended') } };
 
 /** The event is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
@@ -83,7 +83,7 @@ export const Refused: Story = {
 export const Over: Story = {
   name: 'an event that is over says so, and has no button that is dead (D-CLUB-01)',
   tags: ['!dev', '!autodocs'],
-  args: { page: event('ended') },
+  args: { page: buildEvent('ended') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This event has ended')).toBeVisible();
     await expect(canvas.getByText('Elin Vaher')).toBeVisible();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import * as z from 'zod/mini';
-import { inTurns, type Figure } from '../Figure.ts';
-import { inBrowser, PHONE } from '../inBrowser.ts';
+import { measureAlternately, type Figure } from '../Figure.ts';
+import { withBrowser, PHONE } from '../inBrowser.ts';
 import { bundle } from '../sizes/bundle.ts';
 
 const SAMPLES = 9;
@@ -26,13 +26,13 @@ export async function measurePainting(): Promise<readonly Figure[]> {
     await page.close();
     return took;
   };
-  return inBrowser(async (browser) => {
+  return withBrowser(async (browser) => {
     const figures: Figure[] = [];
     for (const [id, what, goal] of [
       ['F8', '1,000 list rows mounted, to plain classes', 1.6],
       ['L1', 'rows painted of 100,000 orders, to a windowing sketch', 1.75],
     ] as const) {
-      const [ours = 0, floor = 1] = await inTurns([sample(browser, id, 'ours'), sample(browser, id, 'floor')], SAMPLES, 0);
+      const [ours = 0, floor = 1] = await measureAlternately([sample(browser, id, 'ours'), sample(browser, id, 'floor')], SAMPLES, 0);
       figures.push({ id, what: `${what} (${ours.toFixed(1)} against ${floor.toFixed(1)} ms)`, value: ours / floor, unit: 'x', goal });
     }
     return figures;

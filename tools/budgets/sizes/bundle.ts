@@ -3,7 +3,7 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 import { browserResolution, styleTransform } from '../../build/uiSources.ts';
 
 /** Transfer size in KB of 1,000 bytes: brotli with the highest quality. */
-export const brotliKb = (text: string): number => brotliCompressSync(text).length / 1000;
+export const toBrotliKb = (text: string): number => brotliCompressSync(text).length / 1000;
 
 /** Bundles as a product's build would: minified, for production. Nothing is written to disk. */
 export async function bundle(options: Rolldown.RolldownOptions, plugins: PluginOption[] = []) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Figure } from '../Figure.ts';
-import { ASSETS, CHART, goalOf, goals, HOME, isLazyRoute, LOGIN, LOGIN_IDLE, modulesOf } from './routes.ts';
+import { ASSETS, CHART, getGoal, goals, HOME, isLazyRoute, LOGIN, LOGIN_IDLE, getModules } from './routes.ts';
 
 const dist = join(import.meta.dirname, '../../../app/dist');
 const manifestSchema = z.record(
@@ -18,11 +18,11 @@ const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(dis
 /**
  * Transfer size of files below `app/dist` in KB of 1,000 bytes. Fonts are already compressed, all other files are compressed by the build.
  */
-export const sizeOf = (files: Iterable<string>): number =>
+export const getSizeKb = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(join(dist, file.endsWith('.woff2') ? file : `${file}.br`)).size / 1000, 0);
 
 /** The files that modules need before they run: their own chunks and all static imports. */
-export function staticClosure(modules: readonly string[], manifest = readManifest()): ReadonlySet<string> {
+export function findStaticFiles(modules: readonly string[], manifest = readManifest()): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -38,17 +38,17 @@ export function staticClosure(modules: readonly string[], manifest = readManifes
 /** D5: what every other route adds to /assets. */
 function measureLazyRoutes(): readonly Figure[] {
   const manifest = readManifest();
-  const home = staticClosure(ASSETS, manifest);
+  const home = findStaticFiles(ASSETS, manifest);
   return Object.entries(manifest).flatMap(([module, { isDynamicEntry }]): Figure[] => {
     if (!isDynamicEntry || !isLazyRoute(module)) return [];
-    const own = [...staticClosure(modulesOf(module), manifest)].filter((file) => !home.has(file));
-    return [{ id: 'D5', what: module, value: sizeOf(own), unit: 'KB', goal: goalOf(module) }];
+    const own = [...findStaticFiles(getModules(module), manifest)].filter((file) => !home.has(file));
+    return [{ id: 'D5', what: module, value: getSizeKb(own), unit: 'KB', goal: getGoal(module) }];
   });
 }
 
 /** D1 to D5, D7: the downloads of a route, from the manifest alone. */
 export function measureDownloads(): readonly Figure[] {
-  const kb = (modules: readonly string[]): number => sizeOf(staticClosure(modules));
+  const kb = (modules: readonly string[]): number => getSizeKb(findStaticFiles(modules));
   const unit = 'KB';
   return [
     { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit, goal: goals.home },
@@ -63,6 +63,6 @@ export function measureDownloads(): readonly Figure[] {
       goal: goals.chart,
     },
     ...measureLazyRoutes(),
-    { id: 'D7', what: 'all stylesheets', value: sizeOf(globSync('static/**/*.css', { cwd: dist })), unit, goal: 6 },
+    { id: 'D7', what: 'all stylesheets', value: getSizeKb(globSync('static/**/*.css', { cwd: dist })), unit, goal: 6 },
   ];
 }

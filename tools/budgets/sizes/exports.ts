@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { minifySync, type Rolldown } from 'vite';
-import { publicNames } from '../../package/publicNames.ts';
+import { listPublicNames } from '../../package/publicNames.ts';
 import { median, type Figure } from '../Figure.ts';
-import { brotliKb, bundle } from './bundle.ts';
+import { toBrotliKb, bundle } from './bundle.ts';
 
 const ui = join(import.meta.dirname, '../../../packages/ui/src');
 
@@ -17,9 +17,9 @@ const costs = [
   { id: 'C4', name: 'Select', own: 2.5, whenUsed: 6.2, whole: 32 },
 ];
 /** C5: all four in one product, with their dependencies. */
-const TOGETHER = 35;
+const MAX_TOGETHER_KB = 35;
 /** C7: a screen's own code, maximum and median. */
-const [SCREEN, MEDIAN_SCREEN] = [8, 4];
+const [MAX_SCREEN_KB, MAX_MEDIAN_SCREEN_KB] = [8, 4];
 
 const ENTRY = '\0bundled-export';
 /** Vite's helper that preloads a lazy part and its styles. A product contains it once, so it belongs to no component. */
@@ -29,7 +29,7 @@ const REACT = /^react(-dom)?($|\/)/;
 const DEPENDENCY = /^(?!\0|[./]|@wallet\/)/;
 
 type Import = { readonly path: string; readonly name: string };
-const kbOf = (chunks: readonly Rolldown.OutputChunk[]): number => brotliKb(chunks.map(({ code }) => code).join('\n'));
+const toKb = (chunks: readonly Rolldown.OutputChunk[]): number => toBrotliKb(chunks.map(({ code }) => code).join('\n'));
 
 /** Bundles exports as a product's build would. With all dependencies external, only their own code remains. */
 async function bundleExports(imports: readonly Import[], external: RegExp): Promise<readonly Rolldown.OutputChunk[]> {
@@ -52,10 +52,10 @@ async function measureCosts(): Promise<readonly Figure[]> {
     const bare = await bundleExports([from], DEPENDENCY);
     const later = new Set(bare.flatMap(({ dynamicImports }) => dynamicImports));
     const first = bare.filter(({ fileName }) => !later.has(fileName));
-    const all = kbOf(await bundleExports([from], REACT));
+    const all = toKb(await bundleExports([from], REACT));
     figures.push(
-      { id, what: `${name}, its own code`, value: kbOf(bare), unit: 'KB', goal: whenUsed },
-      { id, what: `${name}, its own code until it is used`, value: kbOf(first), unit: 'KB', goal: own },
+      { id, what: `${name}, its own code`, value: toKb(bare), unit: 'KB', goal: whenUsed },
+      { id, what: `${name}, its own code until it is used`, value: toKb(first), unit: 'KB', goal: own },
       { id, what: `${name}, with its dependencies`, value: all, unit: 'KB', goal: whole },
     );
   }
@@ -63,33 +63,36 @@ async function measureCosts(): Promise<readonly Figure[]> {
     components.map(({ from }) => from),
     REACT,
   );
-  return [...figures, { id: 'C5', what: 'the four together, with their dependencies', value: kbOf(together), unit: 'KB', goal: TOGETHER }];
+  return [
+    ...figures,
+    { id: 'C5', what: 'the four together, with their dependencies', value: toKb(together), unit: 'KB', goal: MAX_TOGETHER_KB },
+  ];
 }
 
 /** The exports that a product imports by name: components, patterns and screens. */
 const listExports = () =>
-  publicNames().flatMap(({ entry, name, source }) => {
+  listPublicNames().flatMap(({ entry, name, source }) => {
     const [layer = ''] = entry.split('/');
     const isMain = layer === 'screens' ? name.endsWith('Screen') : name === basename(source, '.tsx');
     return ['components', 'patterns', 'screens'].includes(layer) && isMain ? [{ layer, path: entry, name }] : [];
   });
 
-const above: Record<string, RegExp> = { components: /\/src\/(patterns|screens)\//, patterns: /\/src\/screens\// };
+const LAYERS_ABOVE: Record<string, RegExp> = { components: /\/src\/(patterns|screens)\//, patterns: /\/src\/screens\// };
 
 /** Sources in the bundle that the export does not use, or that belong to a higher layer. */
-function baggageOf(layer: string, modules: readonly (readonly [string, Rolldown.RenderedModule])[]): readonly string[] {
+function findBaggage(layer: string, modules: readonly (readonly [string, Rolldown.RenderedModule])[]): readonly string[] {
   const sources = modules.filter(([file, { renderedLength }]) => file.startsWith(ui) && renderedLength > 0);
   if (sources.length === 0)
     throw new Error('C6 found no source in a bundle: the names of its modules are not those of the files any more.');
   return sources
-    .filter(([file, { renderedExports }]) => renderedExports.length === 0 || above[layer]?.test(file) === true)
+    .filter(([file, { renderedExports }]) => renderedExports.length === 0 || LAYERS_ABOVE[layer]?.test(file) === true)
     .map(([file, { renderedLength }]) => `${file.slice(ui.length + 1)} (${renderedLength} bytes)`);
 }
 
 /** KB of a screen's own code, including patterns. Components and foundations are shared by all screens. */
-function screenKb(modules: readonly (readonly [string, Rolldown.RenderedModule])[]): number {
+function measureScreenKb(modules: readonly (readonly [string, Rolldown.RenderedModule])[]): number {
   const own = modules.flatMap(([file, { code }]) => (/\/src\/(screens|patterns)\//.test(file) ? [code ?? ''] : []));
-  return brotliKb(minifySync('screen.js', own.join('\n'), { module: true, mangle: { toplevel: true }, compress: true }).code);
+  return toBrotliKb(minifySync('screen.js', own.join('\n'), { module: true, mangle: { toplevel: true }, compress: true }).code);
 }
 
 /** C6 and C7: bundles each export separately. None may contain code of another export, and no screen may exceed its size. */
@@ -100,17 +103,17 @@ async function measureEach(): Promise<readonly Figure[]> {
   const screens: { readonly name: string; readonly kb: number }[] = [];
   for (const one of exports) {
     const modules = (await bundleExports([one], DEPENDENCY)).flatMap((chunk) => Object.entries(chunk.modules));
-    const baggage = baggageOf(one.layer, modules);
+    const baggage = findBaggage(one.layer, modules);
     if (baggage.length > 0) carried.push(`${one.path}: ${baggage.join(', ')}`);
-    if (one.layer === 'screens') screens.push({ name: one.name, kb: screenKb(modules) });
+    if (one.layer === 'screens') screens.push({ name: one.name, kb: measureScreenKb(modules) });
   }
   for (const line of carried) console.log(`     ${line}`);
   const heaviest = screens.toSorted((left, right) => right.kb - left.kb).slice(0, 3);
   const middle = median(screens.map(({ kb }) => kb));
   return [
     { id: 'C6', what: `exports of ${exports.length} that bring code of another one`, value: carried.length, unit: '', goal: 0 },
-    ...heaviest.map(({ name, kb }) => ({ id: 'C7', what: `${name}, its own code`, value: kb, unit: 'KB', goal: SCREEN })),
-    { id: 'C7', what: `the median of ${screens.length} screens`, value: middle, unit: 'KB', goal: MEDIAN_SCREEN },
+    ...heaviest.map(({ name, kb }) => ({ id: 'C7', what: `${name}, its own code`, value: kb, unit: 'KB', goal: MAX_SCREEN_KB })),
+    { id: 'C7', what: `the median of ${screens.length} screens`, value: middle, unit: 'KB', goal: MAX_MEDIAN_SCREEN_KB },
   ];
 }
 

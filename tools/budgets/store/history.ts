@@ -1,13 +1,13 @@
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
-import { printOfFilters, searchOrders, writeCursor } from '../../../packages/sandbox/src/features/orders/rules.ts';
-import { newCustomer } from '../../../packages/sandbox/src/testing/customers.ts';
+import { hashFilters, searchOrders, writeCursor } from '../../../packages/sandbox/src/features/orders/rules.ts';
+import { createCustomer } from '../../../packages/sandbox/src/testing/customers.ts';
 import { openProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
-import { inTurns, timed, type Figure } from '../Figure.ts';
-import { temporaryFolder } from '../../temporaryFolder.ts';
+import { measureAlternately, createTimer, type Figure } from '../Figure.ts';
+import { createTemporaryFolder } from '../../temporaryFolder.ts';
 
 const [LIMIT, DEPTH] = [30, 90_000];
 /** The maximum number of accounts in one request. */
-const ACCOUNTS = 100;
+const MAX_ACCOUNTS = 100;
 
 type Filters = Omit<OrdersQuery, 'limit' | 'cursor'>;
 
@@ -16,12 +16,12 @@ type Filters = Omit<OrdersQuery, 'limit' | 'cursor'>;
  * the ledger check.
  */
 export async function measureHistory(): Promise<readonly Figure[]> {
-  const provider = await openProvider({ dataDir: temporaryFolder() });
+  const provider = await openProvider({ dataDir: createTemporaryFolder() });
   const { database } = provider;
-  const { id: customerId } = await newCustomer(provider, 'large');
+  const { id: customerId } = await createCustomer(provider, 'large');
   const search = (query: OrdersQuery) => searchOrders(database, customerId, query);
   const ofCustomer = database.selectFrom('account').select('id').where('customer_id', '=', customerId);
-  const accounts = await ofCustomer.where('type', '=', 'fiat').orderBy('id').limit(ACCOUNTS).execute();
+  const accounts = await ofCustomer.where('type', '=', 'fiat').orderBy('id').limit(MAX_ACCOUNTS).execute();
   const accountIds = accounts.map(({ id }) => id);
   const orders = await database
     .selectFrom('orders')
@@ -48,15 +48,15 @@ export async function measureHistory(): Promise<readonly Figure[]> {
   const pageAt = async (filter: Filters, ids: readonly bigint[], depth: number) => {
     const total = (await search({ ...filter, limit: LIMIT }))?.total ?? 0;
     const id = ids[Math.min(depth, Math.max(1, total - LIMIT)) - 1];
-    const cursor = id === undefined ? {} : { cursor: writeCursor({ id: id.toString(), total, filters: printOfFilters(filter) }) };
-    return timed(() => search({ ...filter, limit: LIMIT, ...cursor }));
+    const cursor = id === undefined ? {} : { cursor: writeCursor({ id: id.toString(), total, filters: hashFilters(filter) }) };
+    return createTimer(() => search({ ...filter, limit: LIMIT, ...cursor }));
   };
-  const selectOne = timed(() => database.selectNoFrom((select) => select.lit(1).as('one')).execute());
+  const selectOne = createTimer(() => database.selectNoFrom((select) => select.lit(1).as('one')).execute());
   const figures: Figure[] = [];
   for (const [name, filter, finds = () => true] of filters) {
     const ids = orders.filter(finds).map(({ id }) => id);
     const pages = [await pageAt(filter, ids, LIMIT), await pageAt(filter, ids, DEPTH)];
-    const [one = 1, second = 1, deepest = 0] = await inTurns([selectOne, ...pages]);
+    const [one = 1, second = 1, deepest = 0] = await measureAlternately([selectOne, ...pages]);
     // Only the unfiltered list has a goal. A union of indexes costs as much as its parts, so the others are reported.
     const goal = name === 'no filter' ? { goal: 8 } : {};
     figures.push(
@@ -64,8 +64,8 @@ export async function measureHistory(): Promise<readonly Figure[]> {
       { id: 'S5', what: `page by ${name}, to select 1`, value: second / one, unit: 'x', ...goal },
     );
   }
-  const [first = 0] = await inTurns([timed(() => search({ limit: LIMIT }))]);
-  const check = await timed(() => provider.control('GET', '/ledger/check'))();
+  const [first = 0] = await measureAlternately([createTimer(() => search({ limit: LIMIT }))]);
+  const check = await createTimer(() => provider.control('GET', '/ledger/check'))();
   await provider.close();
   return [
     ...figures,

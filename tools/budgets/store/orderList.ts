@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { median, type Figure } from '../Figure.ts';
-import { inBrowser, logInAs, onProvider, openPhone } from '../inBrowser.ts';
+import { withBrowser, logInAs, withProvider, openPhone } from '../inBrowser.ts';
 
 const ORDERS = 100_000;
 /** The page size that the screen requests (D-TXN-14), and the provider's maximum (API-066). */
-const [ASKED, PAGE_SIZE] = [20, 100];
+const [REQUESTED, PAGE_SIZE] = [20, 100];
 /** Compares pages 2 to 21 with as many at the end. */
-const COMPARED = 20;
+const COMPARED_PAGES = 20;
 /** Half of a page's rows at their minimum height. Any other growth of the list is smaller. */
 const GROWTH_PX = (PAGE_SIZE / 2) * 44;
 
@@ -31,7 +31,7 @@ const loadPages = (page: Page, count: number): Promise<readonly number[]> =>
     [count, GROWTH_PX] as const,
   );
 
-async function heapMbOf(page: Page): Promise<number> {
+async function measureHeapMb(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
@@ -59,22 +59,22 @@ const jumpAround = (page: Page): Promise<{ readonly nodes: number; readonly fram
 
 /** L2 to L5: the history of the `large` customer on a phone, with all orders loaded. */
 export const measureOrderList = (): Promise<readonly Figure[]> =>
-  onProvider((url) =>
-    inBrowser(async (browser) => {
+  withProvider((url) =>
+    withBrowser(async (browser) => {
       const page = await openPhone(browser, url);
       await page.context().request.patch('/sandbox/settings', { data: { rateLimitFactor: 1_000_000 } });
       await logInAs(page, 'large');
       await page.getByRole('heading', { level: 1 }).waitFor();
       // Loads all orders in a fifth of the requests. Apart from the page size, this is what the screen does.
       await page.route('**/search/orders?*', (route) =>
-        route.continue({ url: route.request().url().replace(`limit=${ASKED}`, `limit=${PAGE_SIZE}`) }),
+        route.continue({ url: route.request().url().replace(`limit=${REQUESTED}`, `limit=${PAGE_SIZE}`) }),
       );
       await page.goto('/transactions');
       await page.getByRole('main').getByRole('listitem').first().waitFor();
       const durations = await loadPages(page, ORDERS / PAGE_SIZE - 1);
-      const heapMb = await heapMbOf(page);
+      const heapMb = await measureHeapMb(page);
       const { nodes, frames } = await jumpAround(page);
-      const [second, last] = [median(durations.slice(0, COMPARED)), median(durations.slice(-COMPARED))];
+      const [second, last] = [median(durations.slice(0, COMPARED_PAGES)), median(durations.slice(-COMPARED_PAGES))];
       const of = `${ORDERS} orders loaded`;
       return [
         { id: 'L2', what: `nodes of the history, ${of}`, value: nodes, unit: '', goal: 450 },

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { writeAudit } from '../../../packages/sandbox/src/kernel/audit.ts';
 import { hold, release, settle } from '../../../packages/sandbox/src/ledger/entries.ts';
 import { placeOrder } from '../../../packages/sandbox/src/ledger/orders.ts';
-import { systemAccount } from '../../../packages/sandbox/src/ledger/systemAccounts.ts';
-import { bankTransfersOf } from '../../../packages/sandbox/src/testing/bankTransfers.ts';
-import { openProvider, providerAt } from '../../../packages/sandbox/src/testing/openProvider.ts';
-import { newAsked, withdraw, type Asked } from '../../soak/withdrawals.ts';
-import { inTurns, timed, type Figure } from '../Figure.ts';
-import { onProvider } from '../inBrowser.ts';
-import { temporaryFolder } from '../../temporaryFolder.ts';
+import { getSystemAccountId } from '../../../packages/sandbox/src/ledger/systemAccounts.ts';
+import { createBankTransferHelpers } from '../../../packages/sandbox/src/testing/bankTransfers.ts';
+import { openProvider, connectProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import { createWithdrawalLog, withdraw, type WithdrawalLog } from '../../soak/withdrawals.ts';
+import { measureAlternately, createTimer, type Figure } from '../Figure.ts';
+import { withProvider } from '../inBrowser.ts';
+import { createTemporaryFolder } from '../../temporaryFolder.ts';
 
 const [ROUNDS, PER_ROUND, CLIENTS] = [9, 200, 8];
 const UNITS = 500n;
-const RICH = { balances: { EUR: '9000000.00' } };
+const RICH_CUSTOMER = { balances: { EUR: '9000000.00' } };
 
 /** Times 200 runs of the work in total, split across parallel clients. */
-const repeated = (work: (client: number) => Promise<unknown>, clients = 1) =>
-  timed(() =>
+const createRepeated = (work: (client: number) => Promise<unknown>, clients = 1) =>
+  createTimer(() =>
     Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         for (let done = 0; done < PER_ROUND / clients; done++) await work(client);
@@ -28,10 +28,10 @@ const repeated = (work: (client: number) => Promise<unknown>, clients = 1) =>
  * Withdrawals requested by clients over HTTP. Each client is a different customer, because withdrawals of one customer and day wait for
  * each other (RULE-009).
  */
-async function withdrawalsAt(url: string): Promise<(client: number) => Promise<void>> {
-  const provider = providerAt(url);
-  const clients: Asked[] = [];
-  for (let client = 0; client < CLIENTS; client++) clients.push(await newAsked(provider));
+async function createWithdrawals(url: string): Promise<(client: number) => Promise<void>> {
+  const provider = connectProvider(url);
+  const clients: WithdrawalLog[] = [];
+  for (let client = 0; client < CLIENTS; client++) clients.push(await createWithdrawalLog(provider));
   return async (client) => {
     const asked = clients[client];
     assert.ok(asked !== undefined && (await withdraw(provider, asked)), 'S3: a withdrawal was refused');
@@ -40,9 +40,9 @@ async function withdrawalsAt(url: string): Promise<(client: number) => Promise<v
 
 /** S3: money orders per second relative to bare inserts, both on the embedded database, in alternating rounds. */
 export const measureOrders = (): Promise<readonly Figure[]> =>
-  onProvider(async (url) => {
-    const provider = await openProvider({ dataDir: temporaryFolder() });
-    const holder = await bankTransfersOf(provider).newHolder('empty', RICH);
+  withProvider(async (url) => {
+    const provider = await openProvider({ dataDir: createTemporaryFolder() });
+    const holder = await createBankTransferHelpers(provider).newHolder('empty', RICH_CUSTOMER);
     const at = provider.services.clock.now();
     const insert = (): Promise<unknown> =>
       writeAudit(provider.database, { customerId: holder.id, event: 'bench', outcome: 'a bare row', at });
@@ -58,12 +58,12 @@ export const measureOrders = (): Promise<readonly Figure[]> =>
         summary: [],
         from: { accountId: holder.euro, units: UNITS },
         entries: hold(holder.euro, UNITS),
-        onCompleted: settle(holder.euro, systemAccount('sepa_clearing', 'EUR'), UNITS),
+        onCompleted: settle(holder.euro, getSystemAccountId('sepa_clearing', 'EUR'), UNITS),
         onRejected: release(holder.euro, UNITS),
         at,
       });
-    const measures = [repeated(insert), repeated(book), repeated(await withdrawalsAt(url), CLIENTS)];
-    const [bare = 0, booked = 1, asked = 1] = await inTurns(measures, ROUNDS, 1);
+    const measures = [createRepeated(insert), createRepeated(book), createRepeated(await createWithdrawals(url), CLIENTS)];
+    const [bare = 0, booked = 1, asked = 1] = await measureAlternately(measures, ROUNDS, 1);
     await provider.close();
     return [
       // The goal was 0.35 for orders without events. The two triggers that record events (HOOK-003) cost an eighth: 0.35 without them, 0.28

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { buildSnapshot } from '../../build/buildSnapshot.ts';
-import { newCustomer } from '../../../packages/sandbox/src/testing/customers.ts';
-import { providerAt } from '../../../packages/sandbox/src/testing/openProvider.ts';
-import { inTurns, type Figure } from '../Figure.ts';
-import { temporaryFolder } from '../../temporaryFolder.ts';
+import { createCustomer } from '../../../packages/sandbox/src/testing/customers.ts';
+import { connectProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import { measureAlternately, type Figure } from '../Figure.ts';
+import { createTemporaryFolder } from '../../temporaryFolder.ts';
 import { startProvider } from '../provider.ts';
 
 const SAMPLES = 7;
@@ -16,8 +16,8 @@ const INITDB = `
   console.log(performance.now() - startedAt);
   await database.close();`;
 
-const initdb = async (): Promise<number> =>
-  Number(execFileSync(process.execPath, ['--input-type=module', '--eval', INITDB, temporaryFolder()], { encoding: 'utf8' }));
+const measureInitdb = async (): Promise<number> =>
+  Number(execFileSync(process.execPath, ['--input-type=module', '--eval', INITDB, createTemporaryFolder()], { encoding: 'utf8' }));
 
 /**
  * S1, S2: the first start on an empty folder relative to an initdb of the same database, and later starts without and with the large
@@ -25,7 +25,7 @@ const initdb = async (): Promise<number> =>
  */
 export async function measureStarts(): Promise<readonly Figure[]> {
   buildSnapshot();
-  const folders = { small: temporaryFolder(), large: temporaryFolder() };
+  const folders = { small: createTemporaryFolder(), large: createTemporaryFolder() };
   let peak = 0;
   const start = async (dataDir: string): Promise<number> => {
     const provider = await startProvider({ DATA_DIR: dataDir });
@@ -33,17 +33,17 @@ export async function measureStarts(): Promise<readonly Figure[]> {
     await provider.stop();
     return provider.startedInMs;
   };
-  const [ours = 0, reference = 1] = await inTurns([() => start(temporaryFolder()), initdb], SAMPLES, 0);
+  const [ours = 0, reference = 1] = await measureAlternately([() => start(createTemporaryFolder()), measureInitdb], SAMPLES, 0);
   const first: readonly Figure[] = [
     // The goal was 0.5. Measured: 0.39 on an idle disk and 0.52 on a busy one.
     { id: 'S1', what: 'first start on an empty folder, to initdb', value: ours / reference, unit: 'x', goal: 0.6 },
     { id: 'S1', what: 'peak memory of the first start', value: peak, unit: 'MB', goal: 450 },
   ];
   const provider = await startProvider({ DATA_DIR: folders.large });
-  await newCustomer(providerAt(provider.url), 'large');
+  await createCustomer(connectProvider(provider.url), 'large');
   await provider.stop();
   await start(folders.small);
-  const [without = 0, withLarge = 0] = await inTurns([() => start(folders.small), () => start(folders.large)], SAMPLES, 0);
+  const [without = 0, withLarge = 0] = await measureAlternately([() => start(folders.small), () => start(folders.large)], SAMPLES, 0);
   return [
     ...first,
     // A time without a reference depends on the machine, so it is only reported.

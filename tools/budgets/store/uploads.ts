@@ -1,13 +1,13 @@
-import { newSession } from '../../../packages/sandbox/src/testing/customers.ts';
-import { providerAt } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import { createSession } from '../../../packages/sandbox/src/testing/customers.ts';
+import { connectProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
 import { startProvider } from '../provider.ts';
-import { timed, type Figure } from '../Figure.ts';
+import { createTimer, type Figure } from '../Figure.ts';
 
 const MEBIBYTE = 1_048_576;
 /** The maximum size of a request, in as few files as possible. */
 const FILES = [25, 25, 10].map((mebibytes) => mebibytes * MEBIBYTE);
 
-function pdf(bytes: number, place: number): Blob {
+function buildPdf(bytes: number, place: number): Blob {
   const content = Buffer.alloc(bytes, `${place}`);
   content.write('%PDF-1.7');
   content.write('%%EOF', bytes - 5);
@@ -20,20 +20,22 @@ function pdf(bytes: number, place: number): Blob {
  */
 export async function measureUploads(): Promise<readonly Figure[]> {
   const server = await startProvider();
-  const provider = providerAt(server.url);
-  const { token } = await newSession(provider, 'verified');
-  const ask = timed(() => provider.request('GET', '/info/full', { token }));
+  const provider = connectProvider(server.url);
+  const { token } = await createSession(provider, 'verified');
+  const ask = createTimer(() => provider.request('GET', '/info/full', { token }));
   let alone = 0;
   for (let call = 0; call < 200; call++) alone = Math.max(alone, await ask());
   let [slowest, calls, seconds, grown] = [0, 0, 0, 0];
   for (let upload = 0; upload < 2; upload++) {
-    const { token: uploading } = await newSession(provider, 'address_none');
+    const { token: uploading } = await createSession(provider, 'address_none');
     const body = new FormData();
-    FILES.forEach((bytes, place) => body.append('documents[]', pdf(bytes, place), `bill ${place}.pdf`));
+    FILES.forEach((bytes, place) => body.append('documents[]', buildPdf(bytes, place), `bill ${place}.pdf`));
     server.resetPeak();
     const before = server.peakMemory();
     const end = new AbortController();
-    const sending = timed(() => provider.request('POST', '/document/address', { token: uploading, body }))().finally(() => end.abort());
+    const sending = createTimer(() => provider.request('POST', '/document/address', { token: uploading, body }))().finally(() =>
+      end.abort(),
+    );
     for (; !end.signal.aborted; calls++) slowest = Math.max(slowest, await ask());
     seconds = (await sending) / 1000;
     grown = server.peakMemory() - before;

@@ -4,7 +4,7 @@ export type BiometricKind = 'face' | 'touch';
 export type BiometricSecret = { readonly username: string; readonly password: string };
 
 /** Result of a request to the system. `lockedOut`: the system accepts no more attempts. `missing`: no readable secret is stored. */
-export type BiometricAnswer<T> =
+export type BiometricResult<T> =
   { readonly kind: 'done'; readonly value: T } | { readonly kind: 'cancelled' | 'failed' | 'lockedOut' | 'missing' };
 
 export type BiometricSupport = {
@@ -20,9 +20,9 @@ export type Biometrics = {
   /** Null in a browser, which offers no biometrics (BIO-001). */
   readonly readSupport: () => Promise<BiometricSupport | null>;
   /** Requires one confirmation by the customer before the secret is stored. */
-  readonly store: (secret: BiometricSecret) => Promise<BiometricAnswer<null>>;
+  readonly store: (secret: BiometricSecret) => Promise<BiometricResult<null>>;
   /** Requires one confirmation by the customer, then returns the secret. */
-  readonly release: () => Promise<BiometricAnswer<BiometricSecret>>;
+  readonly release: () => Promise<BiometricResult<BiometricSecret>>;
   /** Replaces the stored password without a prompt, because the customer has just confirmed the new one (D-PWD-12). */
   readonly replace: (secret: BiometricSecret) => Promise<boolean>;
   readonly forget: () => Promise<void>;

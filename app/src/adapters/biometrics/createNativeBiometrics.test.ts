@@ -4,18 +4,18 @@ import { createNativeBiometrics } from './createNativeBiometrics.ts';
 
 const SECRET = { username: '+37060000001', password: 'Halden2026' };
 
-function open(answer: (question: Readonly<Record<string, unknown>>) => unknown) {
+function openWrapper(answer: (question: Readonly<Record<string, unknown>>) => unknown) {
   const { wrapper, ...phone } = openTestWrapper(answer);
   return { biometrics: createNativeBiometrics(wrapper), ...phone };
 }
 
 it('reads from the wrapper which biometrics the device has (BIO-001)', async () => {
-  const { biometrics } = open(({ id }) => ({ wallet: 1, id, support: { kind: 'face', isOn: true } }));
+  const { biometrics } = openWrapper(({ id }) => ({ wallet: 1, id, support: { kind: 'face', isOn: true } }));
   expect(await biometrics.readSupport()).toEqual({ kind: 'face', isOn: true });
 });
 
 it('returns the secret that the wrapper releases (BIO-012)', async () => {
-  const { biometrics, questions } = open(({ id }) => ({ wallet: 1, id, outcome: 'done', secret: SECRET }));
+  const { biometrics, questions } = openWrapper(({ id }) => ({ wallet: 1, id, outcome: 'done', secret: SECRET }));
   expect(await biometrics.release()).toEqual({ kind: 'done', value: SECRET });
   expect(questions).toEqual([{ wallet: 1, id: 'q2', ask: 'release' }]);
 });
@@ -23,18 +23,18 @@ it('returns the secret that the wrapper releases (BIO-012)', async () => {
 it.each(['cancelled', 'failed', 'lockedOut', 'missing'] as const)(
   `passes the system's outcome %s on (BIO-011, BIO-015, BIO-017)`,
   async (outcome) => {
-    const { biometrics } = open(({ id }) => ({ wallet: 1, id, outcome }));
+    const { biometrics } = openWrapper(({ id }) => ({ wallet: 1, id, outcome }));
     expect(await biometrics.release()).toEqual({ kind: outcome });
   },
 );
 
 it('treats a malformed secret as missing (BIO-016)', async () => {
-  const { biometrics } = open(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
+  const { biometrics } = openWrapper(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
   expect(await biometrics.release()).toEqual({ kind: 'missing' });
 });
 
 it('ignores responses with another id or version and stops listening after the response (DEP-031)', async () => {
-  const { biometrics, questions, hearers } = open(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
+  const { biometrics, questions, hearers } = openWrapper(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
   const stored = biometrics.store(SECRET);
   await expect.poll(() => questions.length).toBe(1);
   for (const hear of hearers) {

@@ -1,13 +1,14 @@
-import type { Released } from '@wallet/bridge/messages';
+import type { SecretResult } from '@wallet/bridge/messages';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
-import type { BiometricAnswer, Biometrics } from './Biometrics.ts';
+import type { BiometricResult, Biometrics } from './Biometrics.ts';
 
-const plain = ({ outcome }: Released): BiometricAnswer<null> => (outcome === 'done' ? { kind: 'done', value: null } : { kind: outcome });
+const toPlainResult = ({ outcome }: SecretResult): BiometricResult<null> =>
+  outcome === 'done' ? { kind: 'done', value: null } : { kind: outcome };
 
 export function createNativeBiometrics({ ask }: Pick<Wrapper, 'ask'>): Biometrics {
   return {
     readSupport: () => ask('support', {}),
-    store: async (secret) => plain(await ask('store', { secret })),
+    store: async (secret) => toPlainResult(await ask('store', { secret })),
     release: async () => {
       const { outcome, secret } = await ask('release', {});
       if (outcome !== 'done') return { kind: outcome };

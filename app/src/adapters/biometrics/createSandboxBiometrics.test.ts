@@ -4,7 +4,7 @@ import { createSandboxBiometrics, type KeyStore } from './createSandboxBiometric
 
 const SECRET = { username: '+37060000001', password: 'Halden2026' };
 
-function open(wishes: object) {
+function openSandbox(wishes: object) {
   const local = createMemoryArea();
   local.setItem('wallet:sandbox', JSON.stringify(wishes));
   let kept: unknown;
@@ -18,15 +18,18 @@ function open(wishes: object) {
 }
 
 it('acts as a browser without biometrics by default (BIO-001, APP-005)', async () => {
-  expect(await open({}).biometrics.readSupport()).toBeNull();
+  expect(await openSandbox({}).biometrics.readSupport()).toBeNull();
 });
 
 it('reports whether biometrics are switched on in the system (SET-003)', async () => {
-  expect(await open({ biometrics: 'touch', biometricsSystem: 'off' }).biometrics.readSupport()).toEqual({ kind: 'touch', isOn: false });
+  expect(await openSandbox({ biometrics: 'touch', biometricsSystem: 'off' }).biometrics.readSupport()).toEqual({
+    kind: 'touch',
+    isOn: false,
+  });
 });
 
 it(`releases the stored secret and leaves no trace of it in the app's storage (BIO-012)`, async () => {
-  const { biometrics, local } = open({ biometrics: 'face' });
+  const { biometrics, local } = openSandbox({ biometrics: 'face' });
   expect(await biometrics.store(SECRET)).toEqual({ kind: 'done', value: null });
   expect(await biometrics.release()).toEqual({ kind: 'done', value: SECRET });
   expect(JSON.stringify([...Array(local.length).keys()].map((index) => local.getItem(local.key(index) ?? '')))).not.toContain(
@@ -39,13 +42,13 @@ it.each([
   ['cancel', 'cancelled'],
   ['lockout', 'lockedOut'],
 ])('responds to the setting %s with %s (BIO-015, BIO-017)', async (biometricsOutcome, kind) => {
-  const { biometrics } = open({ biometrics: 'face', biometricsOutcome });
+  const { biometrics } = openSandbox({ biometrics: 'face', biometricsOutcome });
   expect(await biometrics.store(SECRET)).toEqual({ kind });
   expect(await biometrics.release()).toEqual({ kind });
 });
 
 it('reports a forgotten secret as missing (BIO-016)', async () => {
-  const { biometrics } = open({ biometrics: 'face' });
+  const { biometrics } = openSandbox({ biometrics: 'face' });
   await biometrics.store(SECRET);
   await biometrics.forget();
   expect(await biometrics.release()).toEqual({ kind: 'missing' });

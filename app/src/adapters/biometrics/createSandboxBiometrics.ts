@@ -1,7 +1,7 @@
 import { object, oneOf, text } from '@wallet/core/configuration/readers';
-import type { BiometricAnswer, Biometrics, BiometricSecret } from './Biometrics.ts';
+import type { BiometricResult, Biometrics, BiometricSecret } from './Biometrics.ts';
 
-const readWishes = object(
+const parseSettings = object(
   {},
   {
     biometrics: oneOf('face', 'touch'),
@@ -9,9 +9,9 @@ const readWishes = object(
     biometricsOutcome: oneOf('success', 'failure', 'cancel', 'lockout'),
   },
 );
-type Wishes = NonNullable<ReturnType<typeof readWishes>>;
+type SandboxSettings = NonNullable<ReturnType<typeof parseSettings>>;
 
-const readSecret = object({ username: text(), password: text() });
+const parseSecret = object({ username: text(), password: text() });
 
 /** Simulates the system's key store. It is a separate browser database, which the app and its storage keys cannot reach. */
 export type KeyStore = {
@@ -19,9 +19,9 @@ export type KeyStore = {
   readonly write: (secret: BiometricSecret | null) => Promise<void>;
 };
 
-function readWish(local: () => Storage): Wishes {
+function readSettings(local: () => Storage): SandboxSettings {
   try {
-    return readWishes(JSON.parse(local().getItem('wallet:sandbox') ?? '{}')) ?? {};
+    return parseSettings(JSON.parse(local().getItem('wallet:sandbox') ?? '{}')) ?? {};
   } catch {
     return {};
   }
@@ -31,13 +31,13 @@ const refusals = { failure: 'failed', cancel: 'cancelled', lockout: 'lockedOut' 
 
 /** Stands in for the native wrapper. The local-storage key `wallet:sandbox` sets its responses (sandbox.md). */
 export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): Biometrics {
-  const confirm = (): Exclude<BiometricAnswer<never>, { kind: 'done' }> | null => {
-    const outcome = readWish(local).biometricsOutcome ?? 'success';
+  const confirm = (): Exclude<BiometricResult<never>, { kind: 'done' }> | null => {
+    const outcome = readSettings(local).biometricsOutcome ?? 'success';
     return outcome === 'success' ? null : { kind: refusals[outcome] };
   };
   return {
     readSupport: async () => {
-      const { biometrics: kind, biometricsSystem = 'on' } = readWish(local);
+      const { biometrics: kind, biometricsSystem = 'on' } = readSettings(local);
       return kind === undefined ? null : { kind, isOn: biometricsSystem === 'on' };
     },
     store: async (secret) => {
@@ -49,7 +49,7 @@ export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): B
     release: async () => {
       const refusal = confirm();
       if (refusal !== null) return refusal;
-      const secret = readSecret(await keys.read());
+      const secret = parseSecret(await keys.read());
       return secret === undefined ? { kind: 'missing' } : { kind: 'done', value: secret };
     },
     replace: async (secret) => {
@@ -60,25 +60,25 @@ export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): B
   };
 }
 
-const NAME = 'wallet-sandbox-key-store';
-const KEY = 'secret';
+const DATABASE_NAME = 'wallet-sandbox-key-store';
+const SECRET_KEY = 'secret';
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(DATABASE_NAME, 1);
     request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(NAME);
+      request.result.createObjectStore(DATABASE_NAME);
     });
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('The key store of the sandbox could not be opened')));
   });
 }
 
-async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  const database = await open();
+async function runRequest(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  const database = await openDatabase();
   try {
     return await new Promise<unknown>((resolve, reject) => {
-      const request = act(database.transaction(NAME, mode).objectStore(NAME));
+      const request = act(database.transaction(DATABASE_NAME, mode).objectStore(DATABASE_NAME));
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('The key store of the sandbox refused')));
     });
@@ -89,10 +89,10 @@ async function run(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDB
 
 /** The key store of the simulated wrapper. Like a system's key store, it outlives the document. */
 const sandboxKeyStore: KeyStore = {
-  read: () => run('readonly', (store) => store.get(KEY)),
+  read: () => runRequest('readonly', (store) => store.get(SECRET_KEY)),
   write: async (secret) => {
-    await run('readwrite', (store) => (secret === null ? store.delete(KEY) : store.put(secret, KEY)));
+    await runRequest('readwrite', (store) => (secret === null ? store.delete(SECRET_KEY) : store.put(secret, SECRET_KEY)));
   },
 };
 
-export const sandboxBiometrics = (): Biometrics => createSandboxBiometrics(() => localStorage, sandboxKeyStore);
+export const openSandboxBiometrics = (): Biometrics => createSandboxBiometrics(() => localStorage, sandboxKeyStore);

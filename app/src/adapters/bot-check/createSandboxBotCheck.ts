@@ -1,11 +1,11 @@
 import { object, oneOf } from '@wallet/core/configuration/readers';
 import type { BotCheck } from './BotCheck.ts';
 
-const readWishes = object({}, { botCheck: oneOf('pass', 'fail', 'missing') });
+const parseSettings = object({}, { botCheck: oneOf('pass', 'fail', 'missing') });
 
-function readWish(local: Storage): 'pass' | 'fail' | 'missing' {
+function readOutcome(local: Storage): 'pass' | 'fail' | 'missing' {
   try {
-    return readWishes(JSON.parse(local.getItem('wallet:sandbox') ?? '{}'))?.botCheck ?? 'pass';
+    return parseSettings(JSON.parse(local.getItem('wallet:sandbox') ?? '{}'))?.botCheck ?? 'pass';
   } catch {
     return 'pass';
   }
@@ -15,7 +15,7 @@ function readWish(local: Storage): 'pass' | 'fail' | 'missing' {
 export function createSandboxBotCheck(local: () => Storage): BotCheck {
   let outcome: 'pass' | 'fail' | 'missing' = 'pass';
   try {
-    outcome = readWish(local());
+    outcome = readOutcome(local());
   } catch {
     // Storage is blocked, so the default applies.
   }

@@ -8,7 +8,7 @@ import { createSandboxStripe, type SheetAnswer } from './createSandboxStripe.ts'
 const SECRET = 'pi_1_secret_2';
 const VISA: TypedCard = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Hale' };
 
-function open(answer: SheetAnswer) {
+function openSandboxPayment(answer: SheetAnswer) {
   const reports: string[] = [];
   const approved = new Set<string>();
   const stripe = createSandboxStripe({
@@ -29,14 +29,14 @@ it.each([
 ] as const)(
   `maps the sheet's answer %s to its confirmation and reports it (CARD-021, CARD-022, D-CARD-20)`,
   async (answer, confirmation) => {
-    const { payment, reports } = open(answer);
+    const { payment, reports } = openSandboxPayment(answer);
     expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(confirmation);
     expect(reports).toEqual([`pi_1 ${answer} -`]);
   },
 );
 
 it('reads an approved payment as paid and any other as open (D-CARD-17)', async () => {
-  const { payment } = open('approve');
+  const { payment } = openSandboxPayment('approve');
   expect(await payment.readPayment(SECRET)).toBe('open');
   await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' });
   expect(await payment.readPayment(SECRET)).toBe('paid');
@@ -49,21 +49,23 @@ it.each([
   ['4000000000000127', "Your card's security code is incorrect."],
   ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
 ])('declines the published test card %s (D-CARDS-04)', async (number, message) => {
-  const { payment, reports } = open('approve');
+  const { payment, reports } = openSandboxPayment('approve');
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: { ...VISA, number } })).toEqual({ kind: 'failed', message });
   expect(reports).toEqual(['seti_1 decline -']);
 });
 
 it('reports a new card to the provider and a cancelled set-up as cancelled (D-CARDS-04)', async () => {
-  const { payment, reports } = open('approve');
+  const { payment, reports } = openSandboxPayment('approve');
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'done' });
   expect(reports).toEqual(['seti_1 approve 4242 4242 4242 4242']);
-  expect(await open('cancel').payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'cancelled' });
+  expect(await openSandboxPayment('cancel').payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({
+    kind: 'cancelled',
+  });
 });
 
 it('loads the script again after a failed load (D-CARD-24)', async () => {
   let tries = 0;
-  const { payment: ready } = open('approve');
+  const { payment: ready } = openSandboxPayment('approve');
   const payment = createCardPayment({
     load: async () => {
       tries += 1;
@@ -100,7 +102,7 @@ it(`returns the confirmation of the wrapper's own sheet and treats an unreadable
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual({ kind: 'done' });
 });
 
-const clientWith = (paymentStatus: string, error?: { readonly code: string; readonly message: string }) =>
+const createPaymentWithStatus = (paymentStatus: string, error?: { readonly code: string; readonly message: string }) =>
   createCardPayment({
     load: async () => ({
       confirmCardPayment: async () => (error === undefined ? { paymentIntent: { status: paymentStatus } } : { error }),
@@ -114,7 +116,7 @@ const clientWith = (paymentStatus: string, error?: { readonly code: string; read
 it.each(['payment_intent_authentication_failure', 'setup_intent_authentication_failure'])(
   `shows the card provider's %s, whichever side ended the check (THIRD-026)`,
   async (code) => {
-    const payment = clientWith('requires_payment_method', { code, message: 'Failed authentication' });
+    const payment = createPaymentWithStatus('requires_payment_method', { code, message: 'Failed authentication' });
     const failure = { kind: 'failed', message: 'Failed authentication' };
     expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(failure);
     expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual(failure);
@@ -128,6 +130,6 @@ it.each([
   ['requires_action', 'failed'],
   ['canceled', 'failed'],
 ])('maps status %s without an error to %s (THIRD-028)', async (status, kind) => {
-  const payment = clientWith(status);
+  const payment = createPaymentWithStatus(status);
   expect((await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).kind).toBe(kind);
 });

@@ -23,16 +23,16 @@ export type StripeClient<Card> = {
  */
 export const CANCELLED_BY_CUSTOMER = 'cancelled_by_customer';
 /** Statuses in which the money has arrived or is on its way (THIRD-028). */
-const PAID: ReadonlySet<string> = new Set(['succeeded', 'processing', 'requires_capture']);
+const PAID_STATUSES: ReadonlySet<string> = new Set(['succeeded', 'processing', 'requires_capture']);
 
 /** Maps the response of the card provider's client to the port's result (THIRD-026, THIRD-028). */
 export function toConfirmation(error: StripeIssue | undefined, status: string | undefined): CardConfirmation {
   if (error?.code === CANCELLED_BY_CUSTOMER) return { kind: 'cancelled' };
   if (error !== undefined) return { kind: 'failed', message: error.message ?? '' };
-  return status !== undefined && PAID.has(status) ? { kind: 'done' } : { kind: 'failed', message: '' };
+  return status !== undefined && PAID_STATUSES.has(status) ? { kind: 'done' } : { kind: 'failed', message: '' };
 }
 
-type Parts<Card> = {
+type CardPaymentParts<Card> = {
   readonly load: () => Promise<StripeClient<Card>>;
   /** Converts a new card to the client's form. Null when no new card was entered. */
   readonly cardOf: (typed: TypedCard | null) => Card | null;
@@ -40,7 +40,7 @@ type Parts<Card> = {
   readonly ExpressCheckout?: CardPayment['ExpressCheckout'];
 };
 
-export function createCardPayment<Card>({ load, cardOf, CardFields, ExpressCheckout = null }: Parts<Card>): CardPayment {
+export function createCardPayment<Card>({ load, cardOf, CardFields, ExpressCheckout = null }: CardPaymentParts<Card>): CardPayment {
   const client = loadOnce(load);
   return {
     CardFields,
@@ -61,7 +61,7 @@ export function createCardPayment<Card>({ load, cardOf, CardFields, ExpressCheck
     },
     readPayment: async (clientSecret) => {
       const { paymentIntent } = await (await client()).retrievePaymentIntent(clientSecret);
-      return paymentIntent !== undefined && PAID.has(paymentIntent.status) ? 'paid' : 'open';
+      return paymentIntent !== undefined && PAID_STATUSES.has(paymentIntent.status) ? 'paid' : 'open';
     },
   };
 }

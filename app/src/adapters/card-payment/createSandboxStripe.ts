@@ -2,7 +2,7 @@ import type { TypedCard } from './CardPayment.ts';
 import { CANCELLED_BY_CUSTOMER, type StripeClient, type StripeIssue } from './createCardPayment.ts';
 
 /** Test card numbers published by the card provider, with the error each is declined with. Other numbers proceed to the check. */
-const declines: Readonly<Record<string, StripeIssue>> = {
+const declineByNumber: Readonly<Record<string, StripeIssue>> = {
   '4000000000000002': { code: 'card_declined', message: 'Your card was declined.' },
   '4000000000009995': { code: 'card_declined', message: 'Your card has insufficient funds.' },
   '4000000000009987': { code: 'card_declined', message: 'Your card was declined.' },
@@ -15,7 +15,7 @@ const declines: Readonly<Record<string, StripeIssue>> = {
   },
 };
 
-const declineOf = (number: string): StripeIssue | undefined => declines[number.replaceAll(/\D/g, '')];
+const findDecline = (number: string): StripeIssue | undefined => declineByNumber[number.replaceAll(/\D/g, '')];
 
 export type SheetAnswer = 'approve' | 'decline' | 'cancel';
 
@@ -26,9 +26,9 @@ type Parts = {
   readonly approved: { readonly has: (intent: string) => boolean; readonly add: (intent: string) => void };
 };
 
-const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
+const toIntentId = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-const issues: Record<Exclude<SheetAnswer, 'approve'>, () => StripeIssue> = {
+const issueByAnswer: Record<Exclude<SheetAnswer, 'approve'>, () => StripeIssue> = {
   decline: () => ({ code: 'card_declined', message: 'Your card was declined.' }),
   cancel: () => ({ code: CANCELLED_BY_CUSTOMER }),
 };
@@ -36,15 +36,15 @@ const issues: Record<Exclude<SheetAnswer, 'approve'>, () => StripeIssue> = {
 /** Stands in for the card provider's client library with the same interface, because the sandbox has no card provider (sandbox.md). */
 export function createSandboxStripe({ ask, report, approved }: Parts): StripeClient<TypedCard> {
   async function confirm(clientSecret: string, card: TypedCard | null): Promise<StripeIssue | undefined> {
-    const intent = intentOf(clientSecret);
-    const declined = card === null ? undefined : declineOf(card.number);
+    const intent = toIntentId(clientSecret);
+    const declined = card === null ? undefined : findDecline(card.number);
     if (declined !== undefined) {
       await report(intent, 'decline', null);
       return declined;
     }
     const answer = await ask();
     await report(intent, answer, card);
-    if (answer !== 'approve') return issues[answer]();
+    if (answer !== 'approve') return issueByAnswer[answer]();
     approved.add(intent);
     return undefined;
   }
@@ -58,7 +58,7 @@ export function createSandboxStripe({ ask, report, approved }: Parts): StripeCli
       return error === undefined ? { setupIntent: { status: 'succeeded' } } : { error };
     },
     retrievePaymentIntent: async (clientSecret) => ({
-      paymentIntent: { status: approved.has(intentOf(clientSecret)) ? 'succeeded' : 'requires_action' },
+      paymentIntent: { status: approved.has(toIntentId(clientSecret)) ? 'succeeded' : 'requires_action' },
     }),
   };
 }

@@ -6,7 +6,7 @@ import { createCardPayment, type StripeClient } from './createCardPayment.ts';
 import type { CardPayment, TypedCard } from './CardPayment.ts';
 
 /** Maximum time that a press in the top-up waits for the script (THIRD-024). */
-const MOST_LOADING_MS = 10_000;
+const LOADING_TIMEOUT_MS = 10_000;
 
 type NewCard = { readonly element: StripeCardNumberElement; readonly holder: string };
 
@@ -30,18 +30,18 @@ async function openStripe({ publishableKey, load }: StripeParts): Promise<Stripe
   return stripe;
 }
 
-const withinTime = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> => {
+const withTimeout = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       parts.report('slow');
       reject(new Error('The card provider’s script is slow'));
-    }, MOST_LOADING_MS);
+    }, LOADING_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-const returnUrl = (): string => `${location.origin}${location.pathname}`;
+const getReturnUrl = (): string => `${location.origin}${location.pathname}`;
 
 /** The real card provider, opened with the publishable key of the configuration (THIRD-020 to THIRD-031). */
 export function createStripe(parts: StripeParts): CardPayment {
@@ -59,18 +59,18 @@ export function createStripe(parts: StripeParts): CardPayment {
     confirmCardPayment: async (clientSecret, paymentMethod) =>
       (await open()).confirmCardPayment(clientSecret, {
         ...(paymentMethod === null ? {} : { payment_method: paymentMethod }),
-        return_url: returnUrl(),
+        return_url: getReturnUrl(),
       }),
     confirmCardSetup: async (clientSecret, { element: card, holder }) =>
       (await open()).confirmCardSetup(clientSecret, {
         payment_method: { card, billing_details: { name: holder } },
-        return_url: returnUrl(),
+        return_url: getReturnUrl(),
       }),
     retrievePaymentIntent: async (clientSecret) => (await open()).retrievePaymentIntent(clientSecret),
   };
   return createCardPayment({
     load: async () => {
-      await withinTime(open(), parts);
+      await withTimeout(open(), parts);
       return client;
     },
     cardOf: (typed: TypedCard | null) => (element === null ? null : { element, holder: typed?.holder ?? '' }),
@@ -83,7 +83,9 @@ export function createStripe(parts: StripeParts): CardPayment {
       };
     }),
     ExpressCheckout: parts.hasExpress
-      ? lazy(async () => ({ default: (await import('./createStripeExpress.tsx')).createStripeExpress({ ...parts, open, returnUrl }) }))
+      ? lazy(async () => ({
+          default: (await import('./createStripeExpress.tsx')).createStripeExpress({ ...parts, open, returnUrl: getReturnUrl }),
+        }))
       : null,
   });
 }

@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { ExpressCheckoutProps } from './CardPayment.ts';
 import { toConfirmation } from './createCardPayment.ts';
 import type { StripeParts } from './createStripe.ts';
-import { usePageLooks } from './usePageLooks.ts';
+import { usePageStyle } from './usePageLooks.ts';
 
 type Theme = 'black' | 'white';
 
@@ -13,7 +13,7 @@ type Theme = 'black' | 'white';
 const readTheme = (): Theme => (getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'white' : 'black');
 
 /** Of all the methods the element offers, enables only the two wallets that hold cards. `buttonHeight` matches the button below it. */
-const buttonsOf = (theme: Theme): StripeExpressCheckoutElementOptions => ({
+const toButtonOptions = (theme: Theme): StripeExpressCheckoutElementOptions => ({
   buttonHeight: 48,
   buttonTheme: { applePay: theme, googlePay: theme },
   buttonType: { applePay: 'top-up', googlePay: 'pay' },
@@ -21,7 +21,7 @@ const buttonsOf = (theme: Theme): StripeExpressCheckoutElementOptions => ({
 });
 
 /** A deferred payment. It is created only after the customer has approved it, so the provider does not know of it before. */
-const deferred = (total: Money, locale: StripeParts['locale']): StripeElementsOptionsMode => ({
+const toDeferredPayment = (total: Money, locale: StripeParts['locale']): StripeElementsOptionsMode => ({
   mode: 'payment',
   // Stripe counts in the currency's smallest unit. The cents of a payment stay far below the safe integer limit.
   amount: Number(toMinorUnits(total)),
@@ -32,11 +32,11 @@ const deferred = (total: Money, locale: StripeParts['locale']): StripeElementsOp
 
 type Parts = Pick<StripeParts, 'locale'> & { readonly open: () => Promise<Stripe>; readonly returnUrl: () => string };
 
-function Buttons({ returnUrl, onOffered, onAgreed }: Omit<ExpressCheckoutProps, 'total'> & Pick<Parts, 'returnUrl'>) {
+function WalletButtons({ returnUrl, onOffered, onAgreed }: Omit<ExpressCheckoutProps, 'total'> & Pick<Parts, 'returnUrl'>) {
   const stripe = useStripe();
   const elements = useElements();
-  const theme = usePageLooks(readTheme);
-  const options = useMemo(() => buttonsOf(theme), [theme]);
+  const theme = usePageStyle(readTheme);
+  const options = useMemo(() => toButtonOptions(theme), [theme]);
   return (
     // The element cannot change its theme once mounted, so another theme mounts a new one.
     <ExpressCheckoutElement
@@ -86,11 +86,11 @@ export function createStripeExpress({ open, locale, returnUrl }: Parts): Compone
       };
     }, []);
     useEffect(() => () => onOffered(false), [onOffered]);
-    const options = useMemo(() => deferred(total, locale), [total]);
+    const options = useMemo(() => toDeferredPayment(total, locale), [total]);
     if (stripe === null) return null;
     return (
       <Elements stripe={stripe} options={options}>
-        <Buttons {...{ returnUrl, onOffered, onAgreed }} />
+        <WalletButtons {...{ returnUrl, onOffered, onAgreed }} />
       </Elements>
     );
   };

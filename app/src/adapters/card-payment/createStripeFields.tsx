@@ -3,11 +3,11 @@ import type { CssFontSource, CustomFontSource, Stripe, StripeCardNumberElement, 
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardFieldsProps, CardFieldsView, ProviderField } from './CardPayment.ts';
 import type { StripeParts } from './createStripe.ts';
-import { usePageLooks } from './usePageLooks.ts';
+import { usePageStyle } from './usePageLooks.ts';
 
 /** The form is reported slow after the first delay. After the second, its fields are considered failed (THIRD-024). */
 const SLOW_MS = 10_000;
-const MOST_MS = 30_000;
+const FIELDS_TIMEOUT_MS = 30_000;
 
 type FieldName = 'number' | 'expirationDate' | 'cvc';
 type Focusable = { readonly focus: () => void };
@@ -30,14 +30,14 @@ function readStyle(): StripeElementStyle {
 }
 
 /** The app's own font, served from this origin. Every page preloads the file. */
-function ownFonts(): (CssFontSource | CustomFontSource)[] {
+function readOwnFonts(): (CssFontSource | CustomFontSource)[] {
   const file = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
   if (file === undefined) return [];
   return [{ family: 'Hanken Grotesk Variable', src: `url(${file})`, weight: '400', style: 'normal' }];
 }
 
 /** Tracks the loading state. Loads again on `retry`, and automatically when the network is available again (THIRD-010). */
-function useLoading({ open, report, isOnline }: FieldsParts) {
+function useFieldsLoading({ open, report, isOnline }: FieldsParts) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CardFieldsView['state']>('loading');
   const [stripe, setStripe] = useState<Stripe | null>(null);
@@ -59,7 +59,7 @@ function useLoading({ open, report, isOnline }: FieldsParts) {
     const begin = (opened: Stripe): void => {
       if (!isCurrent) return;
       setStripe(opened);
-      late = setTimeout(fail, MOST_MS);
+      late = setTimeout(fail, FIELDS_TIMEOUT_MS);
     };
     open().then(begin, fail);
     const slow = setTimeout(() => {
@@ -101,11 +101,11 @@ export function createStripeFields(
   hold: (element: StripeCardNumberElement | null) => void,
 ): ComponentType<CardFieldsProps> {
   return function StripeFields({ children }) {
-    const { attempt, state, stripe, retry, noteReady } = useLoading(parts);
-    const style = usePageLooks(readStyle);
+    const { attempt, state, stripe, retry, noteReady } = useFieldsLoading(parts);
+    const style = usePageStyle(readStyle);
     const [issues, setIssues] = useState<Partial<Record<FieldName, string>>>({});
     const mounted = useRef<Partial<Record<FieldName, Focusable>>>({});
-    const options = useMemo(() => ({ locale: parts.locale, fonts: ownFonts() }), []);
+    const options = useMemo(() => ({ locale: parts.locale, fonts: readOwnFonts() }), []);
     useEffect(() => () => hold(null), []);
 
     const of = (name: FieldName) => ({

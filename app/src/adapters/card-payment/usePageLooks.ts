@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Returns the styles for the card provider's elements, read again when the page changes theme, brand or contrast (THIRD-023).
  * @param read reads them from the document; must be a stable function
  */
-export function usePageLooks<T>(read: () => T): T {
+export function usePageStyle<T>(read: () => T): T {
   const [looks, setLooks] = useState(read);
   useEffect(() => {
     const look = () => setLooks(read);

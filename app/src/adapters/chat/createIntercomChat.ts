@@ -1,17 +1,17 @@
 import { object, oneOf, text, whole } from '@wallet/core/configuration/readers';
 import type { Chat } from './Chat.ts';
-import type { ChatNews, ChatWish } from './frameMessages.ts';
+import type { ChatEvent, ChatRequest } from './frameMessages.ts';
 
-const readNews = object({ wallet: oneOf('chat'), v: whole(1), is: oneOf('ready', 'opened', 'closed', 'failed') }, { id: text() });
+const parseNews = object({ wallet: oneOf('chat'), v: whole(1), is: oneOf('ready', 'opened', 'closed', 'failed') }, { id: text() });
 
 export type ChatMessage = { readonly source: unknown; readonly origin: string; readonly data: unknown };
 
-export type Messages = { readonly listen: (hear: (message: ChatMessage) => void) => () => void };
+export type MessageSource = { readonly listen: (hear: (message: ChatMessage) => void) => () => void };
 
 type Parts = {
   /** Origin of the chat's page. It differs from the app's, so its script can read nothing of the app (THIRD-050). */
   readonly origin: string;
-  readonly messages: Messages;
+  readonly messages: MessageSource;
   readonly newId: () => string;
   /** For example `de`. */
   readonly language: string;
@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** Maximum time that the frame stays open to end the service's session (THIRD-054). */
-const MOST_CLOSING_MS = 1000;
+const CLOSING_TIMEOUT_MS = 1000;
 
 /**
  * Intercom, in a frame on its own origin. When the frame reports ready, the page sends it the customer to open the chat for. Session
@@ -31,20 +31,20 @@ export function createIntercomChat({ origin, messages, newId, language, after }:
     open: ({ user, proof, frame, onOpened, onClosed, onFailed }) => {
       const id = newId();
       const about = { wallet: 'chat', v: 1, id } as const;
-      const say = (wish: ChatWish): void => frame?.postMessage(wish, origin);
+      const say = (wish: ChatRequest): void => frame?.postMessage(wish, origin);
       // Resolves the pending `close`; null when none is pending.
       let ended: (() => void) | null = null;
       const close = (): Promise<void> =>
         new Promise((resolve) => {
           ended = resolve;
-          after(MOST_CLOSING_MS, resolve);
+          after(CLOSING_TIMEOUT_MS, resolve);
           say({ ...about, do: 'close' });
         });
       const atClosed = (): void => {
         if (ended === null) void close().then(onClosed);
         else ended();
       };
-      const react: Record<ChatNews, () => void> = {
+      const react: Record<ChatEvent, () => void> = {
         // Sent each time the frame announces itself, because it may load before the customer is known.
         ready: () => say({ ...about, do: 'open', user, proof, language }),
         opened: onOpened,
@@ -53,7 +53,7 @@ export function createIntercomChat({ origin, messages, newId, language, after }:
       };
       // Any page can post messages to this window. Only the frame itself, while on that origin, is trusted (THIRD-051).
       const stop = messages.listen(({ source, origin: from, data }) => {
-        const said = source === frame && from === origin ? readNews(data) : undefined;
+        const said = source === frame && from === origin ? parseNews(data) : undefined;
         if (said === undefined || (said.is !== 'ready' && said.id !== id)) return;
         react[said.is]();
       });

@@ -1,11 +1,11 @@
 import { object, oneOf } from '@wallet/core/configuration/readers';
 import type { Chat } from './Chat.ts';
 
-const readWishes = object({}, { chat: oneOf('open', 'hang', 'none') });
+const parseSettings = object({}, { chat: oneOf('open', 'hang', 'none') });
 
-function readWish(local: () => Storage): 'open' | 'hang' | 'none' {
+function readChatSetting(local: () => Storage): 'open' | 'hang' | 'none' {
   try {
-    return readWishes(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.chat ?? 'open';
+    return parseSettings(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.chat ?? 'open';
   } catch {
     return 'open';
   }
@@ -18,7 +18,7 @@ export type ShowStandIn = (name: string | null, onClosed: () => void) => () => v
  * key turns the chat off.
  */
 export function createSandboxChat(local: () => Storage, show: ShowStandIn): Chat | null {
-  const wish = readWish(local);
+  const wish = readChatSetting(local);
   if (wish === 'none') return null;
   return {
     frameUrl: null,

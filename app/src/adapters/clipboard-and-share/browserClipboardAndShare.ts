@@ -1,4 +1,4 @@
-export type Shared = { readonly text: string; readonly url?: string };
+export type SharedContent = { readonly text: string; readonly url?: string };
 
 /**
  * `shared`: passed to the share sheet, even if the customer closed it. `copied`: copied to the clipboard. `refused`: neither was possible.
@@ -8,7 +8,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'refused';
 type ClipboardAndShare = {
   readonly canShare: () => boolean;
   /** Opens the share sheet. Without one, copies the link, or the text if there is no link (D-REF-01). */
-  readonly share: (shared: Shared) => Promise<ShareOutcome>;
+  readonly share: (shared: SharedContent) => Promise<ShareOutcome>;
 };
 
 /** Closing the sheet is the customer's choice, not a failure. */
@@ -41,5 +41,5 @@ export function createBrowserClipboardAndShare(device: () => Pick<Navigator, 'cl
 export const browserClipboardAndShare: ClipboardAndShare = createBrowserClipboardAndShare(() => navigator);
 
 /** Returns a function that opens the share sheet with a text. Undefined in browsers without one, so that no share button is shown. */
-export const shareText = (): ((text: string) => void) | undefined =>
+export const getShareText = (): ((text: string) => void) | undefined =>
   browserClipboardAndShare.canShare() ? (text) => void browserClipboardAndShare.share({ text }) : undefined;

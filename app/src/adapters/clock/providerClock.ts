@@ -1,7 +1,7 @@
 import type { Clock } from './Clock.ts';
 
 /** Maximum time that a response may have been on its way. */
-const MOST_ON_ITS_WAY_MS = 5000;
+const MAX_TRANSIT_MS = 5000;
 /** Resolution of the `Date` header. */
 const SECOND_MS = 1000;
 
@@ -34,7 +34,7 @@ export function createProviderClock(
     hear: (date) => {
       const said = typeof date === 'string' ? Date.parse(date) : Number.NaN;
       const known = time.now();
-      if (Number.isNaN(said) || (known >= said && known <= said + SECOND_MS + MOST_ON_ITS_WAY_MS)) return;
+      if (Number.isNaN(said) || (known >= said && known <= said + SECOND_MS + MAX_TRANSIT_MS)) return;
       time = timeFrom(said + SECOND_MS / 2);
       for (const listener of listeners) listener();
     },

@@ -2,21 +2,21 @@ import { type CryptoKeyPair, generateKeyPair, generateProof } from 'dpop';
 import { type DeviceKey, KEY_DATABASE, type ProvenRequest } from './DeviceKey.ts';
 
 const STORE = 'keys';
-const NAME = 'dpop';
+const KEY_NAME = 'dpop';
 /** A browser that takes longer is treated as having no key, so that the sign-in does not hang. */
-const PATIENCE_MS = 2000;
+const DATABASE_TIMEOUT_MS = 2000;
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser said no')));
   });
 
 /** Runs one transaction. The database is closed afterwards, so that every tab can delete it. */
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+async function runTransaction<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
   const opening = indexedDB.open(KEY_DATABASE, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
-  const database = await settled(opening);
+  const database = await toPromise(opening);
   try {
     return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
@@ -32,27 +32,27 @@ const isKeyPair = (value: unknown): value is CryptoKeyPair =>
   'publicKey' in value &&
   value.publicKey instanceof CryptoKey;
 
-async function read(): Promise<CryptoKeyPair | null> {
-  const stored: unknown = await inStore('readonly', (store) => settled(store.get(NAME)));
+async function readKeyPair(): Promise<CryptoKeyPair | null> {
+  const stored: unknown = await runTransaction('readonly', (store) => toPromise(store.get(KEY_NAME)));
   return isKeyPair(stored) ? stored : null;
 }
 
 /** Creates the key shared by all tabs. If two are created concurrently, the first one stored is used (DEV-012). */
-async function make(): Promise<CryptoKeyPair> {
+async function createKeyPair(): Promise<CryptoKeyPair> {
   const made = await generateKeyPair('ES256', { extractable: false });
-  return inStore('readwrite', async (store) => {
-    const stored: unknown = await settled(store.get(NAME));
+  return runTransaction('readwrite', async (store) => {
+    const stored: unknown = await toPromise(store.get(KEY_NAME));
     if (isKeyPair(stored)) return stored;
-    await settled(store.put(made, NAME));
+    await toPromise(store.put(made, KEY_NAME));
     return made;
   });
 }
 
-const inTime = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database of the browser does not answer')), PATIENCE_MS);
+      setTimeout(() => reject(new Error('The database of the browser does not answer')), DATABASE_TIMEOUT_MS);
     }),
   ]);
 
@@ -72,7 +72,7 @@ export function createDeviceKey(onFailed: () => void): DeviceKey {
   return {
     proveSignIn: async (request) => {
       try {
-        const key = await inTime(read().then((kept) => kept ?? make()));
+        const key = await withTimeout(readKeyPair().then((kept) => kept ?? createKeyPair()));
         return await proofBy(key, request);
       } catch {
         if (!hasFailed) onFailed();
@@ -82,7 +82,7 @@ export function createDeviceKey(onFailed: () => void): DeviceKey {
     },
     prove: async (request) => {
       try {
-        const key = await inTime(read());
+        const key = await withTimeout(readKeyPair());
         return key === null ? null : await proofBy(key, request);
       } catch {
         return null;

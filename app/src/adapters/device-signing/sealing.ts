@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }
 
-const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const encodeUtf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 async function importBoxKey(boxKey: string): Promise<CryptoKey> {
   const bytes = fromBase64(boxKey);
@@ -32,7 +32,7 @@ export async function withKey<Answer>(
   work: (key: Uint8Array<ArrayBuffer>) => Promise<Answer>,
 ): Promise<Answer> {
   const sealed = fromBase64(key);
-  const way = { name: 'AES-GCM', iv: sealed.subarray(0, IV_BYTES), additionalData: utf8(uuid) };
+  const way = { name: 'AES-GCM', iv: sealed.subarray(0, IV_BYTES), additionalData: encodeUtf8(uuid) };
   const opened = new Uint8Array(await crypto.subtle.decrypt(way, await importBoxKey(boxKey), sealed.subarray(IV_BYTES)));
   try {
     return await work(opened);
@@ -44,7 +44,7 @@ export async function withKey<Answer>(
 /** Seals the signatures with the box's key. The result is the payload of a sale (api.md 3.17). */
 export async function sealSigned({ uuid, tx, signatures }: SignedOperation, boxKey: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const way = { name: 'AES-GCM', iv, additionalData: utf8(uuid) };
-  const sealed = await crypto.subtle.encrypt(way, await importBoxKey(boxKey), utf8(JSON.stringify({ tx, signatures })));
+  const way = { name: 'AES-GCM', iv, additionalData: encodeUtf8(uuid) };
+  const sealed = await crypto.subtle.encrypt(way, await importBoxKey(boxKey), encodeUtf8(JSON.stringify({ tx, signatures })));
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }

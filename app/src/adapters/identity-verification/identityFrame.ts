@@ -24,24 +24,24 @@ type IdentityConfig = { readonly app: string; readonly at?: { readonly script?: 
 const LOADER = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js';
 
 const config: IdentityConfig = await (await fetch('/config.json')).json();
-const say = (message: FrameMessage): void => parent.postMessage(message, config.app);
+const postToApp = (message: FrameMessage): void => parent.postMessage(message, config.app);
 
-const renew = (): Promise<string> => {
+const renewToken = (): Promise<string> => {
   // The app starts the check again in a new page.
-  say('expired');
+  postToApp('expired');
   return new Promise(() => undefined);
 };
 
-function launch(token: string, language: string): void {
+function launchCheck(token: string, language: string): void {
   const place = document.querySelector<HTMLElement>('#check');
   if (place === null) return;
   globalThis.snsWebSdk
-    ?.init(token, renew)
+    ?.init(token, renewToken)
     .withConf({ lang: language })
     .withOptions({ addViewportTag: false, adaptIframeHeight: true })
-    .on('idCheck.onReady', () => say('ready'))
-    .on('idCheck.onApplicantSubmitted', () => say('complete'))
-    .on('idCheck.onApplicantResubmitted', () => say('complete'))
+    .on('idCheck.onReady', () => postToApp('ready'))
+    .on('idCheck.onApplicantSubmitted', () => postToApp('complete'))
+    .on('idCheck.onApplicantResubmitted', () => postToApp('complete'))
     .build()
     .launch(place);
 }
@@ -54,13 +54,13 @@ async function lacksCamera(): Promise<boolean> {
 
 const token = decodeURIComponent(location.hash.slice(1));
 const language = new URLSearchParams(location.search).get('lang') ?? 'en';
-if (await lacksCamera()) say('help/camera');
-if (token === '') say('expired');
+if (await lacksCamera()) postToApp('help/camera');
+if (token === '') postToApp('expired');
 else {
   const script = document.createElement('script');
   script.src = config.at?.script?.[0] ?? LOADER;
   script.async = true;
   // A script that fails to load sends no message. The app gives up on the frame after its timeout (THIRD-043).
-  script.addEventListener('load', () => launch(token, language));
+  script.addEventListener('load', () => launchCheck(token, language));
   document.head.append(script);
 }

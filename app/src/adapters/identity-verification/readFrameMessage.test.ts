@@ -5,31 +5,31 @@ import { readFrameMessage } from './readFrameMessage.ts';
 const FRAME = { name: 'frame' };
 const URL_OF_HOST = 'https://kyc.example/check?customer_id=7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
 const HOST = 'https://kyc.example';
-const says = (data: unknown, { origin = HOST, source = FRAME }: { origin?: string; source?: unknown } = {}) =>
+const readMessage = (data: unknown, { origin = HOST, source = FRAME }: { origin?: string; source?: unknown } = {}) =>
   readFrameMessage({ origin, source, data }, FRAME, URL_OF_HOST, 'frame');
 
 it.each(['complete', 'help/camera'] as const)(
   'accepts “%s” as a string and as the type of an object (KYC-017, KYC-018, D-KYC-12)',
   (word) => {
-    expect(says(word)).toBe(word);
-    expect(says({ type: word, more: 1 })).toBe(word);
+    expect(readMessage(word)).toBe(word);
+    expect(readMessage({ type: word, more: 1 })).toBe(word);
   },
 );
 
 it('rejects other origins and other windows (D-KYC-12)', () => {
-  expect(says('complete', { origin: 'https://imposter.example' })).toBeNull();
-  expect(says('complete', { source: { name: 'another frame' } })).toBeNull();
+  expect(readMessage('complete', { origin: 'https://imposter.example' })).toBeNull();
+  expect(readMessage('complete', { source: { name: 'another frame' } })).toBeNull();
 });
 
 it('property: rejects any other data (D-KYC-12)', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(says(data)).toBeNull();
+      expect(readMessage(data)).toBeNull();
     }),
   );
 });
 
-const heard = (data: unknown) => readFrameMessage({ origin: HOST, source: FRAME, data }, FRAME, URL_OF_HOST, 'veriff');
+const readVeriffMessage = (data: unknown) => readFrameMessage({ origin: HOST, source: FRAME, data }, FRAME, URL_OF_HOST, 'veriff');
 
 it.each([
   ['VERIFF_HANDSHAKE', 'ready'],
@@ -39,6 +39,6 @@ it.each([
   ['VERIFF_FORCE_RELOAD', 'reload'],
   ['complete', null],
 ] as const)(`maps Veriff's %s to %s (THIRD-045)`, (said, message) => {
-  expect(heard({ name: said })).toBe(message);
-  expect(heard(said)).toBe(message);
+  expect(readVeriffMessage({ name: said })).toBe(message);
+  expect(readVeriffMessage(said)).toBe(message);
 });

@@ -1,12 +1,12 @@
 import { anyOf, object, oneOf, text } from '@wallet/core/configuration/readers';
 import type { FrameMessage } from './windowMessages.ts';
 
-const word = oneOf('complete', 'help/camera', 'ready', 'expired');
-const readWord = anyOf(word, object({ type: word }));
-const readVeriff = anyOf(text(/^VERIFF_/), object({ name: text(/^VERIFF_/) }));
+const messageName = oneOf('complete', 'help/camera', 'ready', 'expired');
+const parseFrameMessage = anyOf(messageName, object({ type: messageName }));
+const parseVeriffMessage = anyOf(text(/^VERIFF_/), object({ name: text(/^VERIFF_/) }));
 
 /** Veriff's own message names (THIRD-045). */
-const veriffWords: Readonly<Record<string, FrameMessage>> = {
+const veriffMessages: Readonly<Record<string, FrameMessage>> = {
   VERIFF_HANDSHAKE: 'ready',
   VERIFF_STARTED: 'ready',
   VERIFF_SUBMITTED: 'ready',
@@ -16,7 +16,7 @@ const veriffWords: Readonly<Record<string, FrameMessage>> = {
   VERIFF_FORCE_RELOAD: 'reload',
 };
 
-export type HeardMessage = { readonly origin: string; readonly source: unknown; readonly data: unknown };
+export type ReceivedMessage = { readonly origin: string; readonly source: unknown; readonly data: unknown };
 
 export type Dialect = 'frame' | 'veriff' | 'host';
 
@@ -25,21 +25,21 @@ export type Dialect = 'frame' | 'veriff' | 'host';
  * submit a check that never took place (D-KYC-12).
  */
 export function readFrameMessage(
-  { origin, source, data }: HeardMessage,
+  { origin, source, data }: ReceivedMessage,
   frame: unknown,
   url: string,
   dialect: Dialect,
 ): FrameMessage | null {
-  if (source !== frame || origin !== originOf(url)) return null;
+  if (source !== frame || origin !== parseOrigin(url)) return null;
   if (dialect === 'veriff') {
-    const said = readVeriff(data);
-    return said === undefined ? null : (veriffWords[typeof said === 'string' ? said : said.name] ?? null);
+    const said = parseVeriffMessage(data);
+    return said === undefined ? null : (veriffMessages[typeof said === 'string' ? said : said.name] ?? null);
   }
-  const said = readWord(data);
+  const said = parseFrameMessage(data);
   if (said === undefined) return null;
   return typeof said === 'string' ? said : said.type;
 }
 
-export function originOf(url: string): string | null {
+export function parseOrigin(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null;
 }

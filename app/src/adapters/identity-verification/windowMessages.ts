@@ -1,4 +1,4 @@
-import { type Dialect, originOf, readFrameMessage } from './readFrameMessage.ts';
+import { type Dialect, parseOrigin, readFrameMessage } from './readFrameMessage.ts';
 
 /**
  * Messages of the identity host's frame (KYC-017, KYC-018). `ready`: it has loaded. `cancelled`: the customer has left it. `reload`: its
@@ -16,18 +16,18 @@ type IdentityVerification = {
 };
 
 /** Veriff renders nothing until its handshake is answered. */
-const RENDER = {
+const RENDER_MESSAGE = {
   name: 'VERIFF_RENDER',
   payload: { version: '2.5.0', isReloadHandled: true, isVeriffIframeMobile: false, embeddedConfigured: false, embedded: true },
 };
 
 /** Receives the frame's messages by `postMessage`, as used by the host and by the page that stands in for it. */
-export const windowMessages = (dialect: Dialect): IdentityVerification => ({
+export const createWindowMessages = (dialect: Dialect): IdentityVerification => ({
   listen: (frame, url, hear) => {
     const receive = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, frame, url, dialect);
       if (message === null) return;
-      if (dialect === 'veriff' && message === 'ready') frame.postMessage(RENDER, originOf(url) ?? url);
+      if (dialect === 'veriff' && message === 'ready') frame.postMessage(RENDER_MESSAGE, parseOrigin(url) ?? url);
       hear(message);
     };
     addEventListener('message', receive);

@@ -1,11 +1,11 @@
 import { hidePrivate } from './hidePrivate.ts';
 import type { Monitoring, MonitoringTags, ReportSink } from './Monitoring.ts';
 
-const MOST_A_MINUTE = 20;
+const MAX_REPORTS_PER_MINUTE = 20;
 /** One session in ten sends all its reports. Any other does so from its first error on (APP-050, D-APP-27). */
 const SAMPLE_RATE = 0.1;
 /** Limit of the provider's log (API-084). */
-const MOST_TAG_CHARACTERS = 256;
+const MAX_TAG_CHARACTERS = 256;
 
 type Parts = {
   readonly now: () => number;
@@ -17,8 +17,8 @@ type Parts = {
   readonly measure: Monitoring['measure'];
 };
 
-function withoutPrivate(tags: MonitoringTags): MonitoringTags {
-  return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, hidePrivate(value).slice(0, MOST_TAG_CHARACTERS)]));
+function removePrivate(tags: MonitoringTags): MonitoringTags {
+  return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, hidePrivate(value).slice(0, MAX_TAG_CHARACTERS)]));
 }
 
 /** Samples by session, sends at most 20 reports a minute and strips private data (D-APP-25, D-APP-27). */
@@ -39,9 +39,9 @@ export function createMonitoring({ now, draw, kept, sinks, measure }: Parts): Mo
       if (tags['third'] === undefined && !isSampled(level === 'error')) return;
       const minuteAgo = now() - 60_000;
       sent = sent.filter((at) => at > minuteAgo);
-      if (sent.length >= MOST_A_MINUTE) return;
+      if (sent.length >= MAX_REPORTS_PER_MINUTE) return;
       sent = [...sent, now()];
-      const report = { level, message: hidePrivate(message), tags: withoutPrivate(tags), error };
+      const report = { level, message: hidePrivate(message), tags: removePrivate(tags), error };
       for (const sink of sinks) sink(report);
     },
   };

@@ -1,15 +1,15 @@
 import type { Report, ReportSink } from './Monitoring.ts';
-import { stackFrames } from './stackFrames.ts';
+import { parseStackFrames } from './stackFrames.ts';
 
-const MOST_CHARACTERS = 2000;
+const MAX_MESSAGE_CHARACTERS = 2000;
 
-const MOST_TAG_CHARACTERS = 256;
+const MAX_TAG_CHARACTERS = 256;
 
-function stackTag({ error }: Report): { readonly stack?: string } {
+function toStackTag({ error }: Report): { readonly stack?: string } {
   if (error === undefined) return {};
-  const calls = stackFrames(error.stack ?? '').toReversed();
+  const calls = parseStackFrames(error.stack ?? '').toReversed();
   const stack = calls.map(({ function: name, filename, lineno, colno }) => `${name} ${filename.replace(/^.*\//, '')}:${lineno}:${colno}`);
-  return { stack: stack.join(' < ').slice(0, MOST_TAG_CHARACTERS) };
+  return { stack: stack.join(' < ').slice(0, MAX_TAG_CHARACTERS) };
 }
 
 type Parts = {
@@ -32,7 +32,7 @@ export function createProviderLog({ base, version, post }: Parts): {
   return {
     log: (report) => {
       const { level, message, tags } = report;
-      send('/public/log', { level, message: message.slice(0, MOST_CHARACTERS), tags: { ...tags, ...stackTag(report) } });
+      send('/public/log', { level, message: message.slice(0, MAX_MESSAGE_CHARACTERS), tags: { ...tags, ...toStackTag(report) } });
     },
     measure: (name, milliseconds) => send('/stat/mobile', { name, type: 'gauge', value: Math.round(milliseconds) }),
   };

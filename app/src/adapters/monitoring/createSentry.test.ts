@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { createSentry, envelopeUrl } from './createSentry.ts';
-import { stackFrames } from './stackFrames.ts';
+import { createSentry, toEnvelopeUrl } from './createSentry.ts';
+import { parseStackFrames } from './stackFrames.ts';
 
 const DSN = 'https://abc123@errors.halden.example/42';
 const ID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
 
-function open(answer = { status: 200, headers: new Headers() }, readScript: (url: string) => Promise<string> = async () => '') {
+function openSentry(answer = { status: 200, headers: new Headers() }, readScript: (url: string) => Promise<string> = async () => '') {
   let now = Date.UTC(2026, 0, 2);
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const bodies: string[] = [];
@@ -31,10 +31,10 @@ function open(answer = { status: 200, headers: new Headers() }, readScript: (url
   return { send, sent, lines, pass: (ms: number) => (now += ms) };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 it('sends an event as an envelope of header, item header and event (APP-048)', async () => {
-  const { send, sent, lines } = open();
+  const { send, sent, lines } = openSentry();
   send({ level: 'warning', message: 'The frame is missing', tags: { port: 'bot-check' } });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.url).toBe('https://errors.halden.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
@@ -57,7 +57,7 @@ it('sends an event as an envelope of header, item header and event (APP-048)', a
 });
 
 it('omits cookies and the page address and cleans the error message (D-APP-25)', async () => {
-  const { send, sent, lines } = open();
+  const { send, sent, lines } = openSentry();
   send({ level: 'error', message: 'It failed', tags: {}, error: new TypeError('no number: +37060000001') });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -65,13 +65,13 @@ it('omits cookies and the page address and cleans the error message (D-APP-25)',
 });
 
 it('stays silent for the requested time after a 429', async () => {
-  const { send, sent, pass } = open({ status: 429, headers: new Headers({ 'retry-after': '30' }) });
+  const { send, sent, pass } = openSentry({ status: 429, headers: new Headers({ 'retry-after': '30' }) });
   const report = { level: 'error', message: 'x', tags: {} } as const;
   send(report);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  await settled();
+  await flushPromises();
   send(report);
-  await settled();
+  await flushPromises();
   expect(sent).toHaveLength(1);
   pass(30_000);
   send(report);
@@ -82,7 +82,7 @@ it.each([
   ['https://k@o1.ingest.sentry.example/77', 'https://o1.ingest.sentry.example/api/77/envelope/?sentry_key=k&sentry_version=7'],
   ['http://k@localhost:4312/below/5', 'http://localhost:4312/below/api/5/envelope/?sentry_key=k&sentry_version=7'],
 ])('derives the event address of the project %s', (dsn, url) => {
-  expect(envelopeUrl(dsn)).toBe(url);
+  expect(toEnvelopeUrl(dsn)).toBe(url);
 });
 
 it('reads the stacks of all browsers with the throwing call last and addresses without query', () => {
@@ -92,15 +92,15 @@ it('reads the stacks of all browsers with the throwing call last and addresses w
     { function: '?', filename: 'https://app.test/static/b.js', lineno: 1, colno: 2 },
     { function: 'inner', filename: 'https://app.test/static/a-1.js', lineno: 3, colno: 14 },
   ];
-  expect(stackFrames(chromium)).toEqual(frames);
-  expect(stackFrames(webkit)).toEqual(frames);
+  expect(parseStackFrames(chromium)).toEqual(frames);
+  expect(parseStackFrames(webkit)).toEqual(frames);
 });
 
 it('identifies the source map of each script in the stack by the debug id in the script (THIRD-060)', async () => {
   const id = '35b988ce-f432-4bcd-b9cf-054dd1377b97';
   const scripts: Readonly<Record<string, string>> = { 'https://app.test/static/a.js': `let a;\n//# debugId=${id}` };
   const read: string[] = [];
-  const { send, sent, lines } = open(undefined, async (url) => {
+  const { send, sent, lines } = openSentry(undefined, async (url) => {
     read.push(url);
     if (url === 'https://app.test/static/gone.js') throw new TypeError('gone');
     return scripts[url] ?? 'let b;';

@@ -1,17 +1,17 @@
 import { SENTRY_DSN } from '@wallet/core/configuration/sentryDsn';
 import type { Report, ReportSink } from './Monitoring.ts';
 import { hidePrivate } from './hidePrivate.ts';
-import { stackFrames } from './stackFrames.ts';
+import { parseStackFrames } from './stackFrames.ts';
 
-export function envelopeUrl(dsn: string): string {
+export function toEnvelopeUrl(dsn: string): string {
   const [, key = '', host = '', path = '', project = ''] = SENTRY_DSN.exec(dsn) ?? [];
   const scheme = dsn.startsWith('https:') ? 'https' : 'http';
   return `${scheme}://${host}${path}/api/${project}/envelope/?sentry_key=${key}&sentry_version=7`;
 }
 
-const USUAL_PAUSE_SECONDS = 60;
+const DEFAULT_PAUSE_SECONDS = 60;
 
-type Answer = { readonly status: number; readonly headers: Pick<Headers, 'get'> };
+type SentryResponse = { readonly status: number; readonly headers: Pick<Headers, 'get'> };
 
 type Parts = {
   readonly dsn: string;
@@ -22,27 +22,27 @@ type Parts = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
-  readonly post: (url: string, init: RequestInit) => Promise<Answer>;
+  readonly post: (url: string, init: RequestInit) => Promise<SentryResponse>;
   readonly readScript: (url: string) => Promise<string>;
 };
 
-type Image = { readonly type: 'sourcemap'; readonly code_file: string; readonly debug_id: string };
+type DebugImage = { readonly type: 'sourcemap'; readonly code_file: string; readonly debug_id: string };
 
 /** Written by the build into the last lines of a script and of its source map. */
 const DEBUG_ID = /\/\/# debugId=([\da-f-]{36})/;
 
-async function imagesOf({ error }: Report, readScript: Parts['readScript']): Promise<readonly Image[]> {
-  const files = new Set(stackFrames(error?.stack ?? '').map(({ filename }) => filename));
-  const images = [...files].map(async (file): Promise<Image | null> => {
+async function findDebugImages({ error }: Report, readScript: Parts['readScript']): Promise<readonly DebugImage[]> {
+  const files = new Set(parseStackFrames(error?.stack ?? '').map(({ filename }) => filename));
+  const images = [...files].map(async (file): Promise<DebugImage | null> => {
     const id = DEBUG_ID.exec(await readScript(file).catch(() => ''))?.[1];
     return id === undefined ? null : { type: 'sourcemap', code_file: file, debug_id: id };
   });
   return (await Promise.all(images)).filter((image) => image !== null);
 }
 
-function thrown({ error }: Report): object {
+function toException({ error }: Report): object {
   if (error === undefined) return {};
-  const frames = stackFrames(error.stack ?? '');
+  const frames = parseStackFrames(error.stack ?? '');
   return { exception: { values: [{ type: error.name, value: hidePrivate(error.message), stacktrace: { frames } }] } };
 }
 
@@ -51,10 +51,10 @@ function thrown({ error }: Report): object {
  * drop them. This client never receives anything private (D-APP-25) and is a twentieth of the size.
  */
 export function createSentry({ dsn, version, environment, route, now, newId, post, readScript }: Parts): ReportSink {
-  const url = envelopeUrl(dsn);
+  const url = toEnvelopeUrl(dsn);
   let pausedUntil = 0;
 
-  function toEvent(report: Report, id: string, shownRoute: string, images: readonly Image[]): object {
+  function toEvent(report: Report, id: string, shownRoute: string, images: readonly DebugImage[]): object {
     const { level, message, tags } = report;
     return {
       event_id: id,
@@ -66,7 +66,7 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
       transaction: shownRoute,
       message: { formatted: message },
       tags,
-      ...thrown(report),
+      ...toException(report),
       ...(images.length === 0 ? {} : { debug_meta: { images } }),
       // Forbids the receiver to record the sender's IP address.
       sdk: { name: 'wallet.monitoring', version: version.slice(1), settings: { infer_ip: 'never' } },
@@ -74,10 +74,10 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
   }
 
   /** After a 429 the client stays silent for the requested time. */
-  function heed({ status, headers }: Answer): void {
+  function heed({ status, headers }: SentryResponse): void {
     if (status !== 429) return;
-    const seconds = Number(headers.get('retry-after') ?? USUAL_PAUSE_SECONDS);
-    pausedUntil = now() + (Number.isFinite(seconds) ? seconds : USUAL_PAUSE_SECONDS) * 1000;
+    const seconds = Number(headers.get('retry-after') ?? DEFAULT_PAUSE_SECONDS);
+    pausedUntil = now() + (Number.isFinite(seconds) ? seconds : DEFAULT_PAUSE_SECONDS) * 1000;
   }
 
   async function send(report: Report, shownRoute: string): Promise<void> {
@@ -85,7 +85,7 @@ export function createSentry({ dsn, version, environment, route, now, newId, pos
     const lines = [
       { event_id: id, sent_at: new Date(now()).toISOString() },
       { type: 'event' },
-      toEvent(report, id, shownRoute, await imagesOf(report, readScript)),
+      toEvent(report, id, shownRoute, await findDebugImages(report, readScript)),
     ];
     const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     // Plain text avoids a CORS preflight. No cookie and no page address is sent.

@@ -10,7 +10,7 @@ const rules: readonly Rule[] = [
 ];
 const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/gi;
 
-function hideIn(text: string): string {
+function applyRules(text: string): string {
   return rules.reduce((said, [pattern, replacement]) => said.replaceAll(pattern, replacement), text);
 }
 
@@ -18,6 +18,6 @@ function hideIn(text: string): string {
 export function hidePrivate(text: string): string {
   return text
     .split(UUID)
-    .map((part, index) => (index % 2 === 1 ? part : hideIn(part)))
+    .map((part, index) => (index % 2 === 1 ? part : applyRules(part)))
     .join('');
 }

@@ -1,20 +1,20 @@
-import type { PasskeyAnswer } from './Passkeys.ts';
+import type { PasskeyResult } from './Passkeys.ts';
 
-const CANCELLED = new Set(['NotAllowedError', 'AbortError']);
+const CANCELLED_ERRORS = new Set(['NotAllowedError', 'AbortError']);
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 /**
  * Turns the result of a request to an authenticator into a value. The library wraps the browser's error, so the original name is on the
  * error or on its cause.
  */
-export async function answerOf<T>(asked: Promise<T>): Promise<PasskeyAnswer<T>> {
+export async function toPasskeyResult<T>(asked: Promise<T>): Promise<PasskeyResult<T>> {
   try {
     return { kind: 'done', value: await asked };
   } catch (error) {
-    const names = [nameOf(error), nameOf(error instanceof Error ? error.cause : undefined)];
+    const names = [getErrorName(error), getErrorName(error instanceof Error ? error.cause : undefined)];
     if (names.includes('InvalidStateError')) return { kind: 'known' };
-    if (names.some((name) => CANCELLED.has(name))) return { kind: 'cancelled' };
+    if (names.some((name) => CANCELLED_ERRORS.has(name))) return { kind: 'cancelled' };
     throw error;
   }
 }

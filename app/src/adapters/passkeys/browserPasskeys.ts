@@ -1,17 +1,17 @@
-import { lazyPort } from '../lazyPort.ts';
+import { createLazyPort } from '../lazyPort.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 const IP_ADDRESS = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
-const sheet = lazyPort(async () => (await import('./getPasskey.ts')).getPasskey);
+const lazyGetPasskey = createLazyPort(async () => (await import('./getPasskey.ts')).getPasskey);
 
 /** Not every browser has these methods, although their types are not optional. */
-type Known = Partial<
+type OptionalMethods = Partial<
   Pick<typeof PublicKeyCredential, 'isConditionalMediationAvailable' | 'signalUnknownCredential' | 'signalAllAcceptedCredentials'>
 >;
-const known = (): Known => PublicKeyCredential;
+const getPasskeyMethods = (): OptionalMethods => PublicKeyCredential;
 
 /** Ignores missing signals and errors. They only tidy the browser's own list. */
-async function tell(signal: () => Promise<void> | undefined): Promise<void> {
+async function sendSignal(signal: () => Promise<void> | undefined): Promise<void> {
   try {
     await signal();
   } catch {
@@ -22,11 +22,13 @@ async function tell(signal: () => Promise<void> | undefined): Promise<void> {
 /** Passkeys of the browser. The library is loaded with the first request. Pages prerendered by the build assume a browser with passkeys. */
 export const browserPasskeys: Passkeys = {
   available: () => typeof document === 'undefined' || (typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname)),
-  create: lazyPort(() => import('./createPasskey.ts')).createPasskey,
-  get: sheet.get,
-  isConditional: async () => (await known().isConditionalMediationAvailable?.()) === true,
-  getConditional: sheet.getConditional,
-  signalUnknown: (passkey) => tell(() => known().signalUnknownCredential?.(passkey)),
+  create: createLazyPort(() => import('./createPasskey.ts')).createPasskey,
+  get: lazyGetPasskey.get,
+  isConditional: async () => (await getPasskeyMethods().isConditionalMediationAvailable?.()) === true,
+  getConditional: lazyGetPasskey.getConditional,
+  signalUnknown: (passkey) => sendSignal(() => getPasskeyMethods().signalUnknownCredential?.(passkey)),
   signalAccepted: ({ allAcceptedCredentialIds, ...left }) =>
-    tell(() => known().signalAllAcceptedCredentials?.({ ...left, allAcceptedCredentialIds: [...allAcceptedCredentialIds] })),
+    sendSignal(() =>
+      getPasskeyMethods().signalAllAcceptedCredentials?.({ ...left, allAcceptedCredentialIds: [...allAcceptedCredentialIds] }),
+    ),
 };

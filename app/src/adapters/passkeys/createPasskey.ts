@@ -1,10 +1,10 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/access/passkeys';
-import { answerOf } from './answerOf.ts';
+import { toPasskeyResult } from './answerOf.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 /** Returns only what the provider checks. Extensions and the kind of authenticator are left out (D-SCA-06). */
-async function create({ excludeCredentials, ...options }: PasskeyCreationOptions): Promise<PasskeyAttestation> {
+async function registerPasskey({ excludeCredentials, ...options }: PasskeyCreationOptions): Promise<PasskeyAttestation> {
   const excluded = excludeCredentials.map(({ id, type }) => ({ id, type }));
   const made = await startRegistration({ optionsJSON: { ...options, excludeCredentials: excluded } });
   const { clientDataJSON, attestationObject, transports } = made.response;
@@ -12,4 +12,4 @@ async function create({ excludeCredentials, ...options }: PasskeyCreationOptions
   return { id: made.id, rawId: made.rawId, type: made.type, response };
 }
 
-export const createPasskey: Passkeys['create'] = (options) => answerOf(create(options));
+export const createPasskey: Passkeys['create'] = (options) => toPasskeyResult(registerPasskey(options));

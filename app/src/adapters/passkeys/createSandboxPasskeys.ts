@@ -1,13 +1,13 @@
 import { object, oneOf } from '@wallet/core/configuration/readers';
 import type { Passkeys } from './Passkeys.ts';
 
-const readWishes = object({}, { passkeys: oneOf('system', 'none') });
+const parseSettings = object({}, { passkeys: oneOf('system', 'none') });
 
 /** The browser's passkeys, which the local-storage key `wallet:sandbox` can turn off (sandbox.md). */
 export function createSandboxPasskeys(local: () => Storage, passkeys: Passkeys): Passkeys {
   const isWithout = (): boolean => {
     try {
-      return readWishes(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.passkeys === 'none';
+      return parseSettings(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.passkeys === 'none';
     } catch {
       return false;
     }

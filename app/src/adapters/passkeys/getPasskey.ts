@@ -1,9 +1,12 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
-import { answerOf } from './answerOf.ts';
+import { toPasskeyResult } from './answerOf.ts';
 import type { Passkeys } from './Passkeys.ts';
 
-async function get({ allowCredentials, ...options }: PasskeyRequestOptions, useBrowserAutofill = false): Promise<PasskeyAssertion> {
+async function requestPasskey(
+  { allowCredentials, ...options }: PasskeyRequestOptions,
+  useBrowserAutofill = false,
+): Promise<PasskeyAssertion> {
   const optionsJSON = { ...options, allowCredentials: allowCredentials.map(({ id, type }) => ({ id, type })) };
   const signed = await startAuthentication({ optionsJSON, useBrowserAutofill });
   const { clientDataJSON, authenticatorData, signature, userHandle } = signed.response;
@@ -11,19 +14,19 @@ async function get({ allowCredentials, ...options }: PasskeyRequestOptions, useB
   return { id: signed.id, rawId: signed.rawId, type: signed.type, response };
 }
 
-const end = (): void => WebAuthnAbortService.cancelCeremony();
+const cancelRequest = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** Requests a passkey through the WebAuthn library, which aborts any pending request. */
 export const getPasskey: Pick<Passkeys, 'get' | 'getConditional'> = {
-  get: (options) => answerOf(get(options)),
+  get: (options) => toPasskeyResult(requestPasskey(options)),
   getConditional: async (options, aborted) => {
     if (aborted.aborted) return { kind: 'cancelled' };
-    aborted.addEventListener('abort', end, { once: true });
+    aborted.addEventListener('abort', cancelRequest, { once: true });
     try {
-      return await answerOf(get(options, true));
+      return await toPasskeyResult(requestPasskey(options, true));
     } finally {
       // A later abort must not end another request.
-      aborted.removeEventListener('abort', end);
+      aborted.removeEventListener('abort', cancelRequest);
     }
   },
 };

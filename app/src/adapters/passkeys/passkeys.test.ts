@@ -1,37 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerOf } from './answerOf.ts';
+import { toPasskeyResult } from './answerOf.ts';
 import { browserPasskeys } from './browserPasskeys.ts';
 import { createSandboxPasskeys } from './createSandboxPasskeys.ts';
 import type { Passkeys } from './Passkeys.ts';
 
-const failing = (name: string, cause?: Error): Promise<never> => Promise.reject(Object.assign(new Error('x', { cause }), { name }));
-const cause = (name: string): Error => Object.assign(new Error('x'), { name });
+const rejectWith = (name: string, cause?: Error): Promise<never> => Promise.reject(Object.assign(new Error('x', { cause }), { name }));
+const createCause = (name: string): Error => Object.assign(new Error('x'), { name });
 
 it('reports a sheet that was closed, timed out or was aborted as cancelled (SCA-006, SCA-011)', async () => {
-  expect(await answerOf(failing('NotAllowedError'))).toEqual({ kind: 'cancelled' });
-  expect(await answerOf(failing('WebAuthnError', cause('AbortError')))).toEqual({ kind: 'cancelled' });
+  expect(await toPasskeyResult(rejectWith('NotAllowedError'))).toEqual({ kind: 'cancelled' });
+  expect(await toPasskeyResult(rejectWith('WebAuthnError', createCause('AbortError')))).toEqual({ kind: 'cancelled' });
 });
 
 it('reports an authenticator that already has a passkey (SCA-006)', async () => {
-  expect(await answerOf(failing('InvalidStateError'))).toEqual({ kind: 'known' });
+  expect(await toPasskeyResult(rejectWith('InvalidStateError'))).toEqual({ kind: 'known' });
 });
 
 it('rethrows any other error and returns the created passkey', async () => {
-  await expect(answerOf(failing('SecurityError'))).rejects.toThrow();
-  expect(await answerOf(Promise.resolve('made'))).toEqual({ kind: 'done', value: 'made' });
+  await expect(toPasskeyResult(rejectWith('SecurityError'))).rejects.toThrow();
+  expect(await toPasskeyResult(Promise.resolve('made'))).toEqual({ kind: 'done', value: 'made' });
 });
 
-const never = async (): Promise<never> => Promise.reject(new Error('not asked here'));
+const rejectUnused = async (): Promise<never> => Promise.reject(new Error('not asked here'));
 const browser: Passkeys = {
   available: () => true,
-  create: never,
-  get: never,
+  create: rejectUnused,
+  get: rejectUnused,
   isConditional: async () => false,
-  getConditional: never,
-  signalUnknown: never,
-  signalAccepted: never,
+  getConditional: rejectUnused,
+  signalUnknown: rejectUnused,
+  signalAccepted: rejectUnused,
 };
 
 it.each([

@@ -5,14 +5,14 @@ import type { DeviceKey, ProvenRequest } from '../../adapters/device-key/DeviceK
 import { buildSession } from '../../testing/buildSession.ts';
 import { ApiError, Refusal } from '../errors.ts';
 import type { Answer, CallRequest } from '../Link.ts';
-import { prove } from './prove.ts';
+import { createProofLink } from './prove.ts';
 
 const DONE: Answer = { status: 200, data: {}, requestId: '1' };
-const requestOf = (endpoint: CallRequest['endpoint']): CallRequest => ({ endpoint, input: {}, options: {}, headers: {} });
-const [SIGN_IN, REFRESH] = [requestOf(signIn), requestOf(refreshToken)];
-const RATES: CallRequest = { ...requestOf(listDynamicRates), input: { query: { base: 'EUR' } }, token: 'access-1' };
+const createRequest = (endpoint: CallRequest['endpoint']): CallRequest => ({ endpoint, input: {}, options: {}, headers: {} });
+const [SIGN_IN, REFRESH] = [createRequest(signIn), createRequest(refreshToken)];
+const RATES: CallRequest = { ...createRequest(listDynamicRates), input: { query: { base: 'EUR' } }, token: 'access-1' };
 
-function open(tokenType: 'DPoP' | 'Bearer' | undefined, { key = 'there', nonce }: { key?: DeviceKeyState; nonce?: string } = {}) {
+function openLink(tokenType: 'DPoP' | 'Bearer' | undefined, { key = 'there', nonce }: { key?: DeviceKeyState; nonce?: string } = {}) {
   const proven: ProvenRequest[] = [];
   const sent: CallRequest['headers'][] = [];
   const makeProof: DeviceKey['prove'] = async (request) => {
@@ -21,7 +21,7 @@ function open(tokenType: 'DPoP' | 'Bearer' | undefined, { key = 'there', nonce }
     proven.push(request);
     return key === 'gone' ? null : `proof-${proven.length}`;
   };
-  const link = prove({
+  const link = createProofLink({
     deviceKey: key === 'none' ? undefined : { prove: makeProof, proveSignIn: makeProof },
     session: { current: () => ({ ...buildSession(), ...(tokenType === undefined ? {} : { tokenType }) }) },
     origin: '',
@@ -39,7 +39,7 @@ type DeviceKeyState = 'there' | 'gone' | 'none' | 'unloaded';
 
 describe('a proof of the device', () => {
   it('is sent with every call of a bound token, for method, address without query and token (DEV-011)', async () => {
-    const { send, proven, sent } = open('DPoP');
+    const { send, proven, sent } = openLink('DPoP');
     await send(RATES);
     expect(sent).toEqual([{ authorization: 'DPoP access-1', dpop: 'proof-1' }]);
     expect(proven).toEqual([
@@ -48,7 +48,7 @@ describe('a proof of the device', () => {
   });
 
   it('is sent with the sign-in and the refresh, and with no other call of a bearer token (DEV-011)', async () => {
-    const { send, sent } = open('Bearer');
+    const { send, sent } = openLink('Bearer');
     await send(SIGN_IN);
     await send(REFRESH);
     await send(RATES);
@@ -56,20 +56,20 @@ describe('a proof of the device', () => {
   });
 
   it('is repeated once with the nonce of a provider that does not trust the clock (RULE-052)', async () => {
-    const { send, proven, sent } = open('DPoP', { nonce: 'n-1' });
+    const { send, proven, sent } = openLink('DPoP', { nonce: 'n-1' });
     await expect(send(RATES)).rejects.toMatchObject({ name: 'Refusal', status: 401 });
     expect(proven.map(({ nonce }) => nonce)).toEqual([undefined, 'n-1']);
     expect(sent).toHaveLength(2);
   });
 
   it('ends the session without a request when its key is gone (DEV-013)', async () => {
-    const bound = open('DPoP', { key: 'gone' });
+    const bound = openLink('DPoP', { key: 'gone' });
     for (const request of [RATES, REFRESH]) await expect(bound.send(request)).rejects.toMatchObject({ name: 'Refusal', status: 401 });
     expect(bound.sent).toEqual([]);
   });
 
   it('is left out of a sign-in without a stored key, and of an unbound session (DEV-012)', async () => {
-    const { send, sent } = open(undefined, { key: 'gone' });
+    const { send, sent } = openLink(undefined, { key: 'gone' });
     await send(SIGN_IN);
     await send(REFRESH);
     await send(RATES);
@@ -77,13 +77,13 @@ describe('a proof of the device', () => {
   });
 
   it('keeps the session when its code fails to load (DEV-013)', async () => {
-    const { send, sent } = open('DPoP', { key: 'unloaded' });
+    const { send, sent } = openLink('DPoP', { key: 'unloaded' });
     await expect(send(RATES)).rejects.toBeInstanceOf(ApiError);
     expect(sent).toEqual([]);
   });
 
   it('is not sent to a provider that does not use proofs (DEV-011)', async () => {
-    const { send, sent } = open(undefined, { key: 'none' });
+    const { send, sent } = openLink(undefined, { key: 'none' });
     await send(SIGN_IN);
     await send(RATES);
     expect(sent).toEqual([{}, { authorization: 'Bearer access-1' }]);

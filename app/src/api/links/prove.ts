@@ -5,8 +5,8 @@ import type { Answer, CallRequest, Link, Send } from '../Link.ts';
 import { toRequest } from '../toRequest.ts';
 
 /** Calls that start a session. A proof sent with them binds the tokens to this device (DEV-011). */
-const BEGINNING: ReadonlySet<string> = new Set(['/sign_in', '/login', '/sign_up', '/passkeys/login']);
-const REFRESHING = '/refresh_token';
+const SESSION_STARTING_PATHS: ReadonlySet<string> = new Set(['/sign_in', '/login', '/sign_up', '/passkeys/login']);
+const REFRESH_PATH = '/refresh_token';
 
 type Parts = {
   /** Undefined when the provider does not use proofs. No request carries one then. */
@@ -21,15 +21,15 @@ type Parts = {
  * Adds the access token to the request and, if tokens are bound, a proof made with the device's key. If the provider responds with a nonce,
  * the request is sent once more with a proof that carries it (RULE-052).
  */
-export function prove({ deviceKey, session, origin, page }: Parts): Link {
+export function createProofLink({ deviceKey, session, origin, page }: Parts): Link {
   /** Returns the proof for a request. Null when it needs one and the key no longer exists, undefined when it needs none. */
   async function proofFor({ endpoint, input, token }: CallRequest, nonce?: string): Promise<string | null | undefined> {
     if (deviceKey === undefined) return undefined;
     const url = new URL(`${origin}/api/v1${toRequest(endpoint, input).url}`, page());
     const proven = { method: endpoint.method.toUpperCase(), address: url.origin + url.pathname, nonce };
-    if (BEGINNING.has(endpoint.path)) return (await deviceKey.proveSignIn(proven)) ?? undefined;
+    if (SESSION_STARTING_PATHS.has(endpoint.path)) return (await deviceKey.proveSignIn(proven)) ?? undefined;
     const binding = session.current()?.tokenType;
-    if (endpoint.path === REFRESHING) return (await deviceKey.prove(proven)) ?? (binding === undefined ? undefined : null);
+    if (endpoint.path === REFRESH_PATH) return (await deviceKey.prove(proven)) ?? (binding === undefined ? undefined : null);
     return token !== undefined && binding === 'DPoP' ? deviceKey.prove({ ...proven, token }) : undefined;
   }
 

@@ -1,13 +1,13 @@
 import { refreshToken } from '@wallet/contract/access/session';
-import { readAnswer } from '@wallet/contract/parse';
+import { readResponse } from '@wallet/contract/parse';
 import type { SessionStore } from '../../session/createSessionStore.ts';
 import { ApiError, Refusal, SessionEnd } from '../errors.ts';
-import type { Exclusively } from '../exclusively.ts';
+import type { RunExclusively } from '../exclusively.ts';
 import type { CallOptions, Link, Send } from '../Link.ts';
 
 type Parts = {
   readonly session: SessionStore;
-  readonly exclusively: Exclusively;
+  readonly exclusively: RunExclusively;
   /** Origin and path of the current page, without query and hash (D-SES-10). */
   readonly page: () => string;
 };
@@ -16,16 +16,17 @@ type Parts = {
  * Statuses of the refresh call that end the session. Any other failure is temporary, so that a train in a tunnel does not end a session
  * (D-SES-08).
  */
-const ENDING: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
+const SESSION_ENDING_STATUSES: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 
-const statusOf = (error: unknown): number | undefined => (error instanceof Refusal || error instanceof ApiError ? error.status : undefined);
+const getStatus = (error: unknown): number | undefined =>
+  error instanceof Refusal || error instanceof ApiError ? error.status : undefined;
 
 /**
  * Sends a customer's call with their access token. After a 401 the tokens are refreshed once for all concurrent calls, in this tab and in
  * others (SES-013, D-SES-05). The call is then repeated, whatever its method, because after a 401 nothing was done (D-SES-09). A second 401
  * ends the session.
  */
-export function refresh({ session, exclusively, page }: Parts): Link {
+export function createRefreshLink({ session, exclusively, page }: Parts): Link {
   let running: Promise<boolean> | null = null;
 
   /**
@@ -37,11 +38,11 @@ export function refresh({ session, exclusively, page }: Parts): Link {
     if (current === null || current.accessToken !== usedToken) return current !== null;
     const input = { body: { refresh_token: current.refreshToken } };
     const answer = await next({ endpoint: refreshToken, input, options: {}, headers: { 'x-referer': page() } }).catch((error: unknown) => {
-      if (ENDING.has(statusOf(error))) return null;
+      if (SESSION_ENDING_STATUSES.has(getStatus(error))) return null;
       throw error instanceof Refusal ? new ApiError('unreadable', error) : error;
     });
     if (answer === null) return false;
-    const tokens = readAnswer(refreshToken, answer.status, answer.data);
+    const tokens = readResponse(refreshToken, answer.status, answer.data);
     if (!tokens.success) throw new ApiError('unreadable', answer);
     const { access_token: accessToken, refresh_token: newRefreshToken } = tokens.data;
     session.dispatch({ name: 'refreshed', userId: current.userId, accessToken, refreshToken: newRefreshToken });
@@ -70,13 +71,13 @@ export function refresh({ session, exclusively, page }: Parts): Link {
     try {
       return await next({ ...request, token });
     } catch (error) {
-      if (statusOf(error) !== 401) throw error;
+      if (getStatus(error) !== 401) throw error;
     }
     if (!(await refreshOnce(token, next))) endSession(options);
     try {
       return await next({ ...request, token: session.current()?.accessToken });
     } catch (error) {
-      throw statusOf(error) === 401 ? endSession(options) : error;
+      throw getStatus(error) === 401 ? endSession(options) : error;
     }
   };
 }

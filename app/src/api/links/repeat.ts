@@ -12,7 +12,7 @@ const REPEATABLE_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 
  * @param repetition 0 after the first failure
  * @param online the browser's own state
  */
-export function repeatDelay(error: unknown, repetition: number, online: boolean): number | null {
+export function getRepeatDelay(error: unknown, repetition: number, online: boolean): number | null {
   if (!(error instanceof ApiError) || !online) return null;
   const isRepeatable = error.kind === 'offline' || (error.kind === 'unavailable' && REPEATABLE_STATUSES.has(error.status));
   return isRepeatable ? (DELAYS_MS[repetition] ?? null) : null;
@@ -21,7 +21,7 @@ export function repeatDelay(error: unknown, repetition: number, online: boolean)
 type Parts = { readonly clock: Clock; readonly connectivity: Pick<Connectivity, 'isOnline'> };
 
 /** Repeats a GET after a network or provider failure, if its caller has requested that. */
-export const repeat =
+export const createRepeatLink =
   ({ clock, connectivity }: Parts): Link =>
   async (request, next) => {
     const { repeats, signal } = request.options;
@@ -30,7 +30,7 @@ export const repeat =
       try {
         return await next(request);
       } catch (error) {
-        const delay = isRepeatable ? repeatDelay(error, repetition, connectivity.isOnline()) : null;
+        const delay = isRepeatable ? getRepeatDelay(error, repetition, connectivity.isOnline()) : null;
         if (delay === null) throw error;
         await wait(clock, delay, signal);
       }

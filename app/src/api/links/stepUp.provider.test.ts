@@ -2,7 +2,7 @@ import { readOperations } from '@wallet/contract/holdings/accounts';
 import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { confirmationRequest } from '@wallet/contract/access/confirmations';
 import { signIn } from '@wallet/contract/access/session';
-import { newCustomer } from '@wallet/sandbox/testing/customers';
+import { createCustomer } from '@wallet/sandbox/testing/customers';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const IBAN = 'DE89370400440532013000';
-type Seen = { readonly key: string | null; readonly confirmation: string | null; readonly body: string };
+type SentRequest = { readonly key: string | null; readonly confirmation: string | null; readonly body: string };
 
 /** Opens the tab of a customer who must confirm everything. `answer` simulates the dialog. */
 async function openTab(
   answer: (question: ConfirmationQuestion, bySms: () => Promise<ConfirmationOutcome>) => Promise<ConfirmationOutcome>,
 ) {
-  const customer = await newCustomer(provider, 'strong', { balances: { EUR: '5000.00' } });
-  const sent: Seen[] = [];
+  const customer = await createCustomer(provider, 'strong', { balances: { EUR: '5000.00' } });
+  const sent: SentRequest[] = [];
   const outcomes: string[] = [];
   let loses = 0;
   let questions = 0;

@@ -1,13 +1,13 @@
 import type { Call } from '../call.ts';
-import { cancelledByCustomer } from '../cancellation.ts';
+import { createCancellation } from '../cancellation.ts';
 import { Refusal } from '../errors.ts';
 import type { CallRequest, Link } from '../Link.ts';
 import type { ConfirmationOutcome, ConfirmationPrompt, RepeatedRequest } from '../prompts.ts';
 import { toRequest } from '../toRequest.ts';
 
 /** The provider's refusals about confirmations. No other module of the app names them (SCA-030). */
-const NEEDED = 403_020;
-const UNUSABLE = 403_021;
+const CONFIRMATION_NEEDED = 403_020;
+const CONFIRMATION_UNUSABLE = 403_021;
 
 const MAX_REMEMBERED = 20;
 
@@ -17,7 +17,7 @@ const MAX_REMEMBERED = 20;
  * refusal.
  * @param call passed to the prompt
  */
-export function stepUp(prompt: ConfirmationPrompt | undefined, call: Call): Link {
+export function createStepUpLink(prompt: ConfirmationPrompt | undefined, call: Call): Link {
   const remembered = new Map<string, string>();
 
   return async (request, next) => {
@@ -29,17 +29,18 @@ export function stepUp(prompt: ConfirmationPrompt | undefined, call: Call): Link
         return await next(withConfirmation(request, confirmation));
       } catch (error) {
         const code = error instanceof Refusal ? error.body.code : null;
-        if (prompt === undefined || !(error instanceof Refusal) || (code !== NEEDED && code !== UNUSABLE)) throw error;
+        if (prompt === undefined || !(error instanceof Refusal) || (code !== CONFIRMATION_NEEDED && code !== CONFIRMATION_UNUSABLE))
+          throw error;
         if (key !== undefined) remembered.delete(key);
-        if (code === UNUSABLE && isNew) {
+        if (code === CONFIRMATION_UNUSABLE && isNew) {
           await prompt.tellUnusable(error.body.message);
-          throw cancelledByCustomer();
+          throw createCancellation();
         }
         const outcome: ConfirmationOutcome =
-          code === NEEDED
+          code === CONFIRMATION_NEEDED
             ? await prompt.ask({ confirmation: error.body.confirmation, request: toRepeatedRequest(request), call })
             : { kind: 'again' };
-        if (outcome.kind === 'cancelled') throw cancelledByCustomer();
+        if (outcome.kind === 'cancelled') throw createCancellation();
         isNew = outcome.kind === 'confirmed';
         confirmation = outcome.kind === 'confirmed' ? outcome.id : undefined;
         if (key === undefined || confirmation === undefined) continue;

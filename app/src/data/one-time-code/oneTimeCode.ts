@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { lazyPort } from '../../adapters/lazyPort.ts';
-import { loadLater } from '../../api/errors.ts';
+import { createLazyPort } from '../../adapters/lazyPort.ts';
+import { loadOrOffline } from '../../api/errors.ts';
 import { type Services, useServices } from '../../providers/Services.ts';
-import type { CodeAnswer, CodeRequest, SmsNews } from './requests.lazy.ts';
+import type { CodeAnswer, CodeRequest, SmsProblem } from './requests.lazy.ts';
 
-const requests = lazyPort(() => loadLater(() => import('./requests.lazy.ts')));
+const requests = createLazyPort(() => loadOrOffline(() => import('./requests.lazy.ts')));
 
 /** Requests a one-time code. The module with the request is loaded on first use (D2). */
 export function useRequestCode(): (request: CodeRequest) => Promise<CodeAnswer> {
@@ -13,17 +13,17 @@ export function useRequestCode(): (request: CodeRequest) => Promise<CodeAnswer> 
 }
 
 /** Delay after each SMS before its status is requested, while its code is awaited (D-REG-23). */
-const FIRST_ASKED_AFTER_MS = 10_000;
+const STATUS_DELAY_MS = 10_000;
 
-type SmsStatus = { readonly tenantUuid: string | null; readonly news: SmsNews | null };
+type SmsStatus = { readonly tenantUuid: string | null; readonly news: SmsProblem | null };
 
-async function notify(services: Services, tenantUuid: string, listener: (status: SmsStatus) => void): Promise<void> {
+async function notifySmsStatus(services: Services, tenantUuid: string, listener: (status: SmsStatus) => void): Promise<void> {
   // If the module cannot be loaded there is no status. The customer's own request then shows the failure.
-  listener({ tenantUuid, news: await requests.readSmsNews(services, tenantUuid).catch(() => null) });
+  listener({ tenantUuid, news: await requests.requestSmsProblem(services, tenantUuid).catch(() => null) });
 }
 
 type SmsDelivery = {
-  readonly news: SmsNews | null;
+  readonly news: SmsProblem | null;
   /** Requests the status again, when the timer has reached zero. */
   readonly askAgain: () => void;
 };
@@ -35,8 +35,8 @@ export function useSmsDelivery(tenantUuid: string | null): SmsDelivery {
   useEffect(() => {
     if (tenantUuid === null) return undefined;
     let isCurrent = true;
-    const cancel = services.clock.after(FIRST_ASKED_AFTER_MS, () => {
-      void notify(services, tenantUuid, (status) => {
+    const cancel = services.clock.after(STATUS_DELAY_MS, () => {
+      void notifySmsStatus(services, tenantUuid, (status) => {
         if (isCurrent) setDelivery(status);
       });
     });
@@ -48,7 +48,7 @@ export function useSmsDelivery(tenantUuid: string | null): SmsDelivery {
   return {
     news: delivery.tenantUuid === tenantUuid ? delivery.news : null,
     askAgain: () => {
-      if (tenantUuid !== null) void notify(services, tenantUuid, setDelivery);
+      if (tenantUuid !== null) void notifySmsStatus(services, tenantUuid, setDelivery);
     },
   };
 }

@@ -31,16 +31,16 @@ export type CodeAnswer = {
 };
 
 /** Problem with the SMS of a code. `sessionOver`: the request carried a token that is no longer valid. */
-export type SmsNews =
+export type SmsProblem =
   { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'unavailable' } | { readonly kind: 'sessionOver' };
 
 type RequestParts = Pick<Services, 'storage' | 'connect' | 'botCheck' | 'clock' | 'reportThird'>;
 
-const CODE_WAITING = 110;
+const CODE_PENDING = 110;
 
 /** A code that was already sent is not a failure. The code step follows (REG-006). */
-function readWaiting(error: unknown, method: CodeMethod): CodeAnswer | null {
-  if (!(error instanceof Refusal) || error.body.code !== CODE_WAITING) return null;
+function toPendingCode(error: unknown, method: CodeMethod): CodeAnswer | null {
+  if (!(error instanceof Refusal) || error.body.code !== CODE_PENDING) return null;
   const { tenant_uuid: tenantUuid, expired: waitSeconds = null } = error.body;
   if (tenantUuid === undefined) return null;
   return { tenantUuid, method, methods: [method], sent: true, waitSeconds, attemptsLeft: null, wasWaiting: true };
@@ -66,7 +66,7 @@ export async function requestCode(services: RequestParts, request: CodeRequest):
     const { tenant_uuid: tenantUuid, methods, sent, expired: waitSeconds, attempts_left: attemptsLeft } = answer;
     return { tenantUuid, method: answer.method, methods, sent, waitSeconds, attemptsLeft, wasWaiting: false };
   } catch (error) {
-    const waiting = readWaiting(error, method ?? 'sms');
+    const waiting = toPendingCode(error, method ?? 'sms');
     if (waiting === null) throw error;
     return waiting;
   }
@@ -78,7 +78,7 @@ const isFailure = (code: number): boolean => code < 0 || code >= 100;
 /**
  * Requests the delivery status of a code's SMS (REG-030 to REG-032). A lost network is not reported here, but on the customer's own action.
  */
-export async function readSmsNews({ connect }: Pick<Services, 'connect'>, tenantUuid: string): Promise<SmsNews | null> {
+export async function requestSmsProblem({ connect }: Pick<Services, 'connect'>, tenantUuid: string): Promise<SmsProblem | null> {
   try {
     const { code, message } = await connect(createCall)(readSmsDelivery, { params: { tenantUuid } });
     return isFailure(code) ? { kind: 'failed', message } : null;

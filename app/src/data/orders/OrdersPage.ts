@@ -1,6 +1,6 @@
 import { isOrderType } from '@wallet/contract/holdings/order-words';
 import type { OrderRow, searchOrders } from '@wallet/contract/holdings/orders';
-import type { AnswerOf } from '@wallet/contract/endpoint';
+import type { ResponseOf } from '@wallet/contract/endpoint';
 import type { InfiniteData } from '@tanstack/react-query';
 import { StoredOrders, type OrderRows } from './StoredOrders.ts';
 
@@ -12,7 +12,7 @@ export type OrdersPage = { readonly orders: OrderRows; readonly total: number; r
 export type LoadedOrders = InfiniteData<OrdersPage, string | null>;
 
 /** Drops orders of unknown types and reports the types (TXN-025, PROG-007). */
-export function knownOrders({ orders, total, last }: AnswerOf<typeof searchOrders>, onUnknown: (type: string) => void): OrdersPage {
+export function dropUnknownOrders({ orders, total, last }: ResponseOf<typeof searchOrders>, onUnknown: (type: string) => void): OrdersPage {
   for (const { type } of orders) if (!isOrderType(type)) onUnknown(type);
   return { orders: new StoredOrders(orders.filter(({ type }) => isOrderType(type))), total, last };
 }
@@ -21,20 +21,20 @@ const isNewer = (left: OrderRow, right: OrderRow): boolean =>
   left.created_at === right.created_at ? BigInt(left.id) > BigInt(right.id) : left.created_at > right.created_at;
 
 /** Index of the first page, newest first, that ends with this order or an older one. No other page can contain it. */
-const reachOf = (pages: readonly OrdersPage[], order: OrderRow): number =>
+const findReachingPage = (pages: readonly OrdersPage[], order: OrderRow): number =>
   pages.findIndex(({ orders }) => {
     const lowest = orders.at(-1);
     return lowest !== undefined && !isNewer(lowest, order);
   });
 
 export function isLoaded(pages: readonly OrdersPage[], order: OrderRow): boolean {
-  const page = pages[reachOf(pages, order)];
+  const page = pages[findReachingPage(pages, order)];
   return page !== undefined && [...page.orders].some(({ id }) => id === order.id);
 }
 
 /** Replaces one loaded order by its current state. Returns the same object if its status is unchanged (D-TXN-31). */
 export function replaceOrder(loaded: LoadedOrders, now: OrderRow): LoadedOrders {
-  const at = reachOf(loaded.pages, now);
+  const at = findReachingPage(loaded.pages, now);
   const page = loaded.pages[at];
   if (page === undefined) return loaded;
   const orders = [...page.orders];
@@ -48,13 +48,13 @@ export function replaceOrder(loaded: LoadedOrders, now: OrderRow): LoadedOrders 
  * longer belong to the list. Later pages keep their identity. If the fresh page does not reach the loaded ones, the list starts over with
  * it.
  */
-export function mergeFresh(loaded: LoadedOrders, fresh: OrdersPage): LoadedOrders {
+export function mergeFreshPage(loaded: LoadedOrders, fresh: OrdersPage): LoadedOrders {
   const startAnew: LoadedOrders = { pages: [fresh], pageParams: [null] };
   const lowest = fresh.orders.at(-1);
   if (fresh.last === null || lowest === undefined) return startAnew;
   const freshIds = new Set([...fresh.orders].map(({ id }) => id));
   // The fresh page covers only this range. Deeper orders are older and are not visited (budget L5).
-  const reach = reachOf(loaded.pages, lowest);
+  const reach = findReachingPage(loaded.pages, lowest);
   const upper = loaded.pages.slice(0, reach === -1 ? undefined : reach + 1).map((page) => ({ page, orders: [...page.orders] }));
   if (!upper.some(({ orders }) => orders.some(({ id }) => freshIds.has(id)))) return startAnew;
   const beneath = upper.map(({ page, orders }) => {

@@ -8,7 +8,7 @@ export type OrderRows = Iterable<OrderRow> & {
 };
 
 /** Members shared by many orders. Even a long history has only some dozens of kinds. */
-type Kind = Pick<OrderRow, 'type' | 'type_human' | 'status' | 'group'> & {
+type OrderKind = Pick<OrderRow, 'type' | 'type_human' | 'status' | 'group'> & {
   readonly currency: string;
   readonly flow: { readonly from: string; readonly to: string } | null;
 };
@@ -18,26 +18,26 @@ type Kind = Pick<OrderRow, 'type' | 'type_human' | 'status' | 'group'> & {
  */
 type Moment = number | string;
 
-function storeMoment(text: string): Moment {
+function toStoredMoment(text: string): Moment {
   const moment = Date.parse(text);
   return Number.isNaN(moment) || new Date(moment).toISOString() !== text ? text : moment;
 }
 
-const readMoment = (moment: Moment): string => (typeof moment === 'string' ? moment : new Date(moment).toISOString());
+const formatMoment = (moment: Moment): string => (typeof moment === 'string' ? moment : new Date(moment).toISOString());
 
 /** Members of a single order, in one flat object. Its amounts are created when the order is read. */
-type Stored = Pick<OrderRow, 'id' | 'rejected_message' | 'counterparty' | 'fee' | 'worth'> & {
+type StoredOrder = Pick<OrderRow, 'id' | 'rejected_message' | 'counterparty' | 'fee' | 'worth'> & {
   readonly created: Moment;
   readonly finished: Moment | null | undefined;
-  readonly kind: Kind;
+  readonly kind: OrderKind;
   readonly value: string;
   readonly from: string;
   readonly to: string;
 };
 
-const kinds = new Map<string, Kind>();
+const kinds = new Map<string, OrderKind>();
 
-function kindOf({ type, type_human, status, group, volume: { currency }, flow }: OrderRow): Kind {
+function getKind({ type, type_human, status, group, volume: { currency }, flow }: OrderRow): OrderKind {
   const name = JSON.stringify([type, type_human, status, group, currency, flow?.from.currency, flow?.to.currency]);
   const entry = kinds.get(name);
   if (entry !== undefined) return entry;
@@ -47,7 +47,7 @@ function kindOf({ type, type_human, status, group, volume: { currency }, flow }:
 }
 
 /** Returns a function that reuses equal strings. The parser creates a new string for every order. */
-function sharing(): (text: string) => string {
+function createStringPool(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {
     const entry = texts.get(text);
@@ -61,20 +61,20 @@ function sharing(): (text: string) => string {
  * read.
  */
 export class StoredOrders implements OrderRows {
-  readonly #stored: readonly Stored[];
+  readonly #stored: readonly StoredOrder[];
 
   constructor(orders: readonly OrderRow[]) {
-    const shared = sharing();
+    const shared = createStringPool();
     // Listed one by one, because members added to an object later are allocated separately.
     this.#stored = orders.map((order) => ({
-      kind: kindOf(order),
+      kind: getKind(order),
       id: order.id,
       value: order.volume.value,
       from: order.flow?.from.value ?? '',
       to: order.flow?.to.value ?? '',
-      created: storeMoment(order.created_at),
+      created: toStoredMoment(order.created_at),
       rejected_message: order.rejected_message,
-      finished: order.finished_at && storeMoment(order.finished_at),
+      finished: order.finished_at && toStoredMoment(order.finished_at),
       counterparty: order.counterparty && shared(order.counterparty),
       fee: order.fee,
       worth: order.worth,
@@ -93,8 +93,8 @@ export class StoredOrders implements OrderRows {
     return {
       ...words,
       ...own,
-      created_at: readMoment(created),
-      finished_at: typeof finished === 'number' || typeof finished === 'string' ? readMoment(finished) : finished,
+      created_at: formatMoment(created),
+      finished_at: typeof finished === 'number' || typeof finished === 'string' ? formatMoment(finished) : finished,
       volume: { value, currency },
       flow: flow && { from: { value: from, currency: flow.from }, to: { value: to, currency: flow.to } },
     };

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
-import { sentAddresses } from './history.ts';
+import { getSentAddresses } from './history.ts';
 
 const SENT_TO = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 const OTHER = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
-const send = (changes: Partial<OrderRow> = {}): OrderRow => ({
+const createSend = (changes: Partial<OrderRow> = {}): OrderRow => ({
   id: '7',
   type: 'send',
   type_human: 'Send',
@@ -19,7 +19,10 @@ const send = (changes: Partial<OrderRow> = {}): OrderRow => ({
 });
 
 it('collects the addresses of completed sends of coins and stablecoins, each once (WISH-010)', () => {
-  expect(sentAddresses([send(), send({ type: 'token_send' }), send({ counterparty: OTHER })])).toEqual([SENT_TO, OTHER]);
+  expect(getSentAddresses([createSend(), createSend({ type: 'token_send' }), createSend({ counterparty: OTHER })])).toEqual([
+    SENT_TO,
+    OTHER,
+  ]);
 });
 
 it.each([
@@ -32,5 +35,5 @@ it.each([
   ['a withdrawal to a bank', { type: 'withdraw_sepa', counterparty: 'Alice Hale' }],
   ['a send without an address', { counterparty: null }],
 ] as const)('ignores %s (WISH-010)', (_, changes) => {
-  expect(sentAddresses([send(changes)])).toEqual([]);
+  expect(getSentAddresses([createSend(changes)])).toEqual([]);
 });

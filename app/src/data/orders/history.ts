@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { AnswerOf } from '@wallet/contract/endpoint';
+import type { ResponseOf } from '@wallet/contract/endpoint';
 import { isOrderType } from '@wallet/contract/holdings/order-words';
 import { type OrderRow, type OrdersQuery, searchOrders } from '@wallet/contract/holdings/orders';
 import { useCallback } from 'react';
@@ -10,16 +10,16 @@ import { ordersKeys } from './orders.ts';
 import type { OrderFilters } from './orderList.ts';
 
 /** Maximum page size of the provider (API-066). */
-const LIMIT = 100;
+const PAGE_LIMIT = 100;
 /** With more orders, the history of a balance is not worth the requests. */
-const MOST_ORDERS = 2000;
+const MAX_ORDERS = 2000;
 
-type Page = AnswerOf<typeof searchOrders>;
+type Page = ResponseOf<typeof searchOrders>;
 
-export async function* pagesOf(call: Call, filters: OrderFilters, options: CallOptions): AsyncGenerator<Page> {
+export async function* fetchPages(call: Call, filters: OrderFilters, options: CallOptions): AsyncGenerator<Page> {
   let cursor: string | null = null;
   do {
-    const query: OrdersQuery = { ...filters, limit: LIMIT, ...(cursor === null ? {} : { cursor }) };
+    const query: OrdersQuery = { ...filters, limit: PAGE_LIMIT, ...(cursor === null ? {} : { cursor }) };
     // oxlint-disable-next-line no-await-in-loop
     const page: Page = await call(searchOrders, { query }, options);
     yield page;
@@ -39,7 +39,7 @@ export async function collectOrders(
 ): Promise<readonly OrderRow[]> {
   const collected: OrderRow[] = [];
   let loaded = 0;
-  for await (const { orders, total } of pagesOf(call, filters, { signal, repeats: true })) {
+  for await (const { orders, total } of fetchPages(call, filters, { signal, repeats: true })) {
     collected.push(...orders.filter(({ type }) => isOrderType(type)));
     loaded += orders.length;
     onProgress(loaded, total);
@@ -53,20 +53,20 @@ export function useCollectOrders(): (filters: OrderFilters, progress: CollectPro
   return useCallback((filters, progress) => collectOrders(call, filters, progress), [call]);
 }
 
-const TYPES = ['send', 'token_send'];
+const SEND_TYPES = ['send', 'token_send'];
 
-export const completedSends: OrderFilters = { 'type[]': TYPES, 'group[]': ['outgoings'], 'status[]': ['completed'] };
+export const completedSends: OrderFilters = { 'type[]': SEND_TYPES, 'group[]': ['outgoings'], 'status[]': ['completed'] };
 
 /** The destination address of a send in any status. Null for any other order. */
-export const sentAddress = ({ type, group, counterparty }: OrderRow): string | null =>
-  TYPES.includes(type) && group === 'outgoings' ? (counterparty ?? null) : null;
+export const getSentAddress = ({ type, group, counterparty }: OrderRow): string | null =>
+  SEND_TYPES.includes(type) && group === 'outgoings' ? (counterparty ?? null) : null;
 
 /**
  * Returns the addresses that the customer has sent to, each once. Incoming transfers never count, even if the provider returns them,
  * because anyone can send a small amount from a look-alike address (WISH-010).
  */
-export function sentAddresses(orders: readonly OrderRow[]): readonly string[] {
-  return [...new Set(orders.filter(({ status }) => status === 'completed').flatMap((order) => sentAddress(order) ?? []))];
+export function getSentAddresses(orders: readonly OrderRow[]): readonly string[] {
+  return [...new Set(orders.filter(({ status }) => status === 'completed').flatMap((order) => getSentAddress(order) ?? []))];
 }
 
 /**
@@ -77,7 +77,7 @@ export function useSentAddresses(): readonly string[] | null {
   const collect = useCollectOrders();
   const { data, isError } = useQuery({
     queryKey: ordersKeys.sentTo,
-    queryFn: async ({ signal }) => sentAddresses(await collect(completedSends, { signal, onProgress: () => undefined })),
+    queryFn: async ({ signal }) => getSentAddresses(await collect(completedSends, { signal, onProgress: () => undefined })),
     refetchOnMount: 'always',
   });
   return data ?? (isError ? [] : null);
@@ -90,8 +90,8 @@ export function useOrdersSince(from: string, to: string): UseQueryResult<readonl
     queryKey: ordersKeys.since(from),
     queryFn: async ({ signal }) => {
       const collected: OrderRow[] = [];
-      for await (const { orders, total } of pagesOf(call, { date: `${from}_${to}` }, { signal })) {
-        if (total > MOST_ORDERS) return null;
+      for await (const { orders, total } of fetchPages(call, { date: `${from}_${to}` }, { signal })) {
+        if (total > MAX_ORDERS) return null;
         collected.push(...orders);
       }
       return collected;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Call } from '../../api/call.ts';
 import { useIsConnected, useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { knownOrders, type LoadedOrders, mergeFresh, orderListKeys, type OrdersPage } from './OrdersPage.ts';
+import { dropUnknownOrders, type LoadedOrders, mergeFreshPage, orderListKeys, type OrdersPage } from './OrdersPage.ts';
 
 /** Separate from the orders, because the provider's capabilities do not change with them. */
 const orderSearchKeys = { ignoresWords: ['order-search', 'ignores-words'] } as const;
@@ -30,7 +30,7 @@ export type OrderList = {
 };
 
 /** Refreshes when the tab becomes visible, when another tab has moved money, and at the interval while visible. */
-function useOccasions(refresh: () => void, everyMs: number | undefined): void {
+function useRefreshTriggers(refresh: () => void, everyMs: number | undefined): void {
   const { tabs } = useServices();
   useEffect(() => {
     const isVisible = () => document.visibilityState === 'visible';
@@ -64,7 +64,7 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
     async (cursor: string | null, signal?: AbortSignal): Promise<OrdersPage> => {
       const query = { ...latest.current, limit, ...(cursor === null ? {} : { cursor }) };
       const answer = await call(searchOrders, { query }, { signal, repeats: true });
-      return knownOrders(answer, (type) => monitoring.report('warning', 'An order of an unknown type was dropped', { type }));
+      return dropUnknownOrders(answer, (type) => monitoring.report('warning', 'An order of an unknown type was dropped', { type }));
     },
     [call, monitoring, limit],
   );
@@ -80,12 +80,12 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
 
   const refresh = useCallback(() => {
     if (queries.getQueryData<LoadedOrders>(key) === undefined || queries.isFetching({ queryKey: key }) > 0) return;
-    const merge = (fresh: OrdersPage) => queries.setQueryData<LoadedOrders>(key, (loaded) => loaded && mergeFresh(loaded, fresh));
+    const merge = (fresh: OrdersPage) => queries.setQueryData<LoadedOrders>(key, (loaded) => loaded && mergeFreshPage(loaded, fresh));
     ask(null).then(merge, () => undefined); // the loaded orders stay, and the frame reports the lost network
   }, [queries, key, ask]);
 
   useEffect(refresh, [refresh]);
-  useOccasions(refresh, everyMs);
+  useRefreshTriggers(refresh, everyMs);
 
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const loadMore = useCallback(() => void (data === undefined ? refetch() : fetchNextPage()), [data, refetch, fetchNextPage]);
@@ -102,7 +102,7 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
 }
 
 /** Detects a provider that ignores search words: it then finds orders for a random word. */
-export async function askIgnoresWords(call: Call, signal?: AbortSignal): Promise<boolean> {
+export async function checkIgnoresWords(call: Call, signal?: AbortSignal): Promise<boolean> {
   const { total } = await call(searchOrders, { query: { q: crypto.randomUUID(), limit: 1 } }, { signal, repeats: true });
   return total > 0;
 }
@@ -115,7 +115,7 @@ export function useIgnoresWords(isSuspected: boolean): boolean {
   const call = useCall();
   const { data } = useQuery({
     queryKey: orderSearchKeys.ignoresWords,
-    queryFn: ({ signal }) => askIgnoresWords(call, signal),
+    queryFn: ({ signal }) => checkIgnoresWords(call, signal),
     enabled: isSuspected,
   });
   return data ?? false;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { jsonAnswer, openTestQueries } from '../../testing/openTestQueries.ts';
-import { inProgressQuery } from './orders.ts';
+import { createJsonResponse, openTestQueries } from '../../testing/openTestQueries.ts';
+import { createInProgressQuery } from './orders.ts';
 
 it('fetches orders in progress ten at a time (LIM-069, TXN-032, PROG-004)', async () => {
-  const { call, queries, requests } = openTestQueries(() => jsonAnswer({ orders: [], total: 0, limit: 10, last: null }));
-  await queries.fetchQuery(inProgressQuery(call));
+  const { call, queries, requests } = openTestQueries(() => createJsonResponse({ orders: [], total: 0, limit: 10, last: null }));
+  await queries.fetchQuery(createInProgressQuery(call));
   expect(requests.map(decodeURIComponent)).toEqual(['/api/v1/search/orders?status[]=pending&status[]=moderate&limit=10']);
 });

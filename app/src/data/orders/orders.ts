@@ -12,7 +12,7 @@ import {
 import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { knownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+import { dropUnknownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
 
 export const ordersKeys = {
   all: ['orders'],
@@ -52,36 +52,36 @@ export function useOrder(id: string): UseQueryResult<Order> {
 }
 
 /** Page size of transactions in progress (LIM-069, TXN-032, PROG-004). */
-export const inProgressLimit = 10;
+export const IN_PROGRESS_LIMIT = 10;
 
 export type OrdersInProgress = { readonly orders: readonly OrderRow[]; readonly total: number };
 
 /** Separate from the hook, so that a test uses the same key. */
-export const inProgressQuery = (call: Call) => ({
+export const createInProgressQuery = (call: Call) => ({
   queryKey: ordersKeys.inProgress,
   queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<OrdersInProgress> =>
-    call(searchOrders, { query: { 'status[]': ['pending', 'moderate'], limit: inProgressLimit } }, { signal }),
+    call(searchOrders, { query: { 'status[]': ['pending', 'moderate'], limit: IN_PROGRESS_LIMIT } }, { signal }),
 });
 
 /** Orders pending or under review, newest first (D-TXN-32). Requires the feature view. */
 export function useOrdersInProgress(enabled: boolean): UseQueryResult<OrdersInProgress> {
-  return useQuery({ ...inProgressQuery(useCall()), enabled, refetchOnMount: 'always' });
+  return useQuery({ ...createInProgressQuery(useCall()), enabled, refetchOnMount: 'always' });
 }
 
-const LATEST = 3;
+const LATEST_LIMIT = 3;
 
 /** The newest orders of every status. Requires the feature view. */
 export function useLatestOrders(enabled = true): UseQueryResult<readonly OrderRow[]> {
   const call = useCall();
   return useQuery({
     queryKey: ordersKeys.latest,
-    queryFn: async ({ signal }) => (await call(searchOrders, { query: { limit: LATEST } }, { signal })).orders,
+    queryFn: async ({ signal }) => (await call(searchOrders, { query: { limit: LATEST_LIMIT } }, { signal })).orders,
     enabled,
     refetchOnMount: 'always',
   });
 }
 
-const LATEST_OF_ACCOUNT = 5;
+const LATEST_OF_ACCOUNT_LIMIT = 5;
 
 /**
  * The newest orders of one account. Requires the feature view. @param filter same as the history's: `account[]`, `wallet[]` or `token[]`
@@ -90,7 +90,7 @@ export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQue
   const call = useCall();
   return useQuery({
     queryKey: [...ordersKeys.latest, filter],
-    queryFn: async ({ signal }) => (await call(searchOrders, { query: { ...filter, limit: LATEST_OF_ACCOUNT } }, { signal })).orders,
+    queryFn: async ({ signal }) => (await call(searchOrders, { query: { ...filter, limit: LATEST_OF_ACCOUNT_LIMIT } }, { signal })).orders,
     enabled,
     refetchOnMount: 'always',
   });
@@ -98,7 +98,7 @@ export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQue
 
 /** Filters for finished operations (WISH-016). */
 export const endedOrders = { 'status[]': ['completed', 'rejected'] } satisfies OrdersQuery;
-export const ENDED_PAGE = 20;
+export const ENDED_PAGE_LIMIT = 20;
 /** Finished operations are notified on every page. */
 const POLL_ENDED_MS = 60_000;
 
@@ -108,8 +108,8 @@ export function useEndedOrders(enabled: boolean): UseQueryResult<OrdersPage> {
   return useQuery({
     queryKey: ordersKeys.ended,
     queryFn: async ({ signal }) => {
-      const answer = await call(searchOrders, { query: { ...endedOrders, limit: ENDED_PAGE } }, { signal });
-      return knownOrders(answer, () => undefined); // the list itself reports dropped orders
+      const answer = await call(searchOrders, { query: { ...endedOrders, limit: ENDED_PAGE_LIMIT } }, { signal });
+      return dropUnknownOrders(answer, () => undefined); // the list itself reports dropped orders
     },
     enabled,
     refetchInterval: POLL_ENDED_MS,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cancelOrder, listPausedOrders } from '@wallet/contract/payee/brake';
 import { useCall } from '../../providers/useCall.ts';
 import { useOperations } from '../accounts.ts';
-import { useMoneyMoved } from '../moneyMoved.ts';
+import { useInvalidateMoney } from '../moneyMoved.ts';
 
 /** Under the key of the orders, so that moved money invalidates it. */
 const pausedKey = ['orders', 'paused'] as const;
@@ -12,7 +12,7 @@ const POLL_MS = 10_000;
 /** Maps the id of each order on hold to the time of its release. */
 export type PausedOrders = ReadonlyMap<string, string>;
 
-export const nothingPaused: PausedOrders = new Map();
+export const noPausedOrders: PausedOrders = new Map();
 
 /** The customer's orders on hold, while the brake is on (BRAKE-010). Empty if they cannot be requested. Rows then read "On review". */
 export function usePausedOrders(): PausedOrders {
@@ -26,7 +26,7 @@ export function usePausedOrders(): PausedOrders {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data === undefined || state.data.length === 0 ? false : POLL_MS),
   });
-  return data ?? nothingPaused;
+  return data ?? noPausedOrders;
 }
 
 const toPaused = (orders: readonly { readonly id: string; readonly until: string }[]): PausedOrders =>
@@ -35,7 +35,7 @@ const toPaused = (orders: readonly { readonly id: string; readonly until: string
 /** Cancels an order on hold (API-095). @param key one per order, so that a repeated call after a lost response cancels only once */
 export function useCancelOrder(): (id: string, key: string) => Promise<void> {
   const call = useCall();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   return async (id, idempotencyKey) => {
     await call(cancelOrder, { params: { id } }, { idempotencyKey });
     await moneyMoved();

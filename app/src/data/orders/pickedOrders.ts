@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type Order, type OrderRow, readOrder } from '@wallet/contract/holdings/orders';
 import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { pagesOf } from './history.ts';
+import { fetchPages } from './history.ts';
 import type { OrderFilters } from './orderList.ts';
 import { ordersKeys } from './orders.ts';
 
@@ -22,7 +22,8 @@ export type AccountFilter = Pick<OrderFilters, 'account[]' | 'wallet[]' | 'token
 
 export async function requestIdsOfDay(call: Call, accounts: AccountFilter, date: string, signal?: AbortSignal): Promise<readonly string[]> {
   const ids: string[] = [];
-  for await (const { orders } of pagesOf(call, { ...accounts, date }, { signal, repeats: true })) ids.push(...orders.map(({ id }) => id));
+  for await (const { orders } of fetchPages(call, { ...accounts, date }, { signal, repeats: true }))
+    ids.push(...orders.map(({ id }) => id));
   return ids;
 }
 

@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { AnswerOf } from '@wallet/contract/endpoint';
+import type { ResponseOf } from '@wallet/contract/endpoint';
 import { type OrderPrice, readPrices } from '@wallet/contract/operations/prices';
 import type { Call } from '../../api/call.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 /** Under the key of the orders, so that moved money invalidates it. An arriving transfer is priced again. */
-const priceKey = (id: string) => ['orders', 'price', id] as const;
+const createPriceKey = (id: string) => ['orders', 'price', id] as const;
 
 /**
  * Price of an order (API-096). Null for an order without one.
@@ -14,7 +14,7 @@ const priceKey = (id: string) => ['orders', 'price', id] as const;
 export function useOrderPrice(id: string | null): UseQueryResult<OrderPrice | null> {
   const call = useCall();
   return useQuery({
-    queryKey: priceKey(id ?? ''),
+    queryKey: createPriceKey(id ?? ''),
     queryFn: async ({ signal }) =>
       (await call(readPrices, { body: { ids: [id ?? ''] } }, { signal, repeats: true })).prices[id ?? ''] ?? null,
     enabled: id !== null,
@@ -22,5 +22,9 @@ export function useOrderPrice(id: string | null): UseQueryResult<OrderPrice | nu
 }
 
 /** Requests the prices of up to 100 orders, by id (API-096). */
-export const askPrices = async (call: Call, ids: readonly string[], signal: AbortSignal): Promise<AnswerOf<typeof readPrices>['prices']> =>
+export const requestPrices = async (
+  call: Call,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ResponseOf<typeof readPrices>['prices']> =>
   (await call(readPrices, { body: { ids: [...ids] } }, { signal, repeats: true })).prices;

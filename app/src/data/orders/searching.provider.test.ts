@@ -3,10 +3,10 @@ import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openPro
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSignedIn } from '../../testing/openSignedIn.ts';
-import { askIgnoresWords } from './orderList.ts';
+import { checkIgnoresWords } from './orderList.ts';
 import { requestIdsOfDay } from './pickedOrders.ts';
 
-const made = z.object({ id: z.string() });
+const createdOrder = z.object({ id: z.string() });
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const openChanged = (change: (url: URL) => void) =>
+const openModifiedTab = (change: (url: URL) => void) =>
   openSignedIn(provider, (request) => {
     const url = new URL(request.url);
     change(url);
@@ -22,9 +22,9 @@ const openChanged = (change: (url: URL) => void) =>
   });
 
 it('distinguishes a provider that ignores search words from one that searches (D-WISH-02)', async () => {
-  expect(await askIgnoresWords((await openSignedIn(provider)).call)).toBe(false);
-  const unknown = await openChanged((url) => url.searchParams.delete('q'));
-  expect(await askIgnoresWords(unknown.call)).toBe(true);
+  expect(await checkIgnoresWords((await openSignedIn(provider)).call)).toBe(false);
+  const unknown = await openModifiedTab((url) => url.searchParams.delete('q'));
+  expect(await checkIgnoresWords(unknown.call)).toBe(true);
 });
 
 it('finds all orders of some accounts on a day, whatever their number (WISH-021, WISH-024)', async () => {
@@ -32,7 +32,7 @@ it('finds all orders of some accounts on a day, whatever their number (WISH-021,
   const at = '2026-01-02T03:04:05.678Z';
   const write = async (currency: string): Promise<string> => {
     const order = { username, type: 'top_up_sepa', status: 'completed', volume: { value: '1.00', currency }, created_at: at };
-    return made.parse((await provider.control('POST', '/orders', order)).json).id;
+    return createdOrder.parse((await provider.control('POST', '/orders', order)).json).id;
   };
   const euros: string[] = [];
   for (let turn = 0; turn < 101; turn++) euros.push(await write('EUR'));

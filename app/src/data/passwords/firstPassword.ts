@@ -3,7 +3,7 @@ import { setUpPassword } from '@wallet/contract/access/passwords';
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { learnStatus } from '../../session/learnStatus.ts';
+import { updateStatus } from '../../session/learnStatus.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 import { userInfoKeys } from '../user-info.ts';
 
@@ -18,7 +18,7 @@ export function useSetUpPassword(): (password: string) => Promise<void> {
   return async (password) => {
     const { user } = await call(setUpPassword, { body: { password } });
     storage.write(sessionKeys.passwordHash, await hashPassword(password));
-    learnStatus(session, user.status);
+    updateStatus(session, user.status);
     void queries.invalidateQueries({ queryKey: userInfoKeys.all });
   };
 }

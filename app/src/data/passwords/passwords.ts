@@ -1,10 +1,10 @@
-import { lazyPort } from '../../adapters/lazyPort.ts';
-import { loadLater } from '../../api/errors.ts';
+import { createLazyPort } from '../../adapters/lazyPort.ts';
+import { loadOrOffline } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { PasswordChange } from './requests.lazy.ts';
 
 /** Requests, schemas and the provider's client, loaded on first use because visitors open these pages too (D2). */
-const requests = lazyPort(() => loadLater(() => import('./requests.lazy.ts')));
+const requests = createLazyPort(() => loadOrOffline(() => import('./requests.lazy.ts')));
 
 export type ForgotPassword = { readonly username: string; readonly isResend?: boolean };
 

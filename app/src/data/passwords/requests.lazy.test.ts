@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import type { Biometrics } from '../../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
-import { activatedFor, rememberActivation } from '../../session/biometry.ts';
+import { readActivatedUsername, rememberActivation } from '../../session/biometry.ts';
 import { buildSession } from '../../testing/buildSession.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
 import { BIOMETRICS_WAIT_MS, changePassword } from './requests.lazy.ts';
 
 const CHANGE = { oldPassword: 'Halden2026', newPassword: 'FjordHarbour7', repeated: 'FjordHarbour7' };
 
-function open(biometrics: Biometrics = browserBiometrics) {
+function openTab(biometrics: Biometrics = browserBiometrics) {
   const tab = openTestTab(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }));
   tab.session.dispatch({ name: 'signedIn', session: buildSession() });
   return { ...tab, change: () => changePassword({ ...tab, biometrics, connect: () => tab.call }, CHANGE) };
 }
 
 it('ends the session immediately without biometrics (PWD-014)', async () => {
-  const { session, change } = open();
+  const { session, change } = openTab();
   await change();
   expect(session.current()).toBeNull();
 });
 
 it('replaces the secret and waits 1000 ms with biometrics on (PWD-018, BIO-020, SET-023)', async () => {
   const writes: string[] = [];
-  const { session, storage, clock, change } = open({
+  const { session, storage, clock, change } = openTab({
     ...browserBiometrics,
     replace: async ({ password }) => {
       writes.push(password);
@@ -37,14 +37,14 @@ it('replaces the secret and waits 1000 ms with biometrics on (PWD-018, BIO-020, 
   await clock.advance(1);
   await changed;
   expect(session.current()).toBeNull();
-  expect(activatedFor(storage)).not.toBeNull();
+  expect(readActivatedUsername(storage)).not.toBeNull();
 });
 
 it('switches biometrics off if the secret cannot be replaced, then ends the session after the same second (D-PWD-12, LIM-042)', async () => {
-  const { session, storage, clock, change } = open();
+  const { session, storage, clock, change } = openTab();
   rememberActivation(storage, buildSession().username, 0);
   const changed = change();
-  await expect.poll(() => activatedFor(storage)).toBeNull();
+  await expect.poll(() => readActivatedUsername(storage)).toBeNull();
   await clock.advance(1000);
   await changed;
   expect(session.current()).toBeNull();

@@ -3,7 +3,7 @@ import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/call.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
-import { activatedFor, forgetActivation } from '../../session/biometry.ts';
+import { readActivatedUsername, removeActivation } from '../../session/biometry.ts';
 
 /** With biometrics on, the stored secret is replaced. The customer can see this before the session ends (LIM-042). */
 export const BIOMETRICS_WAIT_MS = 1000;
@@ -14,8 +14,8 @@ type Parts = Pick<Services, 'session' | 'storage' | 'biometrics' | 'clock' | 'co
 /** A stale secret would lock the customer out. It is replaced, or biometrics are switched off (D-PWD-12). */
 async function renewSecret({ session, storage, biometrics, clock }: Omit<Parts, 'connect'>, password: string): Promise<void> {
   const username = session.current()?.username;
-  if (username === undefined || activatedFor(storage) !== username) return;
-  if (!(await biometrics.replace({ username, password }))) forgetActivation(storage);
+  if (username === undefined || readActivatedUsername(storage) !== username) return;
+  if (!(await biometrics.replace({ username, password }))) removeActivation(storage);
   await new Promise<void>((resolve) => clock.after(BIOMETRICS_WAIT_MS, resolve));
 }
 
@@ -29,7 +29,7 @@ export async function changePassword(parts: Parts, change: PasswordChange): Prom
   parts.session.dispatch({ name: 'ended', reason: 'passwordChanged' });
 }
 
-const PASSWORD_WAITING = 110;
+const PASSWORD_PENDING = 110;
 
 /**
  * Requests a temporary password by SMS (PWD-021). Resolves with the seconds until another may be requested. A pending one is not a failure,
@@ -43,7 +43,7 @@ export async function requestTemporaryPassword(services: Services, username: str
     );
     return expired;
   } catch (error) {
-    if (error instanceof Refusal && error.body.code === PASSWORD_WAITING && error.body.expired !== undefined) return error.body.expired;
+    if (error instanceof Refusal && error.body.code === PASSWORD_PENDING && error.body.expired !== undefined) return error.body.expired;
     throw error;
   }
 }

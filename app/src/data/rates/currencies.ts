@@ -4,9 +4,9 @@ import { useCall } from '../../providers/useCall.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
 /** Names and pictures rarely change. After this time, the next page that needs them requests them again. */
-const KEPT_MS = 600_000;
+const STALE_AFTER_MS = 600_000;
 
-const none: readonly Currency[] = [];
+const NO_CURRENCIES: readonly Currency[] = [];
 
 /**
  * The currencies known to the provider, priced in the customer's own (API-021). Provides name and picture of currencies without an account
@@ -18,7 +18,7 @@ export function useCurrencies(): readonly Currency[] {
   const { data } = useQuery({
     queryKey: ['currencies', quote],
     queryFn: ({ signal }) => call(listCurrencies, { query: { quote } }, { signal }),
-    staleTime: KEPT_MS,
+    staleTime: STALE_AFTER_MS,
   });
-  return data ?? none;
+  return data ?? NO_CURRENCIES;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { AnswerOf } from '@wallet/contract/endpoint';
+import type { ResponseOf } from '@wallet/contract/endpoint';
 import { readRateHistory } from '@wallet/contract/holdings/rate-history';
 import {
   type DynamicRate,
@@ -18,7 +18,7 @@ const rateHistoryKeys = { of: (quote: string, from: string, to: string) => ['rat
 export const ratesKeys = { all: ['rates'], public: ['rates', 'public'], dynamic: ['rates', 'dynamic'], grow: ['rates', 'grow'] } as const;
 
 /** Polling interval while the menu is open and the tab is visible (D-MENU-03). */
-const ASK_EVERY_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** Public prices (API-022). The last ones are kept when a later request fails. */
 export function usePublicRates(isWatching: boolean): UseQueryResult<readonly PublicRate[]> {
@@ -27,8 +27,8 @@ export function usePublicRates(isWatching: boolean): UseQueryResult<readonly Pub
     queryKey: ratesKeys.public,
     queryFn: ({ signal }) => call(listPublicRates, {}, { signal }),
     enabled: isWatching,
-    staleTime: ASK_EVERY_MS,
-    refetchInterval: isWatching ? ASK_EVERY_MS : false,
+    staleTime: POLL_MS,
+    refetchInterval: isWatching ? POLL_MS : false,
     refetchIntervalInBackground: false,
   });
 }
@@ -37,7 +37,7 @@ export function usePublicRates(isWatching: boolean): UseQueryResult<readonly Pub
  * Requests the prices immediately for all their observers, so that an order refused because of its price is shown with the new one
  * (MKT-014).
  */
-export function useFreshPublicRates(): () => Promise<void> {
+export function useRefreshPublicRates(): () => Promise<void> {
   const call = useCall();
   const queries = useQueryClient();
   return async () => {
@@ -59,7 +59,7 @@ export function useGrowRates(enabled: boolean): UseQueryResult<readonly GrowRate
   return useQuery({ queryKey: ratesKeys.grow, queryFn: ({ signal }) => call(listGrowRates, {}, { signal }), enabled });
 }
 
-export type RateHistory = AnswerOf<typeof readRateHistory>;
+export type RateHistory = ResponseOf<typeof readRateHistory>;
 
 const NOT_FOUND = 404;
 

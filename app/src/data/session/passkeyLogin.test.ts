@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PasskeyAnswer, Passkeys } from '../../adapters/passkeys/Passkeys.ts';
+import type { PasskeyResult, Passkeys } from '../../adapters/passkeys/Passkeys.ts';
 import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
 import { browserPush } from '../../adapters/push/Push.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
@@ -21,11 +21,11 @@ const SIGNED_IN = {
   user: { id: 1, username: '+37060000001', status: 'on_board', roles: [], address_status: 'success' },
 };
 
-function open({
+function openTab({
   answer = { kind: 'done', value: ASSERTION },
   status = 200,
   body = SIGNED_IN,
-}: { answer?: PasskeyAnswer<PasskeyAssertion>; status?: number; body?: object } = {}) {
+}: { answer?: PasskeyResult<PasskeyAssertion>; status?: number; body?: object } = {}) {
   const requests: string[] = [];
   const reports: object[] = [];
   const tab = openTestTab(async (input) => {
@@ -52,7 +52,7 @@ function open({
 }
 
 it('starts a session without storing a password hash or offering biometrics (SCA-010)', async () => {
-  const { services, session, storage, requests } = open();
+  const { services, session, storage, requests } = openTab();
   expect(await signInByPasskey(services)).toBe(true);
   expect(requests).toEqual(['/passkeys/login/options', '/passkeys/login']);
   expect(session.current()?.username).toBe('+37060000001');
@@ -60,7 +60,7 @@ it('starts a session without storing a password hash or offering biometrics (SCA
 });
 
 it('replaces another remembered account and its name (SCA-010)', async () => {
-  const { services, storage } = open();
+  const { services, storage } = openTab();
   storage.write(deviceKeys.username, '+37060000009');
   storage.write(deviceKeys.givenName, 'Somebody');
   await signInByPasskey(services);
@@ -68,16 +68,16 @@ it('replaces another remembered account and its name (SCA-010)', async () => {
 });
 
 it('sends nothing after a cancelled sheet (SCA-011)', async () => {
-  const { services, requests } = open({ answer: { kind: 'cancelled' } });
+  const { services, requests } = openTab({ answer: { kind: 'cancelled' } });
   expect(await signInByPasskey(services)).toBe(false);
   expect(requests).toEqual(['/passkeys/login/options']);
 });
 
 it('signals a passkey unknown to the provider to the browser, and no other refusal (SCA-011)', async () => {
-  const unknown = open({ status: 401, body: { code: 119, message: 'This passkey cannot be used' } });
+  const unknown = openTab({ status: 401, body: { code: 119, message: 'This passkey cannot be used' } });
   await expect(signInByPasskey(unknown.services)).rejects.toThrow('This passkey cannot be used');
   expect(unknown.reports).toEqual([{ rpId: 'localhost', credentialId: ASSERTION.id }]);
-  const disabled = open({ status: 403, body: { code: 104, message: 'This account is disabled' } });
+  const disabled = openTab({ status: 403, body: { code: 104, message: 'This account is disabled' } });
   await expect(signInByPasskey(disabled.services)).rejects.toThrow('This account is disabled');
   expect(disabled.reports).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { expect, it } from 'vitest';
-import type { BiometricAnswer, Biometrics, BiometricSecret } from '../../adapters/biometrics/Biometrics.ts';
+import type { BiometricResult, Biometrics, BiometricSecret } from '../../adapters/biometrics/Biometrics.ts';
 import { browserPush } from '../../adapters/push/Push.ts';
-import { activatedFor, rememberActivation } from '../../session/biometry.ts';
+import { readActivatedUsername, rememberActivation } from '../../session/biometry.ts';
 import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
 import { activateBiometrics, ACTIVATION_DELAY_MS, signInByBiometrics, signInByPassword } from './requests.lazy.ts';
@@ -16,11 +16,11 @@ const SIGNED_IN = {
   user: { id: 1, username: SECRET.username, status: 'on_board', roles: [], address_status: 'success' },
 };
 
-function open({
+function openTab({
   answer = { kind: 'done', value: SECRET },
   status = 200,
   body = SIGNED_IN,
-}: { answer?: BiometricAnswer<BiometricSecret>; status?: number; body?: object } = {}) {
+}: { answer?: BiometricResult<BiometricSecret>; status?: number; body?: object } = {}) {
   const requests: string[] = [];
   const done: string[] = [];
   const tab = openTestTab(async (input) => {
@@ -47,25 +47,25 @@ function open({
 }
 
 it('signs in with the released secret (BIO-012)', async () => {
-  const { services, requests, session } = open();
+  const { services, requests, session } = openTab();
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'done' });
   expect(requests).toEqual(['/api/v1/sign_in']);
   expect(session.current()?.username).toBe(SECRET.username);
 });
 
 it('offers biometrics after a typed password, but not after a temporary one or a biometric sign-in (D-BIO-04)', async () => {
-  const typed = open();
+  const typed = openTab();
   await signInByPassword(typed.services, { ...SECRET, by: 'hand' });
-  const temporary = open({ body: { ...SIGNED_IN, user: { ...SIGNED_IN.user, temporary_password: true } } });
+  const temporary = openTab({ body: { ...SIGNED_IN, user: { ...SIGNED_IN.user, temporary_password: true } } });
   await signInByPassword(temporary.services, { ...SECRET, by: 'hand' });
-  const released = open();
+  const released = openTab();
   await signInByBiometrics(released.services, SECRET.username);
   const offers = [typed, temporary, released].map(({ storage }) => storage.read(sessionKeys.entryOffer));
   expect(offers).toEqual(['biometrics', 'temporaryPassword', null]);
 });
 
 it(`resets the stored account without a call when the secret is another customer's (BIO-014, AUTH-020, ERR-021)`, async () => {
-  const { services, requests, storage } = open();
+  const { services, requests, storage } = openTab();
   storage.write(deviceKeys.username, '+37060000009');
   expect(await signInByBiometrics(services, '+37060000009')).toEqual({ kind: 'usernamesDiffer' });
   expect(requests).toEqual([]);
@@ -73,31 +73,31 @@ it(`resets the stored account without a call when the secret is another customer
 });
 
 it('does not treat cancelling as a failure (BIO-015)', async () => {
-  const { services } = open({ answer: { kind: 'cancelled' } });
+  const { services } = openTab({ answer: { kind: 'cancelled' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
 });
 
 it('only logs a missing secret and switches biometrics off (BIO-016)', async () => {
-  const { services, done, storage } = open({ answer: { kind: 'missing' } });
+  const { services, done, storage } = openTab({ answer: { kind: 'missing' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
   expect(done).toEqual(['warning The secret of the biometric sign-in is missing or cannot be read']);
-  expect(activatedFor(storage)).toBeNull();
+  expect(readActivatedUsername(storage)).toBeNull();
 });
 
 it('reports a lockout by the system (BIO-011)', async () => {
-  const { services } = open({ answer: { kind: 'lockedOut' } });
+  const { services } = openTab({ answer: { kind: 'lockedOut' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'lockedOut' });
 });
 
 it('forgets a wrong stored password, because repeating it would lock the account (D-BIO-15)', async () => {
-  const { services, storage, done } = open({ status: 401, body: { code: 101, message: 'Wrong login or password' } });
+  const { services, storage, done } = openTab({ status: 401, body: { code: 101, message: 'Wrong login or password' } });
   await expect(signInByBiometrics(services, SECRET.username)).rejects.toThrow('Wrong login or password');
   expect(done).toContain('forget');
-  expect(activatedFor(storage)).toBeNull();
+  expect(readActivatedUsername(storage)).toBeNull();
 });
 
 it('checks the password, calls the login and activates biometrics 500 ms later (BIO-008, LIM-043, SET-006)', async () => {
-  const { services, storage, clock, done } = open();
+  const { services, storage, clock, done } = openTab();
   storage.write(sessionKeys.passwordHash, await hashPassword(SECRET.password));
   const activation = activateBiometrics(services, SECRET.username, SECRET.password);
   await expect.poll(() => done).toEqual(['call']);
@@ -109,7 +109,7 @@ it('checks the password, calls the login and activates biometrics 500 ms later (
 });
 
 it('refuses a password that does not match the hash without a call (D-BIO-08, SES-009)', async () => {
-  const { services, storage, requests } = open();
+  const { services, storage, requests } = openTab();
   storage.write(sessionKeys.passwordHash, await hashPassword('Another2026'));
   expect(await activateBiometrics(services, SECRET.username, SECRET.password)).toEqual({ kind: 'wrongPassword' });
   expect(requests).toEqual([]);

@@ -1,10 +1,10 @@
 import { logIn, type SignIn, signIn as signInEndpoint, signUp as signUpEndpoint } from '@wallet/contract/access/session';
-import { hashPassword, passwordMatchesHash } from '@wallet/core/credentials/passwordHash';
+import { hashPassword, matchesPasswordHash } from '@wallet/core/credentials/passwordHash';
 import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/call.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
-import { forgetActivation, rememberActivation } from '../../session/biometry.ts';
+import { removeActivation, rememberActivation } from '../../session/biometry.ts';
 import { forgetAccount } from '../../session/storedSession.ts';
 import { toSession } from '../../session/toSession.ts';
 import { deviceKeys, sessionKeys, visitKeys } from '../../storage/keys.ts';
@@ -22,7 +22,7 @@ export type CodeLogin = { readonly username: string; readonly code: string; read
 
 type SignInParts = Pick<Services, 'session' | 'storage' | 'connect' | 'push'>;
 
-function begin({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn): void {
+function startSession({ session, storage }: Pick<Services, 'session' | 'storage'>, answer: SignIn): void {
   const lastUsername = storage.read(deviceKeys.username);
   // Another customer's choice on this device does not apply to this one (D-BIO-06).
   if (lastUsername !== null && lastUsername !== answer.user.username) storage.remove(deviceKeys.biometryChoice);
@@ -32,7 +32,7 @@ function begin({ session, storage }: Pick<Services, 'session' | 'storage'>, answ
 /**
  * Selects what is offered once after a login by password. A temporary password must be changed before anything else (D-PWD-17, D-BIO-04).
  */
-function entryOffer({ user }: SignIn, by: PasswordLogin['by']): 'temporaryPassword' | 'biometrics' | null {
+function getEntryOffer({ user }: SignIn, by: PasswordLogin['by']): 'temporaryPassword' | 'biometrics' | null {
   if (user.temporary_password === true) return 'temporaryPassword';
   return by === 'hand' ? 'biometrics' : null;
 }
@@ -42,15 +42,15 @@ export async function signInByPassword(services: SignInParts, { username, passwo
   const { storage, connect } = services;
   const answer = await connect(createCall)(signInEndpoint, { body: { username, password, ...(await pushMembers(services)) } });
   storage.write(sessionKeys.passwordHash, await hashPassword(password));
-  const offer = entryOffer(answer, by);
+  const offer = getEntryOffer(answer, by);
   if (offer !== null) storage.write(sessionKeys.entryOffer, offer);
-  begin(services, answer);
+  startSession(services, answer);
 }
 
 /** Signs in with a one-time code in place of the password (D-AUTH-05). */
 export async function signInByCode(services: Services, { username, code, tenantUuid }: CodeLogin): Promise<void> {
   const body = { username, password: code, tenant_uuid: tenantUuid, ...(await pushMembers(services)) };
-  begin(services, await services.connect(createCall)(logIn, { body }));
+  startSession(services, await services.connect(createCall)(logIn, { body }));
 }
 
 export type Registration = { readonly username: string; readonly code: string; readonly tenantUuid: string };
@@ -77,7 +77,7 @@ export async function signUp(services: Services, { username, code, tenantUuid }:
  * Result of a biometric sign-in. `nothing`: cancelled, or no secret is stored. The password field is shown without a message (BIO-015,
  * BIO-016).
  */
-export type BiometricSignIn = { readonly kind: 'done' | 'nothing' | 'failed' | 'lockedOut' | 'usernamesDiffer' };
+export type BiometricSignInResult = { readonly kind: 'done' | 'nothing' | 'failed' | 'lockedOut' | 'usernamesDiffer' };
 
 const WRONG_LOGIN = 101;
 
@@ -86,7 +86,7 @@ const WRONG_LOGIN = 101;
  * @param username the customer of this device; another customer's secret resets the stored account (BIO-014)
  * @throws the errors of a login by password
  */
-export async function signInByBiometrics(services: BiometricParts, username: string): Promise<BiometricSignIn> {
+export async function signInByBiometrics(services: BiometricParts, username: string): Promise<BiometricSignInResult> {
   const { biometrics, storage, monitoring } = services;
   const answer = await biometrics.release();
   switch (answer.kind) {
@@ -97,7 +97,7 @@ export async function signInByBiometrics(services: BiometricParts, username: str
       return { kind: answer.kind };
     case 'missing':
       monitoring.report('warning', 'The secret of the biometric sign-in is missing or cannot be read');
-      forgetActivation(storage);
+      removeActivation(storage);
       return { kind: 'nothing' };
     case 'done':
       break;
@@ -114,7 +114,7 @@ export async function signInByBiometrics(services: BiometricParts, username: str
     // The password was changed elsewhere, and repeating it would lock the account (D-BIO-15). A failure without a network proves nothing,
     // so the secret is kept (D-BIO-17).
     if (error instanceof Refusal && error.body.code === WRONG_LOGIN) {
-      forgetActivation(storage);
+      removeActivation(storage);
       await biometrics.forget();
     }
     throw error;
@@ -124,17 +124,17 @@ export async function signInByBiometrics(services: BiometricParts, username: str
 /** Pause between the login call and the system's prompt (LIM-043). */
 export const ACTIVATION_DELAY_MS = 500;
 
-export type Activation = { readonly kind: 'done' | 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut' };
+export type ActivationResult = { readonly kind: 'done' | 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut' };
 
 /**
  * Switches biometric sign-in on: checks the password on this device, calls the login, then opens the system's prompt (BIO-007). A password
  * that does not match the hash is refused without a call. Without a stored hash the call alone decides (D-BIO-08).
  * @throws the errors of the login call; nothing is stored then, and the session is kept (D-BIO-10)
  */
-export async function activateBiometrics(services: BiometricParts, username: string, password: string): Promise<Activation> {
+export async function activateBiometrics(services: BiometricParts, username: string, password: string): Promise<ActivationResult> {
   const { storage, clock, biometrics, connect } = services;
   const hash = storage.read(sessionKeys.passwordHash);
-  if (hash !== null && !(await passwordMatchesHash(password, hash))) return { kind: 'wrongPassword' };
+  if (hash !== null && !(await matchesPasswordHash(password, hash))) return { kind: 'wrongPassword' };
   await connect(createCall)(logIn, { body: { username, password, ...(await pushMembers(services)) } });
   await new Promise<void>((resolve) => clock.after(ACTIVATION_DELAY_MS, resolve));
   const answer = await biometrics.store({ username, password });

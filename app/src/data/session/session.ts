@@ -1,12 +1,12 @@
-import { lazyPort } from '../../adapters/lazyPort.ts';
-import { loadLater } from '../../api/errors.ts';
+import { createLazyPort } from '../../adapters/lazyPort.ts';
+import { loadOrOffline } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { CodeLogin, PasswordLogin, Registration } from './requests.lazy.ts';
 
 /** Requests, schemas and the provider's client, loaded after the first screen has painted (D2). */
 export const loadSessionRequests = () => import('./requests.lazy.ts');
 
-export const sessionRequests = lazyPort(() => loadLater(loadSessionRequests));
+export const sessionRequests = createLazyPort(() => loadOrOffline(loadSessionRequests));
 
 export type SignIn = {
   readonly byPassword: (login: PasswordLogin) => Promise<void>;

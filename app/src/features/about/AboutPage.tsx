@@ -48,10 +48,10 @@ export function LegalPage() {
   return <PageLoading />;
 }
 
-const loadPackages = async () => (await import('./shippedPackages.ts')).shippedPackages;
+const loadShippedPackages = async () => (await import('./shippedPackages.ts')).shippedPackages;
 
 /** Product information, licences and third-party packages (MENU-012). */
 export function AboutPage() {
   const { config, version } = useServices();
-  return <AboutScreen content={toAbout(config, version)} loadPackages={loadPackages} />;
+  return <AboutScreen content={toAbout(config, version)} loadPackages={loadShippedPackages} />;
 }

@@ -3,37 +3,37 @@ import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { AccountClosureScreen, type ClosureCode, type CodeRequestIssue } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
 import { reportThrown } from '../../adapters/monitoring/Monitoring.ts';
-import { loadFailure, Refusal } from '../../api/errors.ts';
+import { toLoadFailure, Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { type ClosureCodeAnswer, useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
-import { readMarksKey } from '../../operations/alerts.ts';
+import { toReadMarksKey } from '../../operations/alerts.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { type Services, useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import type { Session } from '../../session/Session.ts';
-import { activatedFor } from '../../session/biometry.ts';
+import { readActivatedUsername } from '../../session/biometry.ts';
 import { dropSession, forgetAccount } from '../../session/storedSession.ts';
 import type { StorageKey } from '../../storage/StorageKey.ts';
-import { addressBookKey } from '../../storage/addressBook.ts';
-import { type DeviceStorage, unreadableSlot } from '../../storage/createDeviceStorage.ts';
+import { createAddressBookKey } from '../../storage/addressBook.ts';
+import { type DeviceStorage, toUnreadableSlot } from '../../storage/createDeviceStorage.ts';
 import { customerKeys, deviceKeys } from '../../storage/keys.ts';
 
 function toIssue(error: unknown): CodeRequestIssue {
   if (error instanceof Refusal && error.body.message !== '') return { kind: 'refused', message: error.body.message };
-  return { kind: 'failed', failure: loadFailure(error) };
+  return { kind: 'failed', failure: toLoadFailure(error) };
 }
 
-type Asked = { readonly code: ClosureCodeAnswer | undefined; readonly error: unknown; readonly isAsking: boolean };
+type ClosureCodeRequest = { readonly code: ClosureCodeAnswer | undefined; readonly error: unknown; readonly isAsking: boolean };
 
 /** Returns the state of the closure code. The field appears once a code was sent and stays when a further code is refused (D-PROF-14). */
-export function toClosureCode({ code, error, isAsking }: Asked): ClosureCode {
+export function toClosureCode({ code, error, isAsking }: ClosureCodeRequest): ClosureCode {
   if (code !== undefined)
     return { kind: 'sent', message: code.message, resendAt: code.resendAt, issue: error === null || isAsking ? null : toIssue(error) };
   return error === null || isAsking ? { kind: 'asking' } : { kind: 'notSent', issue: toIssue(error) };
 }
 
 /** Removes one customer's entries from a list shared by several customers of the device. */
-function leaveOthers<T>(storage: DeviceStorage, key: StorageKey<readonly T[]>, isOther: (entry: T) => boolean): void {
+function removeOwnEntries<T>(storage: DeviceStorage, key: StorageKey<readonly T[]>, isOther: (entry: T) => boolean): void {
   const others = storage.read(key)?.filter(isOther) ?? [];
   if (others.length === 0) storage.remove(key);
   else storage.write(key, others);
@@ -48,14 +48,14 @@ export function forgetCustomer(
   { storage, biometrics, monitoring }: Pick<Services, 'storage' | 'biometrics' | 'monitoring'>,
   { userId, uuid }: Session,
 ): void {
-  if (activatedFor(storage) !== null) void biometrics.forget().catch((thrown: unknown) => reportThrown(monitoring, thrown));
-  leaveOthers(storage, deviceKeys.tokenPopups, (popup) => popup.userId !== userId);
+  if (readActivatedUsername(storage) !== null) void biometrics.forget().catch((thrown: unknown) => reportThrown(monitoring, thrown));
+  removeOwnEntries(storage, deviceKeys.tokenPopups, (popup) => popup.userId !== userId);
   // An empty uuid means the note was written before user info had loaded.
-  leaveOthers(storage, deviceKeys.orderNotes, (note) => note.uuid !== uuid && note.uuid !== '');
-  const customerSlots = [addressBookKey(uuid ?? ''), readMarksKey(uuid ?? '')];
+  removeOwnEntries(storage, deviceKeys.orderNotes, (note) => note.uuid !== uuid && note.uuid !== '');
+  const customerSlots = [createAddressBookKey(uuid ?? ''), toReadMarksKey(uuid ?? '')];
   for (const slot of [
     ...customerSlots,
-    ...[...customerSlots, deviceKeys.orderNotes].map(unreadableSlot),
+    ...[...customerSlots, deviceKeys.orderNotes].map(toUnreadableSlot),
     customerKeys.stablecoinWarning(userId),
   ])
     storage.remove(slot);

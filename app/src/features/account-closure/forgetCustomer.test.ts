@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
 import { silentMonitoring } from '../../adapters/monitoring/Monitoring.ts';
-import { readMarksKey } from '../../operations/alerts.ts';
-import { keepSession } from '../../session/storedSession.ts';
-import { addressBookKey } from '../../storage/addressBook.ts';
+import { toReadMarksKey } from '../../operations/alerts.ts';
+import { storeSession } from '../../session/storedSession.ts';
+import { createAddressBookKey } from '../../storage/addressBook.ts';
 import { createDeviceStorage, createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { customerKeys, deviceKeys } from '../../storage/keys.ts';
 import { buildSession } from '../../testing/buildSession.ts';
@@ -14,7 +14,7 @@ const BRUNO = buildSession({ userId: '5002', uuid: '2c9d7a10-0000-4000-8000-0000
 const NOTE = { orderId: '41', note: 'rent' };
 const POPUP = { symbol: 'ORBX', version: 1 };
 
-function open() {
+function openDevice() {
   const [local, session] = [createMemoryArea(), createMemoryArea()];
   const storage = createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
   let isSecretKept = true;
@@ -29,21 +29,21 @@ function open() {
   return { local, storage, biometrics, monitoring: silentMonitoring, storedKeys, isSecretKept: () => isSecretKept };
 }
 
-type Opened = ReturnType<typeof open>;
+type Opened = ReturnType<typeof openDevice>;
 
 /** Writes everything the device may store for a customer besides the session. */
-function leaveTraces({ storage }: Opened, { userId, uuid }: typeof ALICE): void {
-  storage.write(addressBookKey(uuid ?? ''), '[]');
-  storage.write(readMarksKey(uuid ?? ''), '- o41');
+function writeCustomerData({ storage }: Opened, { userId, uuid }: typeof ALICE): void {
+  storage.write(createAddressBookKey(uuid ?? ''), '[]');
+  storage.write(toReadMarksKey(uuid ?? ''), '- o41');
   storage.write(customerKeys.stablecoinWarning(userId), 'hidden');
   storage.write(deviceKeys.orderNotes, [...(storage.read(deviceKeys.orderNotes) ?? []), { ...NOTE, uuid: uuid ?? '' }]);
   storage.write(deviceKeys.tokenPopups, [...(storage.read(deviceKeys.tokenPopups) ?? []), { ...POPUP, userId }]);
 }
 
 it('removes everything stored for the customer (D-PROF-17, WISH-008, WISH-024)', () => {
-  const device = open();
-  keepSession(device.storage, ALICE);
-  leaveTraces(device, ALICE);
+  const device = openDevice();
+  storeSession(device.storage, ALICE);
+  writeCustomerData(device, ALICE);
   device.storage.write(deviceKeys.givenName, 'Alice');
   device.storage.write(deviceKeys.biometryStatus, { username: ALICE.username, activatedAt: '2026-11-21T10:00:00.000Z' });
   device.local.setItem(`wallet:v1:address_book/${ALICE.uuid}_unreadable`, '[{"name":"Anna"');
@@ -54,9 +54,9 @@ it('removes everything stored for the customer (D-PROF-17, WISH-008, WISH-024)',
 });
 
 it('keeps the data of other customers and the device settings (D-PROF-17, D-WISH-01)', () => {
-  const device = open();
-  leaveTraces(device, ALICE);
-  leaveTraces(device, BRUNO);
+  const device = openDevice();
+  writeCustomerData(device, ALICE);
+  writeCustomerData(device, BRUNO);
   device.storage.write(deviceKeys.theme, 'dark');
   forgetCustomer(device, ALICE);
   expect(device.storage.read(deviceKeys.orderNotes)).toEqual([{ ...NOTE, uuid: BRUNO.uuid }]);
@@ -74,7 +74,7 @@ it('keeps the data of other customers and the device settings (D-PROF-17, D-WISH
 });
 
 it('removes unreadable notes and notes written before their owner was known (D-PROF-17, WISH-024)', () => {
-  const device = open();
+  const device = openDevice();
   device.storage.write(deviceKeys.orderNotes, [{ ...NOTE, uuid: '' }]);
   forgetCustomer(device, ALICE);
   device.local.setItem('wallet:v1:order_notes', '[{"uuid"');

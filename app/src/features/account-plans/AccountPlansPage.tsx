@@ -39,11 +39,11 @@ export function readPlanKey(word = ''): PlanKey | null {
 }
 
 /** Accepts only https addresses, so that text from the provider never becomes a script URL. Null for anything else. */
-const webAddress = (url: string | null): string | null => (url !== null && url.startsWith('https://') ? url : null);
+const toWebAddress = (url: string | null): string | null => (url !== null && url.startsWith('https://') ? url : null);
 
-function actionOf({ active, schedule_url: scheduleUrl }: Plan, key: PlanKey): PlanAction {
+function toPlanAction({ active, schedule_url: scheduleUrl }: Plan, key: PlanKey): PlanAction {
   if (key === 'wealth') {
-    const href = webAddress(scheduleUrl);
+    const href = toWebAddress(scheduleUrl);
     return { kind: 'schedule', href: href ?? paths.support.to(), isExternal: href !== null };
   }
   return { kind: active ? 'none' : 'request' };
@@ -66,7 +66,7 @@ export function toPlans(plans: readonly Plan[]): readonly PlanView[] {
         isExclusive: flags.includes('Exclusive'),
         isComingSoon: flags.includes('ComingSoon'),
         href: paths.accountPlan.to({ plan: key }),
-        action: actionOf(plan, key),
+        action: toPlanAction(plan, key),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { mergeAddresses, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { object, oneOf, whole } from '@wallet/core/configuration/readers';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { AddressBookScreen, type Imported } from '@wallet/ui/screens/address-book';
@@ -16,7 +16,7 @@ import { readSavedAddresses } from '../../storage/addressBook.ts';
 const FORMAT = 'wallet-address-book';
 const VERSION = 1;
 /** Larger than any real address book; device storage is small. */
-const MOST_BYTES = 200_000;
+const MAX_FILE_BYTES = 200_000;
 
 const readFile = object({ format: oneOf(FORMAT), version: whole(VERSION), addresses: readSavedAddresses });
 
@@ -26,7 +26,7 @@ export const formatAddressFile = (addresses: readonly SavedAddress[]): string =>
 
 /** Reads an exported address book. Null for another format, or a damaged, newer or oversized file. Nothing is imported partially. */
 export async function readAddressFile(file: Blob): Promise<readonly SavedAddress[] | null> {
-  if (file.size > MOST_BYTES) return null;
+  if (file.size > MAX_FILE_BYTES) return null;
   try {
     const read = readFile(JSON.parse(await file.text()));
     return read?.version === VERSION ? read.addresses : null;
@@ -58,7 +58,7 @@ export function AddressBookPage() {
       {...{ saved, onSave, onDelete }}
       addressLengths={config.addressLengths}
       onExport={() => {
-        const name = `address-book-${dayOf(clock.now())}.json`;
+        const name = `address-book-${toDay(clock.now())}.json`;
         saveFile(new Blob([formatAddressFile(saved)], { type: 'application/json' }), name);
       }}
       onImport={importFile}

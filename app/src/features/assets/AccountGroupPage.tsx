@@ -21,7 +21,7 @@ const VirtualAccounts = lazyPart(async () => (await import('./VirtualAccounts.ts
 const isGroup = (name: string | undefined): name is AssetGroupName =>
   name === 'cash' || name === 'crypto' || name === 'data' || name === 'stocks' || name === 'bonds' || name === 'notes';
 
-const accountHref = (key: string): string => {
+const toAccountHref = (key: string): string => {
   const [accountType = '', accountId = ''] = key.split(':');
   return paths.account.to({ accountType, accountId });
 };
@@ -48,7 +48,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
         onRefresh={refresh}
         onBack={useGoBack(paths.assets.to())}
         websiteHref={config.links.website}
-        accountHref={accountHref}
+        accountHref={toAccountHref}
         marketplaceHref={paths.marketplace.to()}
         latest={
           <Part>

@@ -1,11 +1,11 @@
 import type { WorthChange } from '@wallet/core/history/dayChange';
 import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
-import { loadFailure } from '../../api/errors.ts';
+import { toLoadFailure } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import type { AccountRef } from './assetGroups.ts';
-import { usePast } from './AssetsHistory.tsx';
+import { useHistoryData } from './AssetsHistory.tsx';
 import { toAccountHistory, toPriceHistory } from './toBalanceHistory.ts';
 
 type AccountHistoryProps = { readonly account: AccountRef; readonly change: WorthChange | null };
@@ -16,7 +16,7 @@ export function AccountHistory({ account: { kind, code }, change }: AccountHisto
   const [period, setPeriod] = useState<HistoryPeriod>('30');
   const count = Number(period);
   const assets = useAssets();
-  const { rates, orders } = usePast(count);
+  const { rates, orders } = useHistoryData(count);
   const isMoney = kind === 'fiat';
   const needed = isMoney ? [assets, rates, orders] : [rates];
 
@@ -24,7 +24,7 @@ export function AccountHistory({ account: { kind, code }, change }: AccountHisto
     const failed = needed.filter(({ data, error }) => data === undefined && error !== null);
     if (failed[0] !== undefined) {
       const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
-      return { kind: 'failed', failure: loadFailure(failed[0].error), onRetry };
+      return { kind: 'failed', failure: toLoadFailure(failed[0].error), onRetry };
     }
     if (rates.data === undefined) return { kind: 'loading' };
     if (rates.data === null) return { kind: 'absent' };

@@ -21,10 +21,10 @@ const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash'
   stablecoin: 'crypto',
   token: 'data',
 };
-const isKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
+const isAccountKind = (type: string | undefined): type is AccountRef['kind'] => type !== undefined && Object.hasOwn(groups, type);
 
 /** Returns how today's price change affects the account's worth, or null when it is unknown. */
-function changeOf({ converted, dayChange }: AccountItem): WorthChange | null {
+function toWorthChange({ converted, dayChange }: AccountItem): WorthChange | null {
   if (converted === null || dayChange === null) return null;
   const before = worthBefore(converted, dayChange);
   return before === null ? null : worthChange([{ now: converted, before }], converted);
@@ -54,7 +54,7 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
         history={
           ref === undefined || !hasFeatures ? null : (
             <Part>
-              <AccountHistory account={ref} change={shown.kind === 'ready' ? changeOf(shown.content.item) : null} />
+              <AccountHistory account={ref} change={shown.kind === 'ready' ? toWorthChange(shown.content.item) : null} />
             </Part>
           )
         }
@@ -74,7 +74,7 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
 /** A single account (HOME-107). An invalid path is not found. */
 export function AccountPage() {
   const { accountType, accountId } = useParams();
-  return isKind(accountType) && accountId !== undefined && /^[1-9]\d{0,15}$/.test(accountId) ? (
+  return isAccountKind(accountType) && accountId !== undefined && /^[1-9]\d{0,15}$/.test(accountId) ? (
     <Account key={`${accountType}:${accountId}`} kind={accountType} id={accountId} />
   ) : (
     <NotFoundPage />

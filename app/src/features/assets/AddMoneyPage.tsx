@@ -1,11 +1,11 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import { type AddMoneyContent, AddMoneyScreen } from '@wallet/ui/screens/assets';
-import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
+import { getShareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { useOperations } from '../../data/accounts.ts';
-import { idsOf, targetsFrom } from '../../operations/accounts.ts';
+import { getTargetIds, getTargets } from '../../operations/accounts.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -15,7 +15,7 @@ export function toAddMoneyContent(operations: Operations): AddMoneyContent {
   const fiat = operations.accounts.filter(({ type }) => type === 'fiat');
   return {
     banks: fiat.flatMap(({ id: accountId, currencyName: account }) => {
-      const bankId = sepaBanks(operations, 'topup', accountId)[0]?.id;
+      const bankId = getSepaBanks(operations, 'topup', accountId)[0]?.id;
       const read = bankId === undefined ? null : toSepaTopUpView(operations, { accountId, bankId });
       if (bankId === undefined || read?.kind !== 'ready') return [];
       const { block, requisites, settings } = read.view;
@@ -26,7 +26,7 @@ export function toAddMoneyContent(operations: Operations): AddMoneyContent {
     cards: operations.settings.cards_disabled
       ? []
       : fiat.flatMap(({ id: accountId, currencyName: account }) => {
-          const cardId = idsOf(targetsFrom(operations, 'topup', accountId), 'card')[0];
+          const cardId = getTargetIds(getTargets(operations, 'topup', accountId), 'card')[0];
           return cardId === undefined ? [] : [{ accountId, account, href: paths.cardTopUp.to({ accountId, cardId }) }];
         }),
   };
@@ -43,7 +43,7 @@ export function AddMoneyPage() {
       addressVerificationHref={paths.addressVerification.to()}
       onLogInAgain={() => lifecycle.logOut(paths.login.to())}
       onBack={useGoBack(paths.assets.to())}
-      onShare={shareText()}
+      onShare={getShareText()}
     />
   );
 }

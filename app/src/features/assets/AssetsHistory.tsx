@@ -1,23 +1,23 @@
-import { addDays, dayOf } from '@wallet/core/calendar/days';
+import { addDays, toDay } from '@wallet/core/calendar/days';
 import { type AssetsScreenProps, BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useEffect, useMemo, useState } from 'react';
-import { loadFailure } from '../../api/errors.ts';
+import { toLoadFailure } from '../../api/errors.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useOrdersSince } from '../../data/orders/history.ts';
 import { useDynamicRates, useGrowRates, useRateHistory } from '../../data/rates/rates.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
-import { toBalanceHistory, toCourses } from './toBalanceHistory.ts';
+import { toBalanceHistory, toGroupCourses } from './toBalanceHistory.ts';
 import { toDayChange } from './toDayChange.ts';
 
 /** In days. Used for the courses of the groups and as the chart's initial period. */
-const FIRST_PERIOD = '30';
+const DEFAULT_PERIOD = '30';
 
 /** Requests the inputs of a history: the rates and orders of the last `count` days. */
-export function usePast(count: number) {
+export function useHistoryData(count: number) {
   const clock = useProviderTime();
   const primary = usePrimaryCurrency();
-  const to = dayOf(clock.now());
+  const to = toDay(clock.now());
   const from = addDays(to, 1 - count);
   return { rates: useRateHistory(primary, from, to), orders: useOrdersSince(from, to), yesterday: addDays(to, -1) };
 }
@@ -29,18 +29,18 @@ type AssetsHistoryProps = {
 /** Today's change and the balance over time. The chart is absent when the provider has no past prices (WISH-017, D-WISH-03, HOME-101). */
 export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
   const primary = usePrimaryCurrency();
-  const [period, setPeriod] = useState<HistoryPeriod>(FIRST_PERIOD);
+  const [period, setPeriod] = useState<HistoryPeriod>(DEFAULT_PERIOD);
   const assets = useAssets();
   const instruments = useInstruments(true);
   const dynamic = useDynamicRates();
   const grow = useGrowRates(true);
-  const month = usePast(Number(FIRST_PERIOD));
-  const { rates, orders } = usePast(Number(period));
+  const month = useHistoryData(Number(DEFAULT_PERIOD));
+  const { rates, orders } = useHistoryData(Number(period));
 
   const courses = useMemo(() => {
     const days = month.rates.data?.days;
     if (assets.data === undefined || days === undefined || !month.orders.data) return null;
-    return toCourses({ assets: assets.data, orders: month.orders.data, days, count: Number(FIRST_PERIOD), primary });
+    return toGroupCourses({ assets: assets.data, orders: month.orders.data, days, count: Number(DEFAULT_PERIOD), primary });
   }, [assets.data, month.rates.data, month.orders.data, primary]);
   useEffect(() => (courses === null ? undefined : onCourses(courses)), [courses, onCourses]);
 
@@ -60,7 +60,7 @@ export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
     const failed = [assets, rates, orders].filter(({ data, error }) => data === undefined && error !== null);
     if (failed[0] !== undefined) {
       const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
-      return { kind: 'failed', failure: loadFailure(failed[0].error), onRetry };
+      return { kind: 'failed', failure: toLoadFailure(failed[0].error), onRetry };
     }
     if (rates.data === null) return { kind: 'absent' };
     if (assets.data === undefined || rates.data === undefined || orders.data === undefined) return { kind: 'loading' };

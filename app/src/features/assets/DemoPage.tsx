@@ -40,7 +40,7 @@ export function toDemoContent(primary: Primary): AssetsContent {
 export const toDemoGroup = (group: DemoGroup, primary: Primary): AccountGroupContent =>
   toAccountGroup(group, { assets: demoAssets, operations: null, dynamic: [], grow: [], primary, product: '' }).content;
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 function DemoAccounts({ group }: { readonly group: DemoGroup }) {
   const { config } = useServices();
@@ -52,7 +52,7 @@ function DemoAccounts({ group }: { readonly group: DemoGroup }) {
       {...useOpenItem()}
       onAction={offerAccount}
       refreshing={false}
-      onRefresh={nothing}
+      onRefresh={doNothing}
       onBack={useGoBack(paths.demo.to())}
       websiteHref={config.links.website}
     />
@@ -79,12 +79,12 @@ export function DemoPage() {
       demo
       page={page}
       refreshing={false}
-      onRefresh={nothing}
+      onRefresh={doNothing}
       onHiddenChange={useHideBalances()}
       actionHrefs={actionHrefs}
       referralHref={null}
-      onOpenInProgress={nothing}
-      onAlertClosed={nothing}
+      onOpenInProgress={doNothing}
+      onAlertClosed={doNothing}
     />
   );
 }

@@ -4,8 +4,8 @@ import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadFailure } from '../../api/errors.ts';
-import { inProgressLimit } from '../../data/orders/orders.ts';
+import { toLoadFailure } from '../../api/errors.ts';
+import { IN_PROGRESS_LIMIT } from '../../data/orders/orders.ts';
 import { useOrderList } from '../../data/orders/orderList.ts';
 import { accountsKeys } from '../../data/accounts.ts';
 import { balancesKeys } from '../../data/balances.ts';
@@ -15,9 +15,9 @@ import { openedHere } from '../../operations/page/history.ts';
 import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 
-const inProgress = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];
+const inProgressFilter = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];
 /** Polling interval while the sheet is open (D-PROG-05). */
-const options = { limit: inProgressLimit, everyMs: 15_000 } as const;
+const options = { limit: IN_PROGRESS_LIMIT, everyMs: 15_000 } as const;
 
 /** The sheet of transactions in progress. The dashboard bar is updated when the sheet closes (D-PROG-06). */
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
@@ -27,7 +27,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const paused = usePausedOrders();
-  const orders = useOrderList(inProgress, options);
+  const orders = useOrderList(inProgressFilter, options);
   const hasEnded = orders.pages?.[0]?.total === 0;
   useEffect(() => {
     if (!hasEnded) return;
@@ -43,7 +43,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
         more: toMore(orders),
       };
     if (orders.error === null) return { kind: 'loading' };
-    return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
+    return { kind: 'failed', failure: toLoadFailure(orders.error), onRetry: orders.loadMore };
   })();
   return <InProgressSheet list={list} onOpen={({ href }) => void navigate(href, { state: openedHere })} onClose={onClose} />;
 }

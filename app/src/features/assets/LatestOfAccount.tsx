@@ -6,7 +6,7 @@ import { useLatestOrdersOf } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
 import { toTransactionRow } from '../../operations/transactionRows.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
-import { type AccountRef, historyFilter, historyHref } from './assetGroups.ts';
+import { type AccountRef, toHistoryFilter, toHistoryHref } from './assetGroups.ts';
 
 /** The latest orders of the account. Hidden when they cannot be loaded. */
 export function LatestOfAccount({ account }: { readonly account: AccountRef }) {
@@ -14,13 +14,13 @@ export function LatestOfAccount({ account }: { readonly account: AccountRef }) {
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { data, isError } = useLatestOrdersOf(historyFilter(account), true);
+  const { data, isError } = useLatestOrdersOf(toHistoryFilter(account), true);
   if (data === undefined && isError) return null;
   const now = new Date(clock.now());
   return (
     <LatestTransactions
       rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
-      allHref={historyHref(account)}
+      allHref={toHistoryHref(account)}
       onOpen={({ href }) => void navigate(href, { state: openedHere })}
     />
   );

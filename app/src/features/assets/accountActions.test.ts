@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { actionHref, shownActions, type AccountRef } from './assetGroups.ts';
+import { toActionHref, getShownActions, type AccountRef } from './assetGroups.ts';
 
 const EUR: AccountRef = { kind: 'fiat', id: 101, code: 'EUR' };
 const BTC: AccountRef = { kind: 'crypto', id: 201, code: 'BTC' };
@@ -17,9 +17,9 @@ const part = buildOperations({
 });
 
 it('offers the actions that the operations list has for the account (HOME-017, D-HOME-08)', () => {
-  expect(shownActions(EUR, part)).toEqual(['topup', 'withdraw', 'exchange', 'history']);
-  expect(shownActions(BTC, part)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
-  expect(shownActions({ ...EUR, id: 102 }, part)).toEqual(['history']);
+  expect(getShownActions(EUR, part)).toEqual(['topup', 'withdraw', 'exchange', 'history']);
+  expect(getShownActions(BTC, part)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
+  expect(getShownActions({ ...EUR, id: 102 }, part)).toEqual(['history']);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['exchange', [101], ['fiat:102'], EUR, 'exchange'],
 ] as const)('names the operation %s from %o to %o by its account types (TXN-033)', (type, accountIds, targetIds, account, name) => {
   const only = buildOperations({ operations: [{ type, accountIds: [...accountIds], targetIds: [...targetIds] }] });
-  expect(shownActions(account, only)).toEqual([name, 'history']);
+  expect(getShownActions(account, only)).toEqual([name, 'history']);
 });
 
 it('offers send, receive and EUR trades for a stablecoin, ignoring other listed operations (RCV-008)', () => {
@@ -44,8 +44,8 @@ it('offers send, receive and EUR trades for a stablecoin, ignoring other listed 
       { type: 'exchange', accountIds: [201, 102, 101], targetIds: ['stablecoin:301'] },
     ],
   });
-  const actions = shownActions(USDC, everything);
-  expect(Object.fromEntries(actions.map((action) => [action, actionHref(USDC, action, everything)]))).toEqual({
+  const actions = getShownActions(USDC, everything);
+  expect(Object.fromEntries(actions.map((action) => [action, toActionHref(USDC, action, everything)]))).toEqual({
     buy: '/operation/exchange/fiat/101/stablecoin/301',
     sell: '/operation/exchange/stablecoin/301/fiat/101',
     send: '/operation/withdraw/stablecoin/301',
@@ -55,12 +55,12 @@ it('offers send, receive and EUR trades for a stablecoin, ignoring other listed 
 });
 
 it('shows all actions of the account’s kind without an operations list (HOME-034)', () => {
-  expect(shownActions(BTC, null)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
+  expect(getShownActions(BTC, null)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
 });
 
 it('offers info and history for a private-equity token, without info while it is coming soon (HOME-019, HOME-021, TOK-002)', () => {
-  expect(shownActions(RSN, part)).toEqual(['info', 'history']);
-  expect(shownActions({ ...RSN, status: 'coming_soon' }, part)).toEqual(['history']);
+  expect(getShownActions(RSN, part)).toEqual(['info', 'history']);
+  expect(getShownActions({ ...RSN, status: 'coming_soon' }, part)).toEqual(['history']);
 });
 
 it.each([
@@ -75,5 +75,5 @@ it.each([
   ['the history of a wallet (HOME-018)', BTC, 'history', '/transactions?wallet[]=201'],
   ['the history of a token (HOME-018)', RSN, 'history', '/transactions?token[]=401'],
 ] as const)('links %s to its own path', (_, account, action, href) => {
-  expect(actionHref(account, action, part)).toBe(href);
+  expect(toActionHref(account, action, part)).toBe(href);
 });

@@ -19,13 +19,13 @@ import {
   type AccountRef,
   groupAccounts,
   groupInstruments,
-  inPrimary,
-  instrumentValue,
-  onItsWay,
+  convertToPrimary,
+  getInstrumentValue,
+  toTransferAmount,
   type Prices,
-  shownActions,
-  shownBalance,
-  sumInPrimary,
+  getShownActions,
+  toShownBalance,
+  sumAsPrimary,
 } from './assetGroups.ts';
 
 /** Keeps the open account in the URL, so that it survives a reload and can be linked to. */
@@ -101,7 +101,7 @@ export function toAccountPage(page: PageState<AccountGroupContent>, key: string,
   const item = section?.items.find((one) => one.key === key);
   if (section === undefined || item === undefined) return null;
   const { code } = item;
-  const price = code === prices.into.currencyCode ? null : inPrimary(money('1', code, 0), prices);
+  const price = code === prices.into.currencyCode ? null : convertToPrimary(money('1', code, 0), prices);
   return { ...page, content: { item, provider: section.title, price } };
 }
 
@@ -121,28 +121,28 @@ export type AccountGroup = {
   readonly accounts: ReadonlyMap<string, AccountRef>;
 };
 
-function refOf(account: AccountAsset): AccountRef {
+function toAccountRef(account: AccountAsset): AccountRef {
   const { id, currency: code } = account;
   if ('status' in account) return { kind: isStablecoin(account.symbol) ? 'stablecoin' : 'token', id, code, status: account.status };
   return { kind: 'address' in account ? 'crypto' : 'fiat', id, code };
 }
 
 /** Provider names of the fiat accounts, by account id. */
-function providerNames(operations: Operations | null): ReadonlyMap<number, string> {
+function toProviderNames(operations: Operations | null): ReadonlyMap<number, string> {
   const names = new Map(operations?.providers.map(({ id, name }) => [id, name]));
   const fiat = operations?.accounts.filter((account) => account.type === 'fiat') ?? [];
   return new Map(fiat.map(({ id, providerId }) => [id, names.get(providerId) ?? '']));
 }
 
 /** Returns the provider's name: the network for coins, the issuing product for private equity (HOME-013, D-HOME-28). Empty when unknown. */
-function providerOf(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
+function getProviderName(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
   if ('status' in account && !isStablecoin(account.symbol)) return product;
   return 'blockchain' in account ? account.blockchain.name : (names.get(account.id) ?? '');
 }
 
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
   const { operations, dynamic } = parts;
-  const balance = shownBalance(account);
+  const balance = toShownBalance(account);
   return {
     key: `${ref.kind}:${ref.id}`,
     icon: account.icon,
@@ -150,14 +150,14 @@ function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices
     code: account.currency,
     ...(ref.kind === 'fiat' ? { provider } : {}),
     balance,
-    converted: inPrimary(balance, prices),
-    ...(ref.kind === 'fiat' ? {} : { price: inPrimary(money('1', account.currency, account.decimals), prices) }),
+    converted: convertToPrimary(balance, prices),
+    ...(ref.kind === 'fiat' ? {} : { price: convertToPrimary(money('1', account.currency, account.decimals), prices) }),
     dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
-    transferIn: onItsWay(account.balance_in, account),
-    transferOut: onItsWay(account.balance_out, account),
+    transferIn: toTransferAmount(account.balance_in, account),
+    transferOut: toTransferAmount(account.balance_out, account),
     // A getter, because only the open row needs its actions.
     get actions() {
-      return shownActions(ref, operations);
+      return getShownActions(ref, operations);
     },
   };
 }
@@ -173,34 +173,34 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
   const { assets, grow, primary } = parts;
   const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
   const held: readonly AccountAsset[] = groupAccounts(assets)[name];
-  const names = providerNames(parts.operations);
+  const names = toProviderNames(parts.operations);
   const rows = held.map((account) => {
-    const ref = refOf(account);
-    const title = providerOf(account, parts.product, names);
+    const ref = toAccountRef(account);
+    const title = getProviderName(account, parts.product, names);
     return { ref, title, item: toItem(account, ref, title, prices, parts) };
   });
   return {
-    content: { total: sumInPrimary(held.map(shownBalance), prices), count: held.length, sections: toSections(rows) },
+    content: { total: sumAsPrimary(held.map(toShownBalance), prices), count: held.length, sections: toSections(rows) },
     accounts: new Map(rows.map(({ ref, item }) => [item.key, ref])),
   };
 }
 
 /** Returns the price per unit in the instrument's currency, or null when the quantity is zero. */
-function unitPrice(instrument: Instrument): Money | null {
-  const value = instrumentValue(instrument);
+function getUnitPrice(instrument: Instrument): Money | null {
+  const value = getInstrumentValue(instrument);
   return Number(instrument.qty) > 0 ? divideByRate(value, instrument.qty, value, 'down') : null;
 }
 
 function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
-  const balance = instrumentValue(instrument);
+  const balance = getInstrumentValue(instrument);
   return {
     key: `${instrument.type}:${instrument.symbol}`,
     icon: instrument.logo.vector_small ?? instrument.logo.raster_small,
     name: instrument.issuer_name,
     code: instrument.ticker,
     balance,
-    converted: inPrimary(balance, prices),
-    price: unitPrice(instrument),
+    converted: convertToPrimary(balance, prices),
+    price: getUnitPrice(instrument),
     dayChange: instrument.dynamics,
     transferIn: null,
     transferOut: null,
@@ -217,7 +217,7 @@ export function toInstrumentGroup(
 ): AccountGroupContent {
   const held = groupInstruments(instruments)[name];
   return {
-    total: sumInPrimary(held.map(instrumentValue), prices),
+    total: sumAsPrimary(held.map(getInstrumentValue), prices),
     count: held.length,
     // A single section: the issuer is already the row's name and needs no heading.
     sections:

@@ -3,12 +3,12 @@ import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wa
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { clampToZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
-import { convert, multiplyByRate, type Rates } from '@wallet/core/money/rates';
+import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets';
 import { toMoney } from '../../api/toMoney.ts';
-import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
+import { getBuySources, getEntries, getExchangeTargets, getSellTargets, getTargets } from '../../operations/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Decimals of the intermediate USD value, precise enough that only the final rounding matters. */
@@ -35,8 +35,8 @@ export function groupInstruments(instruments: readonly Instrument[]) {
 }
 
 /** The balance to show and use: the smaller of balance and available, never below zero (HOME-040, HOME-055). */
-export function shownBalance({ balance, balance_available: available, currency, decimals }: AccountAsset): Money {
-  return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
+export function toShownBalance({ balance, balance_available: available, currency, decimals }: AccountAsset): Money {
+  return clampToZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
 
 export type Prices = { readonly rates: Rates; readonly grow: readonly GrowRate[]; readonly into: Currency };
@@ -44,26 +44,26 @@ export type Prices = { readonly rates: Rates; readonly grow: readonly GrowRate[]
 /**
  * Converts into the primary currency, rounding down. Null when a rate is missing, which is shown as a dash and never as zero (D-HOME-04).
  */
-export function inPrimary(amount: Money, { rates, grow, into }: Prices): Money | null {
-  const converted = convert(amount, into, rates, 'down');
+export function convertToPrimary(amount: Money, { rates, grow, into }: Prices): Money | null {
+  const converted = convertMoney(amount, into, rates, 'down');
   if (converted !== null) return converted;
   const price = grow.find(({ symbol }) => symbol === amount.currencyCode)?.current_price;
   if (price === undefined) return null;
   const inUsd = multiplyByRate(amount, price, { currencyCode: unitPriceCurrency, decimals: UNIT_PRICE_DECIMALS }, 'down');
-  return convert(inUsd, into, rates, 'down');
+  return convertMoney(inUsd, into, rates, 'down');
 }
 
 /** Rounds each amount down before adding (D-HOME-03). Null when one of them cannot be converted. */
-export function sumInPrimary(amounts: readonly Money[], prices: Prices): Money | null {
-  const converted = amounts.map((amount) => inPrimary(amount, prices));
+export function sumAsPrimary(amounts: readonly Money[], prices: Prices): Money | null {
+  const converted = amounts.map((amount) => convertToPrimary(amount, prices));
   const known = converted.filter((amount) => amount !== null);
   return known.length === converted.length ? sumMoney(known, prices.into) : null;
 }
 
-export const instrumentValue = ({ current_value: value, currency }: Instrument): Money => toMoney(value, currency);
+export const getInstrumentValue = ({ current_value: value, currency }: Instrument): Money => toMoney(value, currency);
 
 /** Returns the incoming or outgoing amount, or null unless it is above zero (HOME-015, HOME-016). */
-export function onItsWay(amount: string, { currency, decimals }: AccountAsset): Money | null {
+export function toTransferAmount(amount: string, { currency, decimals }: AccountAsset): Money | null {
   const value = money(amount, currency, decimals);
   return compareMoney(value, money('0', currency, decimals)) > 0 ? value : null;
 }
@@ -87,48 +87,48 @@ const actionsOfKind: Readonly<Record<AccountRef['kind'], readonly AccountAction[
 };
 
 /** Returns the path of an action (D-HOME-09), or null when the operations list does not offer it for the account. */
-export function actionHref(account: AccountRef, action: AccountAction, part: OperationsPart): string | null {
+export function toActionHref(account: AccountRef, action: AccountAction, part: OperationsPart): string | null {
   const { kind, id: accountId, code } = account;
   switch (action) {
     case 'topup':
-      return entriesFrom(part, 'topup', accountId).length === 0 ? null : `${paths.topUpFiat.to({ accountId })}/`;
+      return getEntries(part, 'topup', accountId).length === 0 ? null : `${paths.topUpFiat.to({ accountId })}/`;
     case 'withdraw':
-      return entriesFrom(part, 'withdraw', accountId).length === 0 ? null : `${paths.withdrawFiat.to({ accountId })}/`;
+      return getEntries(part, 'withdraw', accountId).length === 0 ? null : `${paths.withdrawFiat.to({ accountId })}/`;
     case 'exchange':
     case 'sell': {
-      const targetId = (kind === 'fiat' ? exchangeTargets : sellTargets)(part, accountId)[0];
+      const targetId = (kind === 'fiat' ? getExchangeTargets : getSellTargets)(part, accountId)[0];
       return targetId === undefined ? null : paths.exchange.to({ sourceType: kind, sourceId: accountId, targetType: 'fiat', targetId });
     }
     case 'buy': {
-      const sourceId = buySources(part, kind, accountId)[0];
+      const sourceId = getBuySources(part, kind, accountId)[0];
       return sourceId === undefined ? null : paths.exchange.to({ sourceType: 'fiat', sourceId, targetType: kind, targetId: accountId });
     }
     case 'send':
-      return targetsFrom(part, 'withdraw', accountId).includes('wallet:0') ? paths.send.to({ accountType: kind, accountId }) : null;
+      return getTargets(part, 'withdraw', accountId).includes('wallet:0') ? paths.send.to({ accountType: kind, accountId }) : null;
     case 'receive':
-      return targetsFrom(part, 'topup', accountId).includes('wallet:0') ? paths.receive.to({ accountType: kind, accountId }) : null;
+      return getTargets(part, 'topup', accountId).includes('wallet:0') ? paths.receive.to({ accountType: kind, accountId }) : null;
     case 'info':
       return account.status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol: code });
     case 'history':
-      return historyHref(account);
+      return toHistoryHref(account);
   }
 }
 
-const filters = { fiat: 'account[]', crypto: 'wallet[]', stablecoin: 'token[]', token: 'token[]' } as const;
+const filterNames = { fiat: 'account[]', crypto: 'wallet[]', stablecoin: 'token[]', token: 'token[]' } as const;
 
 /** The provider's query for the orders of one account (D-TXN-17). */
-export const historyFilter = ({ kind, id }: AccountRef): OrdersQuery => ({ [filters[kind]]: [id] });
+export const toHistoryFilter = ({ kind, id }: AccountRef): OrdersQuery => ({ [filterNames[kind]]: [id] });
 
 /** The transactions of one account (HOME-018, D-TXN-17). */
-export const historyHref = ({ kind, id }: AccountRef): string => `${paths.transactions.to()}?${filters[kind]}=${id}`;
+export const toHistoryHref = ({ kind, id }: AccountRef): string => `${paths.transactions.to()}?${filterNames[kind]}=${id}`;
 
 /**
  * Returns the actions to show for an account (HOME-017, D-HOME-08). Without operations, e.g. while KYC is in progress, all actions of its
  * kind are shown and each opens the prompt to complete it.
  */
-export function shownActions(account: AccountRef, part: OperationsPart | null): readonly AccountAction[] {
+export function getShownActions(account: AccountRef, part: OperationsPart | null): readonly AccountAction[] {
   const actions = actionsOfKind[account.kind];
   const isHidden = (action: AccountAction) => action === 'info' && account.status === 'coming_soon';
   if (part === null) return actions.filter((action) => !isHidden(action));
-  return actions.filter((action) => actionHref(account, action, part) !== null);
+  return actions.filter((action) => toActionHref(account, action, part) !== null);
 }

@@ -4,23 +4,24 @@ import type { AssetsContent, GettingStartedStep } from '@wallet/ui/screens/asset
 import { useLatestOrders } from '../../data/orders/orders.ts';
 import { paths } from '../../routing/paths.ts';
 
-type Traded = Pick<OrderRow, 'group' | 'flow'>;
+type TradeOrder = Pick<OrderRow, 'group' | 'flow'>;
 
 /** An order is a trade when its two sides have different currencies. */
-const isTrade = ({ group, flow }: Traded): boolean => group === 'exchange' || (flow !== null && flow.from.currency !== flow.to.currency);
+const isTrade = ({ group, flow }: TradeOrder): boolean =>
+  group === 'exchange' || (flow !== null && flow.from.currency !== flow.to.currency);
 
 /** A list shorter than this contains all orders of the customer. */
-const FEW = 3;
+const COMPLETE_BELOW = 3;
 
-export type FirstMinute = {
+export type OnboardingProgress = {
   readonly isVerified: boolean;
   readonly hasMoney: boolean;
-  readonly orders: readonly Traded[] | undefined;
+  readonly orders: readonly TradeOrder[] | undefined;
 };
 
 /** Returns the onboarding steps. Null once they are completed, or when that is unknown (HOME-104). */
-export function toSteps({ isVerified, hasMoney, orders }: FirstMinute): readonly GettingStartedStep[] | null {
-  const isNew = !isVerified || !hasMoney || (orders !== undefined && orders.length < FEW && !orders.some(isTrade));
+export function toGettingStartedSteps({ isVerified, hasMoney, orders }: OnboardingProgress): readonly GettingStartedStep[] | null {
+  const isNew = !isVerified || !hasMoney || (orders !== undefined && orders.length < COMPLETE_BELOW && !orders.some(isTrade));
   if (!isNew) return null;
   return [
     { name: 'verify', done: isVerified, href: paths.kyc.to() },
@@ -34,5 +35,5 @@ export function useGettingStarted(content: AssetsContent | null, isVerified: boo
   const hasMoney = content !== null && !isZero(content.total);
   const held = content?.groups.filter(({ balance }) => balance === null || !isZero(balance)).length ?? 0;
   const { data: orders } = useLatestOrders(isVerified && hasMoney && held === 1);
-  return content === null ? null : toSteps({ isVerified, hasMoney, orders });
+  return content === null ? null : toGettingStartedSteps({ isVerified, hasMoney, orders });
 }

@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { readLastDashboard, writeLastDashboard } from './lastDashboard.ts';
+import { readLastDashboard, formatLastDashboard } from './lastDashboard.ts';
 
 const content = {
   total: money('119964.44', 'EUR', 2),
@@ -11,7 +11,7 @@ const content = {
   ] as const,
   inProgress: 1,
 };
-const text = writeLastDashboard({ at: 1000, userId: '7', content });
+const text = formatLastDashboard({ at: 1000, userId: '7', content });
 
 it('restores the figures and alerts of a customer (WISH-015)', () => {
   expect(readLastDashboard(text, '7', 'EUR')).toEqual({ at: 1000, userId: '7', content });

@@ -3,7 +3,7 @@ import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { AssetsContent } from '@wallet/ui/screens/assets';
 import { useEffect, useState } from 'react';
 import { listOf, nullable, object, oneOf, type Reader, text, whole } from '@wallet/core/configuration/readers';
-import { timeOf } from '../../operations/page/toPageState.ts';
+import { formatTime } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 
@@ -15,10 +15,10 @@ const readMoney: Reader<Money> = (value, issues, path) => {
 };
 
 /** Texts of a stored alert may be empty. */
-const readWords = text(/^/);
+const readAnyText = text(/^/);
 const readAlert = object(
   {
-    id: readWords,
+    id: readAnyText,
     subject: oneOf(
       'kycStep',
       'cardAwaitsAddress',
@@ -29,11 +29,11 @@ const readAlert = object(
       'sendRejected',
       'other',
     ),
-    text: nullable(readWords),
-    date: nullable(readWords),
+    text: nullable(readAnyText),
+    date: nullable(readAnyText),
     href: nullable(text(/^\//)),
   },
-  { note: readWords, level: oneOf('warning', 'message') },
+  { note: readAnyText, level: oneOf('warning', 'message') },
 );
 
 const readContent = object({
@@ -50,7 +50,7 @@ const readContent = object({
   inProgress: whole(0),
 });
 
-const readKept = object({ at: whole(0), userId: text(), content: readContent });
+const readStored = object({ at: whole(0), userId: text(), content: readContent });
 
 /**
  * The last dashboard shown, `at` in epoch milliseconds. Includes the alerts, because without them the groups below would shift as soon as
@@ -58,7 +58,7 @@ const readKept = object({ at: whole(0), userId: text(), content: readContent });
  */
 export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent };
 
-export const writeLastDashboard = ({ at, userId, content: { total, groups, alerts, inProgress } }: LastDashboard): string =>
+export const formatLastDashboard = ({ at, userId, content: { total, groups, alerts, inProgress } }: LastDashboard): string =>
   JSON.stringify({ at, userId, content: { total, groups, alerts, inProgress } });
 
 /**
@@ -66,7 +66,7 @@ export const writeLastDashboard = ({ at, userId, content: { total, groups, alert
  */
 export function readLastDashboard(kept: string | null, userId: string, currency: string): LastDashboard | null {
   try {
-    const read = readKept(JSON.parse(kept ?? 'null'));
+    const read = readStored(JSON.parse(kept ?? 'null'));
     if (read === undefined || read.userId !== userId || read.content.total.currencyCode !== currency) return null;
     return read;
   } catch {
@@ -89,11 +89,11 @@ export function useLastDashboard(
   const { storage } = useServices();
   const userId = useSession()?.userId ?? '';
   const [last] = useState(() => readLastDashboard(storage.read(sessionKeys.lastDashboard), userId, currency));
-  const written = page.kind === 'ready' && updatedAt > 0 ? writeLastDashboard({ at: updatedAt, userId, content: page.content }) : null;
+  const written = page.kind === 'ready' && updatedAt > 0 ? formatLastDashboard({ at: updatedAt, userId, content: page.content }) : null;
   useEffect(() => {
     if (written !== null && userId !== '') storage.write(sessionKeys.lastDashboard, written);
   }, [storage, written, userId]);
   if (page.kind === 'ready' || last === null) return page;
   const alerts = last.content.alerts.filter(({ id }) => !closed.includes(id));
-  return { kind: 'ready', content: { ...last.content, alerts }, updatedAt: timeOf(last.at) };
+  return { kind: 'ready', content: { ...last.content, alerts }, updatedAt: formatTime(last.at) };
 }

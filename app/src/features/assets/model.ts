@@ -9,13 +9,13 @@ import { errorTexts, type PageState } from '@wallet/ui/patterns/PageStates';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
 import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadFailure } from '../../api/errors.ts';
+import { toLoadFailure } from '../../api/errors.ts';
 import { accountsKeys, useOperations } from '../../data/accounts.ts';
 import { balancesKeys, useAssets, useInstruments } from '../../data/balances.ts';
 import { ordersKeys, useOrdersInProgress } from '../../data/orders/orders.ts';
 import { ratesKeys, useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
 import { userInfoKeys, useUserInfo } from '../../data/user-info.ts';
-import { useAlertReading } from '../../operations/alerts.ts';
+import { useAlertReader } from '../../operations/alerts.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
@@ -24,7 +24,7 @@ import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
-import { groupAccounts, groupInstruments, instrumentValue, type Prices, shownBalance, sumInPrimary } from './assetGroups.ts';
+import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, toShownBalance, sumAsPrimary } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
 
 export type AssetsPageView = {
@@ -76,7 +76,7 @@ export type AssetsParts = {
 };
 
 function summarize(name: AssetGroupName, amounts: readonly Money[] | undefined, prices: Prices): AssetGroupSummary {
-  const balance = amounts === undefined ? null : sumInPrimary(amounts, prices);
+  const balance = amounts === undefined ? null : sumAsPrimary(amounts, prices);
   return { name, count: amounts?.length ?? 0, balance, href: paths.accountGroup.to({ group: name }) };
 }
 
@@ -90,12 +90,12 @@ export function toAssetsContent({ assets, instruments, grow, alerts, inProgress,
   return {
     total: total === undefined ? zeroMoney(into) : money(total, primary, fiatDecimals),
     groups: [
-      summarize('cash', accounts.cash.map(shownBalance), prices),
-      summarize('crypto', accounts.crypto.map(shownBalance), prices),
-      summarize('data', accounts.data.map(shownBalance), prices),
-      summarize('stocks', held?.stocks.map(instrumentValue), prices),
-      summarize('bonds', held?.bonds.map(instrumentValue), prices),
-      summarize('notes', held?.notes.map(instrumentValue), prices),
+      summarize('cash', accounts.cash.map(toShownBalance), prices),
+      summarize('crypto', accounts.crypto.map(toShownBalance), prices),
+      summarize('data', accounts.data.map(toShownBalance), prices),
+      summarize('stocks', held?.stocks.map(getInstrumentValue), prices),
+      summarize('bonds', held?.bonds.map(getInstrumentValue), prices),
+      summarize('notes', held?.notes.map(getInstrumentValue), prices),
     ],
     alerts,
     inProgress,
@@ -103,7 +103,14 @@ export function toAssetsContent({ assets, instruments, grow, alerts, inProgress,
 }
 
 /** Queries to refresh. Operations and orders are included for customers with the feature view (HOME-005, D-HOME-31). */
-const refreshed = [balancesKeys.all, ratesKeys.all, userInfoKeys.all, accountsKeys.all, ordersKeys.inProgress, ordersKeys.latest] as const;
+const refreshedKeys = [
+  balancesKeys.all,
+  ratesKeys.all,
+  userInfoKeys.all,
+  accountsKeys.all,
+  ordersKeys.inProgress,
+  ordersKeys.latest,
+] as const;
 
 export type Refresh = { readonly refreshing: boolean; readonly refresh: () => void };
 
@@ -120,10 +127,10 @@ export function useRefresh(): Refresh {
     isUnderWay.current = true;
     setAsked(true);
     closeFailure.current?.();
-    const asked = refreshed.map((queryKey) => queries.refetchQueries({ queryKey, type: 'all' }, { throwOnError: true }));
+    const asked = refreshedKeys.map((queryKey) => queries.refetchQueries({ queryKey, type: 'all' }, { throwOnError: true }));
     const failed = (await Promise.allSettled(asked)).find((answer) => answer.status === 'rejected');
     if (failed !== undefined) {
-      const text = loadFailure(failed.reason) === 'offline' ? texts.offline : texts.unavailable;
+      const text = toLoadFailure(failed.reason) === 'offline' ? texts.offline : texts.unavailable;
       closeFailure.current = showToast({ text, tone: 'negative' });
     }
     isUnderWay.current = false;
@@ -133,7 +140,7 @@ export function useRefresh(): Refresh {
   return { refreshing: isAsked, refresh: () => void refresh() };
 }
 
-const none: UserInfo['notifications'] = [];
+const noNotifications: UserInfo['notifications'] = [];
 
 export type Alerts = {
   readonly alerts: readonly CustomerAlert[];
@@ -149,16 +156,16 @@ export function useAlerts(info: UserInfo | undefined): Alerts {
   const clock = useProviderTime();
   const locale = useLocale();
   const [closed, setClosed] = useState(() => storage.read(sessionKeys.closedAlerts) ?? []);
-  const notifications = info?.notifications ?? none;
-  const { reading, isLoading } = useAlertReading(notifications);
+  const notifications = info?.notifications ?? noNotifications;
+  const { reading, isLoading } = useAlertReader(notifications);
 
   useEffect(() => {
-    for (const subject of reading?.unknownSubjects(notifications) ?? [])
+    for (const subject of reading?.findUnknownSubjects(notifications) ?? [])
       monitoring.report('warning', 'A notification of an unknown subject was shown', { subject });
   }, [reading, notifications, monitoring]);
 
   const all = useMemo(
-    () => (reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? []).map(({ alert }) => alert),
+    () => (reading?.toDatedAlerts(notifications, new Date(clock.now()), locale) ?? []).map(({ alert }) => alert),
     [reading, notifications, clock, locale],
   );
   return {

@@ -11,7 +11,7 @@ const ids = Array.from({ length: MANY }, (_, place) => place + 10_000);
  * Fiat accounts, each of which can be topped up and exchanged into every other. `onRead` is called whenever a provider account's id is
  * read.
  */
-function partsOf(onRead: () => void = () => undefined): AccountGroupParts {
+function buildParts(onRead: () => void = () => undefined): AccountGroupParts {
   const built = buildOperations();
   const [fiat] = demoAssets.accounts.fiat;
   const held = built.accounts.find((account) => account.type === 'fiat');
@@ -38,14 +38,14 @@ function partsOf(onRead: () => void = () => undefined): AccountGroupParts {
 }
 
 it('lists 2,000 accounts under their providers and gives a row its actions (HOME-013, HOME-017)', () => {
-  const { content } = toAccountGroup('cash', partsOf());
+  const { content } = toAccountGroup('cash', buildParts());
   expect(content.count).toBe(MANY);
   expect(content.sections.flatMap(({ items }) => items)).toHaveLength(MANY);
   expect(content.sections[0]?.items.at(-1)?.actions).toEqual(['topup', 'exchange', 'history']);
 });
 
 it('shows incoming and outgoing amounts on their own account only (HOME-015, HOME-016)', () => {
-  const parts = partsOf();
+  const parts = buildParts();
   const [first, second, third] = parts.assets.accounts.fiat;
   if (first === undefined || second === undefined || third === undefined) throw new Error('There are thousands.');
   const fiat = [{ ...first, balance_out: '30.00' }, { ...second, balance_in: '7.50' }, third];
@@ -62,7 +62,7 @@ it('reads 2,000 accounts in linear time (HOME-013)', () => {
   let reads = 0;
   toAccountGroup(
     'cash',
-    partsOf(() => {
+    buildParts(() => {
       reads += 1;
     }),
   );

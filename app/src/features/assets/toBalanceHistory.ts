@@ -1,7 +1,7 @@
 import type { Assets } from '@wallet/contract/holdings/balances';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { balanceHistory, type DayBalance, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
-import { heightsOf } from '@wallet/core/history/heights';
+import { calculateHeights } from '@wallet/core/history/heights';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { isPositive, negateMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
@@ -10,9 +10,9 @@ import type { AssetsScreenProps, BalanceHistoryState } from '@wallet/ui/screens/
 import { groupAccounts } from './assetGroups.ts';
 
 /** At least as many decimals as any currency has, so that order amounts can be read whatever their currency. */
-const MOST_DECIMALS = 18;
+const MAX_DECIMALS = 18;
 
-const exactly = ({ value, currency }: OrderRow['volume']): Money => money(value, currency, MOST_DECIMALS);
+const toExactMoney = ({ value, currency }: OrderRow['volume']): Money => money(value, currency, MAX_DECIMALS);
 
 /**
  * Returns the balance changes of an order: both sides of a conversion, otherwise the order's volume. Orders in progress have not yet moved
@@ -21,7 +21,10 @@ const exactly = ({ value, currency }: OrderRow['volume']): Money => money(value,
 export function toMovement({ status, flow, volume, created_at: createdAt }: OrderRow): Movement | null {
   if (status !== 'completed') return null;
   const turns = flow !== null && flow.from.currency !== flow.to.currency;
-  return { date: createdAt.slice(0, 10), changes: turns ? [negateMoney(exactly(flow.from)), exactly(flow.to)] : [exactly(volume)] };
+  return {
+    date: createdAt.slice(0, 10),
+    changes: turns ? [negateMoney(toExactMoney(flow.from)), toExactMoney(flow.to)] : [toExactMoney(volume)],
+  };
 }
 
 type Account = Pick<Assets['accounts']['fiat'][number], 'balance' | 'currency'>;
@@ -36,8 +39,8 @@ type HistoryParts = {
 };
 
 /** Returns the worth of the given accounts by day, ignoring movements in other currencies. Null when it is unknown. */
-function historyOf({ accounts, orders, days, count, into }: HistoryParts): readonly DayBalance[] | null {
-  const holdings = accounts.map(({ balance, currency }) => money(balance, currency, MOST_DECIMALS));
+function toHistory({ accounts, orders, days, count, into }: HistoryParts): readonly DayBalance[] | null {
+  const holdings = accounts.map(({ balance, currency }) => money(balance, currency, MAX_DECIMALS));
   const codes = new Set(accounts.map(({ currency }) => currency));
   const movements = orders
     .flatMap((order) => toMovement(order) ?? [])
@@ -47,25 +50,25 @@ function historyOf({ accounts, orders, days, count, into }: HistoryParts): reado
 
 type BalanceHistoryParts = Omit<HistoryParts, 'accounts' | 'into'> & { readonly assets: Assets; readonly primary: 'EUR' | 'USD' };
 
-const stateOf = (history: readonly DayBalance[] | null): BalanceHistoryState =>
+const toHistoryState = (history: readonly DayBalance[] | null): BalanceHistoryState =>
   history === null ? { kind: 'missing' } : { kind: 'ready', days: history };
 
-const fiatOf = (currencyCode: string): Currency => ({ currencyCode, decimals: fiatDecimals });
+const toFiatCurrency = (currencyCode: string): Currency => ({ currencyCode, decimals: fiatDecimals });
 
 /** Returns the worth of all accounts by day (WISH-017), or `missing` when orders and rates do not explain the balances (D-WISH-03). */
 export function toBalanceHistory({ assets, orders, days, count, primary }: BalanceHistoryParts): BalanceHistoryState {
   const { fiat, crypto, tokens } = assets.accounts;
-  const holdings = [...fiat, ...crypto, ...tokens].map(({ balance, currency }) => money(balance, currency, MOST_DECIMALS));
+  const holdings = [...fiat, ...crypto, ...tokens].map(({ balance, currency }) => money(balance, currency, MAX_DECIMALS));
   const movements = orders.flatMap((order) => toMovement(order) ?? []);
-  const history = days.length === count ? balanceHistory({ holdings, movements, days, into: fiatOf(primary) }) : null;
-  return stateOf(history);
+  const history = days.length === count ? balanceHistory({ holdings, movements, days, into: toFiatCurrency(primary) }) : null;
+  return toHistoryState(history);
 }
 
 /** Returns the balance of one currency's accounts by day, in that currency, so no rate is needed (HOME-107). */
 export function toAccountHistory({ accounts, days, ...rest }: Omit<HistoryParts, 'into'>, currencyCode: string): BalanceHistoryState {
   const ownDays = days.map(({ date }) => ({ date, rates: { [currencyCode]: '1' } }));
   const own = accounts.filter(({ currency }) => currency === currencyCode);
-  return stateOf(historyOf({ ...rest, accounts: own, days: ownDays, into: fiatOf(currencyCode) }));
+  return toHistoryState(toHistory({ ...rest, accounts: own, days: ownDays, into: toFiatCurrency(currencyCode) }));
 }
 
 /** Returns the unit price by day, or `missing` when a day has no price (HOME-107). */
@@ -73,7 +76,7 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
   const unit = money('1', code, 0);
   const prices = days.flatMap(({ date, rates }) => {
     const rate = rates[code];
-    return rate === undefined ? [] : [{ date, total: multiplyByRate(unit, rate, fiatOf(primary), 'down') }];
+    return rate === undefined ? [] : [{ date, total: multiplyByRate(unit, rate, toFiatCurrency(primary), 'down') }];
   });
   return prices.length === count ? { kind: 'ready', days: prices } : { kind: 'missing' };
 }
@@ -81,13 +84,13 @@ export function toPriceHistory(code: string, days: readonly DayRates[], count: n
 type Courses = NonNullable<AssetsScreenProps['courses']>;
 
 /** Returns the course of each group's worth over the period (HOME-103). Groups that are empty or have no known history are left out. */
-export function toCourses({ assets, primary, ...rest }: BalanceHistoryParts): Courses {
+export function toGroupCourses({ assets, primary, ...rest }: BalanceHistoryParts): Courses {
   const groups = groupAccounts(assets);
   const courseOf = (accounts: readonly Account[]): readonly number[] | undefined => {
-    const held = accounts.filter(({ balance }) => isPositive(money(balance, primary, MOST_DECIMALS)));
+    const held = accounts.filter(({ balance }) => isPositive(money(balance, primary, MAX_DECIMALS)));
     if (held.length === 0) return undefined;
-    const history = historyOf({ ...rest, accounts, into: fiatOf(primary) });
-    return history === null ? undefined : heightsOf(history.map(({ total }) => total));
+    const history = toHistory({ ...rest, accounts, into: toFiatCurrency(primary) });
+    return history === null ? undefined : calculateHeights(history.map(({ total }) => total));
   };
   const courses = { cash: courseOf(groups.cash), crypto: courseOf(groups.crypto), data: courseOf(groups.data) };
   return Object.fromEntries(Object.entries(courses).filter(([, course]) => course !== undefined));

@@ -1,5 +1,5 @@
 import { sumMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money } from '@wallet/core/money/money';
+import { toAmountText, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { toDemoContent, toDemoGroup } from './DemoPage.tsx';
 
@@ -26,7 +26,7 @@ it('has a total equal to the sum of its rows (D-HOME-03)', () => {
 
 it('shows 2 decimals for fiat and 5 for crypto and stablecoins in the demo (FMT-052, ACC-020, HOME-063)', () => {
   const amounts = [...toDemoGroup('cash', 'EUR').sections, ...toDemoGroup('crypto', 'EUR').sections].flatMap(({ items }) =>
-    items.map(({ code, balance }) => `${amountOf(balance)} ${code}`),
+    items.map(({ code, balance }) => `${toAmountText(balance)} ${code}`),
   );
   expect(amounts).toEqual(['10000.00 EUR', '5000.00 USD', '0.50000 BTC', '4.00000 ETH', '1000.00000 USDC']);
 });

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { operationPrompt } from '../../session/access.ts';
-import { type AccountRef, actionHref } from './assetGroups.ts';
+import { getOperationPrompt } from '../../session/access.ts';
+import { type AccountRef, toActionHref } from './assetGroups.ts';
 
 /** Preloaded while the accounts are shown. */
 const OperationPromptDialog = lazyPart(async () => (await import('@wallet/ui/patterns/OperationPrompt')).OperationPromptDialog);
@@ -33,9 +33,9 @@ export function useAccountActions(operations: Operations | undefined): AccountAc
   return {
     act: (account, action) => {
       if (account === undefined || session === null) return;
-      const href = operations === undefined ? null : actionHref(account, action, operations);
+      const href = operations === undefined ? null : toActionHref(account, action, operations);
       const needsAddress = account.kind === 'fiat' && action === 'exchange';
-      const found = operationPrompt(session, { isPayment: isPayment(action), isOffered: href !== null, needsAddress });
+      const found = getOperationPrompt(session, { isPayment: isPayment(action), isOffered: href !== null, needsAddress });
       if (found !== null) setPrompt(found);
       else if (href !== null) void navigate(href);
     },

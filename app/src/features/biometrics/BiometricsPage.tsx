@@ -1,6 +1,6 @@
 import { BiometricsScreen } from '@wallet/ui/screens/biometrics';
 import { useNavigate } from 'react-router-dom';
-import { accessRefused } from '../../api/accessIssue.ts';
+import { toAccessRefused } from '../../api/accessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { activateBiometrics } from '../../data/session/requests.lazy.ts';
@@ -16,8 +16,8 @@ export function BiometricsPage() {
     <BiometricsScreen
       onActivate={async (password) => {
         const outcome = await attempt(() => activateBiometrics(services, username, password), {
-          special: accessRefused,
-          otherwise: (error) => (error instanceof SessionEnd ? null : accessRefused(error)),
+          special: toAccessRefused,
+          otherwise: (error) => (error instanceof SessionEnd ? null : toAccessRefused(error)),
         });
         if (outcome.kind !== 'done' || outcome.value.kind === 'done') return outcome;
         return { kind: 'stopped', by: outcome.value.kind };

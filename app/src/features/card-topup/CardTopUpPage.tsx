@@ -5,8 +5,8 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { justPlaced, useGoBack } from '../../operations/page/history.ts';
+import { readId, usePassedAmount, addAmount } from '../../operations/page/address.ts';
+import { toPlacedState, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
@@ -17,7 +17,7 @@ type TopUpProps = { readonly accountId: number; readonly cardId: number; readonl
 
 function TopUp({ accountId, cardId, view }: TopUpProps) {
   const navigate = useNavigate();
-  const draft = useKeptAmount();
+  const draft = usePassedAmount();
   const goBack = useGoBack(paths.assets.to());
   const { ExpressCheckout } = useCardPayment();
   const [isOffered, setOffered] = useState(false);
@@ -29,11 +29,11 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
     onPaid: (transactionId) =>
       void navigate(paths.transaction.to({ transactionId }), {
         replace: true,
-        state: justPlaced(paths.cardTopUp.to({ accountId, cardId })),
+        state: toPlacedState(paths.cardTopUp.to({ accountId, cardId })),
       }),
   });
-  const replace = (path: string, text: string): void => void navigate(withAmount(path, text), { replace: true });
-  const returnTo = (text: string): string => encodeURIComponent(withAmount(paths.cardTopUp.to({ accountId, cardId }), text));
+  const replace = (path: string, text: string): void => void navigate(addAmount(path, text), { replace: true });
+  const returnTo = (text: string): string => encodeURIComponent(addAmount(paths.cardTopUp.to({ accountId, cardId }), text));
   return (
     <CardTopUpScreen
       {...view}

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { cardTopUpFlow, form, toCardTopUpView } from './model.ts';
-import { createRules, pollRules, toIssue } from './topUpIssues.ts';
+import { reduceCardTopUp, idleForm, toCardTopUpView } from './model.ts';
+import { toCreateRules, pollRules, toIssue } from './topUpIssues.ts';
 import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './paymentResult.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
@@ -14,7 +14,7 @@ const EUR = { currencyCode: 'EUR', decimals: 2 };
 const card = { type: 'card', cardType: 'visa', status: 'verified', holder: 'ALICE HALE' } as const;
 const VISA = { ...card, id: 11, name: 'Visa 4242', numberFormatted: '•••• 4242', expirationDate: '08/29' };
 const OLD = { ...card, id: 12, name: 'Visa 1881', numberFormatted: '•••• 1881', expirationDate: '04/26' };
-const limitsOf = (prefix: 'eur' | 'usd', relative: string) => ({
+const buildLimits = (prefix: 'eur' | 'usd', relative: string) => ({
   [`${prefix}_top_up_card_minimal`]: '10.00',
   [`${prefix}_top_up_card_maximal_per_operation`]: '2000.00',
   [`${prefix}_top_up_card_maximal_per_day_current`]: '1500.00',
@@ -34,7 +34,7 @@ function build(settings: Partial<Operations['settings']> = {}): Operations {
       { type: 'topup', accountIds: [101], targetIds: ['card:11', 'card:12', 'bank:1', 'bank:2'] },
       { type: 'topup', accountIds: [102], targetIds: ['card:11'] },
     ],
-    settings: { ...base.settings, ...limitsOf('eur', '2.5'), ...limitsOf('usd', '3.5'), ...settings },
+    settings: { ...base.settings, ...buildLimits('eur', '2.5'), ...buildLimits('usd', '3.5'), ...settings },
   };
 }
 
@@ -71,60 +71,64 @@ it('reports disabled cards as off and unusable fee settings as incomplete (D-CAR
   expect(toCardTopUpView(buildOperations({ cards: [VISA], operations: build().operations }), 101, 11, NOW).kind).toBe('incomplete');
 });
 
-const creating = async (thrown: Error) => {
-  const outcome = await attempt((): Promise<never> => Promise.reject(thrown), createRules(EUR));
+const attemptCreate = async (thrown: Error) => {
+  const outcome = await attempt((): Promise<never> => Promise.reject(thrown), toCreateRules(EUR));
   return outcome.kind === 'done' ? outcome : toIssue(outcome);
 };
-const polling = (thrown: Error) => attempt(() => Promise.reject(thrown), pollRules);
-const refusal = (status: number, body: Partial<ErrorBody>) => new Refusal(status, { code: status, message: 'Validation failed', ...body });
+const attemptPoll = (thrown: Error) => attempt(() => Promise.reject(thrown), pollRules);
+const buildRefusal = (status: number, body: Partial<ErrorBody>) =>
+  new Refusal(status, { code: status, message: 'Validation failed', ...body });
 
 it('shows the first field error in the order amount, callback, card (CARD-020)', async () => {
   const fields = { card_id: ['Unknown card'], callback_url: ['Invalid callback URL'], amount: ['Minimum amount is 10.00'] };
   const { amount: _, ...others } = fields;
-  expect(await creating(refusal(400, { fields }))).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
-  expect(await creating(refusal(400, { fields: others }))).toEqual({ kind: 'refused', message: 'Invalid callback URL' });
-  expect(await creating(refusal(400, { fields: { card_id: ['Unknown card'] } }))).toEqual({ kind: 'refused', message: 'Unknown card' });
-  expect(await creating(refusal(400, { message: 'Whatever' }))).toEqual({ kind: 'refused' });
+  expect(await attemptCreate(buildRefusal(400, { fields }))).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
+  expect(await attemptCreate(buildRefusal(400, { fields: others }))).toEqual({ kind: 'refused', message: 'Invalid callback URL' });
+  expect(await attemptCreate(buildRefusal(400, { fields: { card_id: ['Unknown card'] } }))).toEqual({
+    kind: 'refused',
+    message: 'Unknown card',
+  });
+  expect(await attemptCreate(buildRefusal(400, { message: 'Whatever' }))).toEqual({ kind: 'refused' });
 });
 
 it('opens the limits modal with the remaining amount when a limit is exceeded (D-CARD-22)', async () => {
   const body = { code: 400_004, message: 'You have exceeded daily payment limit', limit: 'daily', remaining: '125.00' } as const;
-  expect(await creating(refusal(400, body))).toMatchObject({
+  expect(await attemptCreate(buildRefusal(400, body))).toMatchObject({
     kind: 'limit',
     exceeded: { limit: 'daily', remaining: money('125.00', 'EUR', 2) },
   });
 });
 
 it('reports network failures, the message of a 403, and the default refusal for an unreadable answer (D-CARD-21, D-CARD-23)', async () => {
-  expect(await creating(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
-  expect(await creating(new ApiError('unavailable', { status: 503 }))).toEqual({ kind: 'failed', failure: 'unavailable' });
-  expect(await creating(new ApiError('unreadable'))).toEqual({ kind: 'refused' });
-  expect(await creating(refusal(403, { code: 403_005, message: 'This service is not available now' }))).toEqual({
+  expect(await attemptCreate(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await attemptCreate(new ApiError('unavailable', { status: 503 }))).toEqual({ kind: 'failed', failure: 'unavailable' });
+  expect(await attemptCreate(new ApiError('unreadable'))).toEqual({ kind: 'refused' });
+  expect(await attemptCreate(buildRefusal(403, { code: 403_005, message: 'This service is not available now' }))).toEqual({
     kind: 'refused',
     message: 'This service is not available now',
   });
 });
 
 it('rethrows a session end (CARD-031)', async () => {
-  await expect(creating(new SessionEnd())).rejects.toThrow(SessionEnd);
-  await expect(polling(new SessionEnd())).rejects.toThrow(SessionEnd);
+  await expect(attemptCreate(new SessionEnd())).rejects.toThrow(SessionEnd);
+  await expect(attemptPoll(new SessionEnd())).rejects.toThrow(SessionEnd);
 });
 
 it('shows the provider’s message for a refused poll (CARD-025, D-CARD-12)', async () => {
-  expect(await polling(refusal(400, { message: 'Your card was declined.' }))).toEqual({
+  expect(await attemptPoll(buildRefusal(400, { message: 'Your card was declined.' }))).toEqual({
     kind: 'refused',
     message: 'Your card was declined.',
   });
-  expect(await polling(refusal(404, { message: '' }))).toEqual({ kind: 'refused' });
+  expect(await attemptPoll(buildRefusal(404, { message: '' }))).toEqual({ kind: 'refused' });
 });
 
 it('goes from the form to the payment and back with its issue (CARD-018, CARD-022)', () => {
-  const processing = cardTopUpFlow(form, { name: 'began' });
+  const processing = reduceCardTopUp(idleForm, { name: 'began' });
   expect(processing).toEqual({ name: 'processing' });
-  expect(cardTopUpFlow(processing, { name: 'cancelled' })).toEqual(form);
-  const ended = cardTopUpFlow(processing, { name: 'ended', issue: { kind: 'unconfirmed' } });
+  expect(reduceCardTopUp(processing, { name: 'cancelled' })).toEqual(idleForm);
+  const ended = reduceCardTopUp(processing, { name: 'ended', issue: { kind: 'unconfirmed' } });
   expect(ended).toEqual({ name: 'form', issue: { kind: 'unconfirmed' } });
-  expect(cardTopUpFlow(ended, { name: 'issueRead' })).toEqual(form);
+  expect(reduceCardTopUp(ended, { name: 'issueRead' })).toEqual(idleForm);
 });
 
 /** Polls with the given answers. `waits` collects the pauses in milliseconds. */
@@ -157,5 +161,5 @@ it('gives up after fifteen attempts, two seconds apart (CARD-026, D-CARD-12, D-C
 
 it('counts an unreachable provider as an attempt and stops at a refusal (D-CARD-12)', async () => {
   expect(await poll([new ApiError('offline'), new ApiError('unavailable'), '1042'])).toMatchObject({ orderId: '1042', requestCount: 3 });
-  await expect(poll([refusal(400, {}), '1042'])).rejects.toThrow(Refusal);
+  await expect(poll([buildRefusal(400, {}), '1042'])).rejects.toThrow(Refusal);
 });

@@ -1,8 +1,8 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Card } from '@wallet/contract/operations/cards';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
-import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { amountOf, type Currency, money, type Money } from '@wallet/core/money/money';
+import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
+import { toAmountText, type Currency, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/dates';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { CardLimits } from '@wallet/ui/patterns/OperationForm';
@@ -13,15 +13,15 @@ import { attempt } from '../../api/outcome.ts';
 import { isCancelledByCustomer } from '../../api/cancellation.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
-import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { getAvailable, getTargetIds, toOperationAccounts, getTargets } from '../../operations/accounts.ts';
 import { useServices } from '../../providers/Services.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
-import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
 import { type HeldPayment, usePaymentResult } from './paymentResult.ts';
-import { createRules, pollRules, toIssue, withMessage } from './topUpIssues.ts';
+import { toCreateRules, pollRules, toIssue, toRefusedIssue } from './topUpIssues.ts';
 
 type Parts = {
   readonly accountId: number;
@@ -42,7 +42,7 @@ export type CardTopUp = {
 };
 
 /** Means of payment: the chosen card, or a device wallet, whose card is unknown to the provider. */
-type Means = {
+type PaymentMeans = {
   readonly cardId: number | null;
   /** Runs before a payment is created. */
   readonly prepare: () => Promise<CardConfirmation>;
@@ -55,7 +55,7 @@ const FAILED: CardConfirmation = { kind: 'failed', message: '' };
 
 /** Checks the limits, creates and confirms the payment, then polls for the result (CARD-018). Resumes after a reload (D-CARD-17). */
 export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefused }: Parts): CardTopUp {
-  const [state, dispatch] = useReducer(cardTopUpFlow, form);
+  const [state, dispatch] = useReducer(reduceCardTopUp, idleForm);
   const { clock } = useServices();
   const cardPayment = useCardPayment();
   const create = useCreateCardTopUp();
@@ -102,16 +102,16 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     [cardPayment],
   );
 
-  async function begin(amount: Money, means: Means): Promise<CardPaymentIntent | null> {
+  async function begin(amount: Money, means: PaymentMeans): Promise<CardPaymentIntent | null> {
     const prepared = await means.prepare().catch(() => FAILED); // never create a payment before the script has loaded (D-CARD-24)
-    if (prepared.kind === 'failed') dispatch({ name: 'ended', issue: withMessage(prepared.message) });
+    if (prepared.kind === 'failed') dispatch({ name: 'ended', issue: toRefusedIssue(prepared.message) });
     if (prepared.kind !== 'done') return null;
     // Reuse the key until the payment is known to have failed. The provider then returns the same payment and charges the card only once.
-    const idempotencyKey = intents.keyOf(`card top-up ${accountId} ${means.cardId ?? 'wallet'} ${amountOf(amount)}`);
+    const idempotencyKey = intents.keyOf(`card top-up ${accountId} ${means.cardId ?? 'wallet'} ${toAmountText(amount)}`);
     const callbackUrl = `${location.origin}${paths.cardTopUp.to({ accountId, cardId })}`;
     const made = await attempt(
-      () => create({ accountId, cardId: means.cardId, amount: amountOf(amount), callbackUrl, idempotencyKey }),
-      createRules(limits.perOperation),
+      () => create({ accountId, cardId: means.cardId, amount: toAmountText(amount), callbackUrl, idempotencyKey }),
+      toCreateRules(limits.perOperation),
     );
     if (made.kind === 'done') return made.value;
     dispatch({ name: 'ended', issue: toIssue(made) });
@@ -119,7 +119,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   }
 
   /** @returns whether it is paid */
-  async function run(amount: Money, means: Means): Promise<boolean> {
+  async function run(amount: Money, means: PaymentMeans): Promise<boolean> {
     dispatch({ name: 'began' });
     const made = await begin(amount, means);
     if (made === null) {
@@ -132,7 +132,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     if (confirmation.kind === 'done' || (confirmation.kind === 'failed' && (await mayBePaid(made, confirmation)))) return poll(payment);
     giveUp();
     if (confirmation.kind === 'cancelled') dispatch({ name: 'cancelled' });
-    else dispatch({ name: 'ended', issue: withMessage(confirmation.message) });
+    else dispatch({ name: 'ended', issue: toRefusedIssue(confirmation.message) });
     recentOperations(0).catch(() => undefined); // every payment that was started changes the limits (D-CARD-22)
     return false;
   }
@@ -144,13 +144,13 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   }
 
   /** @returns whether it is paid, in which case the page navigates to the order and ignores further submits */
-  async function start(amount: Money, means: Means): Promise<boolean> {
+  async function start(amount: Money, means: PaymentMeans): Promise<boolean> {
     if (isUnderWay.current) {
       means.refuse?.();
       return false;
     }
     const { perOperation, daily, monthly } = limits;
-    const exceeded = exceededCardLimit(amount, { perOperation, today: daily.left, thisMonth: monthly.left });
+    const exceeded = findExceededCardLimit(amount, { perOperation, today: daily.left, thisMonth: monthly.left });
     if (exceeded !== null) {
       means.refuse?.();
       dispatch({ name: 'ended', issue: { kind: 'limit', exceeded } });
@@ -210,16 +210,16 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
 export type CardTopUpEvent =
   { readonly name: 'began' | 'cancelled' | 'issueRead' } | { readonly name: 'ended'; readonly issue: CardTopUpIssue };
 
-export const form: CardTopUpState = { name: 'form', issue: null };
+export const idleForm: CardTopUpState = { name: 'form', issue: null };
 
 /** The form, then processing until the result. A cancelled confirmation shows no message (CARD-022). */
-export function cardTopUpFlow(_: CardTopUpState, event: CardTopUpEvent): CardTopUpState {
+export function reduceCardTopUp(_: CardTopUpState, event: CardTopUpEvent): CardTopUpState {
   switch (event.name) {
     case 'began':
       return { name: 'processing' };
     case 'cancelled':
     case 'issueRead':
-      return form;
+      return idleForm;
     case 'ended':
       return { name: 'form', issue: event.issue };
   }
@@ -264,8 +264,8 @@ function toCard({ id, cardType: brand, name, numberFormatted, holder, expiration
   return { id, brand, name, numberFormatted, holder, expirationDate, status, isExpired: isCardExpired(expirationDate, now) };
 }
 
-const cardIds = (operations: Operations, accountId: number): readonly number[] =>
-  idsOf(targetsFrom(operations, 'topup', accountId), 'card');
+const getCardIds = (operations: Operations, accountId: number): readonly number[] =>
+  getTargetIds(getTargets(operations, 'topup', accountId), 'card');
 
 /**
  * Maps the operations response to a top-up of one account by one card.
@@ -274,17 +274,17 @@ const cardIds = (operations: Operations, accountId: number): readonly number[] =
 export function toCardTopUpView(operations: Operations, accountId: number, cardId: number, now: number): CardTopUpRead {
   if (operations.settings.cards_disabled) return { kind: 'off' };
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
-  const ids = cardIds(operations, accountId);
+  const ids = getCardIds(operations, accountId);
   const cards = operations.cards.filter(({ id }) => ids.includes(id));
   if (account === undefined || cards.every(({ id }) => id !== cardId)) return { kind: 'unknown' };
-  const read = readSettings(operations, availableOf(account));
+  const read = readSettings(operations, getAvailable(account));
   if (read === null) return { kind: 'incomplete' };
-  const banks = operations.settings.banks_disabled ? [] : sepaBanks(operations, 'topup', accountId).map(({ id }) => id);
+  const banks = operations.settings.banks_disabled ? [] : getSepaBanks(operations, 'topup', accountId).map(({ id }) => id);
   return {
     kind: 'ready',
     view: {
       // Only accounts that this card can top up.
-      accounts: operationAccounts(operations, ({ id }) => cardIds(operations, id).includes(cardId)),
+      accounts: toOperationAccounts(operations, ({ id }) => getCardIds(operations, id).includes(cardId)),
       cards: cards.map((card) => toCard(card, now)),
       banks,
       settings: read.fees,

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { wait } from '../../adapters/clock/Clock.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useReadCardTopUp } from '../../data/card-topups.ts';
-import { useMoneyMoved } from '../../data/moneyMoved.ts';
+import { useInvalidateMoney } from '../../data/moneyMoved.ts';
 import { useServices } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 
 /** A payment without a result can be resumed for this long. After that its order only appears in the transactions (THIRD-030). */
-const MOST_HELD_MS = 30 * 60_000;
+const MAX_HELD_MS = 30 * 60_000;
 
 /** A payment in progress (D-CARD-17). */
 export type HeldPayment = {
@@ -32,13 +32,13 @@ export type PaymentResult = {
 export function usePaymentResult(accountId: number, cardId: number): PaymentResult {
   const { storage, clock, unattended } = useServices();
   const read = useReadCardTopUp();
-  const moneyMoved = useMoneyMoved();
+  const moneyMoved = useInvalidateMoney();
   const key = sessionKeys.paymentProviderSecret;
 
   const pending = useCallback((): HeldPayment | null => {
     const payment = storage.read(key);
     if (payment === null || payment.accountId !== accountId || payment.cardId !== cardId) return null;
-    if (clock.now() - payment.begunAt <= MOST_HELD_MS) return payment;
+    if (clock.now() - payment.begunAt <= MAX_HELD_MS) return payment;
     storage.remove(key);
     return null;
   }, [storage, clock, key, accountId, cardId]);

@@ -10,7 +10,7 @@ import { useGoBack } from '../../operations/page/history.ts';
 import { useReturnFromBank } from '../../operations/returnFromBank.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
-import { afterAdding, useNewCard } from './model.ts';
+import { toPathAfterAdding, useNewCard } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
 function useHolder(): string {
@@ -31,7 +31,7 @@ export function NewCardPage() {
   const back = useReturnFromBank('setup');
   const { submit, keepConfirmed, isOff } = useNewCard((card) => {
     if (card === null) showToast({ text: alreadyAdded });
-    void navigate(afterAdding(search.get('returnTo'), card), { replace: true });
+    void navigate(toPathAfterAdding(search.get('returnTo'), card), { replace: true });
   });
   const confirmed = back?.status === 'succeeded' ? back.intent : null;
   useEffect(() => {

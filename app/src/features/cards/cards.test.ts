@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { afterAdding, toCardItem } from './model.ts';
+import { toPathAfterAdding, toCardItem } from './model.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA: Card = {
@@ -48,13 +48,13 @@ it.each([
   ['/settings', '/cards/11/verification'],
   [null, '/cards/11/verification'],
 ])('navigates from %s to %s after adding a card (D-CARDS-06)', (returnTo, path) => {
-  expect(afterAdding(returnTo, { id: 11, status: 'not_verified' })).toBe(path);
+  expect(toPathAfterAdding(returnTo, { id: 11, status: 'not_verified' })).toBe(path);
 });
 
 it('returns to the top-up, or to the list, when the card was already added (D-CARDS-05, D-CARDS-06)', () => {
-  expect(afterAdding('/operation/topup/fiat/101/card/7', null)).toBe('/operation/topup/fiat/101/card/7');
-  expect(afterAdding(null, null)).toBe('/cards');
-  expect(afterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
+  expect(toPathAfterAdding('/operation/topup/fiat/101/card/7', null)).toBe('/operation/topup/fiat/101/card/7');
+  expect(toPathAfterAdding(null, null)).toBe('/cards');
+  expect(toPathAfterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
 });
 
 it('reports a refusal’s message and an offline failure, and rethrows a session end (D-CARDS-07, D-CARDS-14)', async () => {

@@ -7,7 +7,7 @@ import { useTexts } from '@wallet/ui/texts';
 import { useCallback, useEffect, useRef } from 'react';
 import { isNotFound } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { useAddCard, useCardsChanged, useDeleteCard } from '../../data/cards.ts';
+import { useAddCard, useInvalidateCards, useDeleteCard } from '../../data/cards.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -32,7 +32,7 @@ export type NewCard = {
 export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   const { setUp, keep } = useAddCard();
   const cardPayment = useCardPayment();
-  const cardsChanged = useCardsChanged();
+  const cardsChanged = useInvalidateCards();
   const confirmed = useRef<string | null>(null);
   const off = useRef(false);
 
@@ -82,18 +82,18 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   useEffect(() => {
     send.current = submit;
   });
-  const keepConfirmed = useCallback((setupIntent: string) => {
+  const addConfirmed = useCallback((setupIntent: string) => {
     if (confirmed.current === setupIntent) return;
     confirmed.current = setupIntent;
     void send.current(null);
   }, []);
-  return { submit, keepConfirmed, isOff: () => off.current };
+  return { submit, keepConfirmed: addConfirmed, isOff: () => off.current };
 }
 
 /** Deletes a card. A card that no longer exists counts as deleted (D-CARDS-07). */
 export function useRemoveCard(): (id: number) => Promise<CallOutcome<never, Cancelled>> {
   const remove = useDeleteCard();
-  const cardsChanged = useCardsChanged();
+  const cardsChanged = useInvalidateCards();
   const { removed } = useTexts(cardsTexts);
   return async (id) => {
     const outcome = await attempt(() => remove(id), {
@@ -116,7 +116,7 @@ const TOP_UP = /^\/operation\/topup\/fiat\/(\d{1,16})\/(?:card|payment_network)\
  * verification, else to the list.
  * @param card null when it was already added
  */
-export function afterAdding(returnTo: string | null, card: Pick<Card, 'id' | 'status'> | null): string {
+export function toPathAfterAdding(returnTo: string | null, card: Pick<Card, 'id' | 'status'> | null): string {
   const match = TOP_UP.exec(returnTo ?? '');
   if (match !== null && returnTo !== null) {
     return card === null ? returnTo : `${paths.cardTopUp.to({ accountId: match[1] ?? '', cardId: card.id })}${match[2] ?? ''}`;
@@ -125,7 +125,7 @@ export function afterAdding(returnTo: string | null, card: Pick<Card, 'id' | 'st
 }
 
 /** Returns the top-up path of the first account the card can top up. Null when there is none or it is not known yet. */
-function topUpHref(operations: Operations | undefined, cardId: number): string | null {
+function toTopUpHref(operations: Operations | undefined, cardId: number): string | null {
   const entry = operations?.operations.find(({ type, targetIds }) => type === 'topup' && targetIds.includes(`card:${cardId}`));
   const accountId = entry?.accountIds[0];
   return accountId === undefined ? null : paths.cardTopUp.to({ accountId, cardId });
@@ -147,7 +147,7 @@ export function toCardItem(card: Card, operations: Operations | undefined, now: 
     status,
     isExpired: isCardExpired(expirationDate, now),
     href: paths.card.to({ cardId: id }),
-    topUpHref: topUpHref(operations, id),
+    topUpHref: toTopUpHref(operations, id),
     verificationHref: status === 'not_verified' ? paths.cardVerification.to({ cardId: id }) : null,
   };
 }

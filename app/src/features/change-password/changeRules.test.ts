@@ -3,17 +3,17 @@ import { ApiError, Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { changeRules } from './ChangePasswordPage.tsx';
 
-const changing = (thrown: Error) => attempt(() => Promise.reject(thrown), changeRules);
+const attemptChange = (thrown: Error) => attempt(() => Promise.reject(thrown), changeRules);
 
-const refusedWith = (status: number, fields: Record<string, string[]>) =>
-  changing(new Refusal(status, { code: 400, message: 'Validation failed', fields }));
+const attemptRefused = (status: number, fields: Record<string, string[]>) =>
+  attemptChange(new Refusal(status, { code: 400, message: 'Validation failed', fields }));
 
 it.each([
   ['old_password', 'oldPassword', 'Invalid password'],
   ['new_password.first', 'newPassword', 'Choose another password'],
   ['new_password.second', 'repeated', "Passwords don't match"],
 ])('shows the provider’s message for %s at the field %s (PWD-015)', async (wire, field, message) => {
-  expect(await refusedWith(wire === 'new_password.first' ? 422 : 400, { [wire]: [message] })).toEqual({
+  expect(await attemptRefused(wire === 'new_password.first' ? 422 : 400, { [wire]: [message] })).toEqual({
     kind: 'refused',
     fields: { [field]: message },
   });
@@ -21,9 +21,9 @@ it.each([
 
 it('reports the waiting time after five wrong old passwords (PWD-014)', async () => {
   const refusal = new Refusal(400, { code: 112, message: 'Too many attempts', expired: 900 });
-  expect(await changing(refusal)).toEqual({ kind: 'waiting', seconds: 900 });
+  expect(await attemptChange(refusal)).toEqual({ kind: 'waiting', seconds: 900 });
 });
 
 it('distinguishes an offline failure (D-PWD-23)', async () => {
-  expect(await changing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await attemptChange(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
 });

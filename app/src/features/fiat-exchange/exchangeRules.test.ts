@@ -3,9 +3,9 @@ import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { exchangeRules } from './model.ts';
 
-const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchangeRules);
+const attemptFailing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchangeRules);
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
-  failing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
+  attemptFailing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
 
 it('shows the provider’s message for a 400 (FX-009, OPS-023)', async () => {
   expect(await refuse(400, 400, 'The rate has changed.')).toEqual({ kind: 'refused', fields: {}, message: 'The rate has changed.' });
@@ -31,7 +31,7 @@ it.each([
   ['a provider that is down (FX-012, OPS-024)', 'unavailable', 'unavailable'],
   ['a time-out (FX-012)', 'timeout', 'unavailable'],
 ] as const)('reports %s as a failure', async (_, kind, failure) => {
-  expect(await failing(new ApiError(kind))).toEqual({ kind: 'failed', failure });
+  expect(await attemptFailing(new ApiError(kind))).toEqual({ kind: 'failed', failure });
 });
 
 it('reports any other refusal as a failure (FX-012)', async () => {
@@ -39,5 +39,5 @@ it('reports any other refusal as a failure (FX-012)', async () => {
 });
 
 it('rethrows a session end (D-FX-11)', async () => {
-  await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);
+  await expect(attemptFailing(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

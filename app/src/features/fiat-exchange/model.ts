@@ -1,7 +1,7 @@
 import type { Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
 import type { Assets } from '@wallet/contract/holdings/balances';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { CallOutcome, Failed } from '@wallet/ui/patterns/form';
 import type { Forbidden } from '@wallet/ui/screens/fiat-exchange';
@@ -12,11 +12,16 @@ import { useRecentOperations } from '../../data/accounts.ts';
 import { useRecentAssets } from '../../data/balances.ts';
 import { useExchangeFiat } from '../../data/exchanges.ts';
 import { useServices } from '../../providers/Services.ts';
-import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
+import {
+  getExchangeTargets,
+  type FiatOperationsAccount as Fiat,
+  toOperationAccounts,
+  toOperationAccount,
+} from '../../operations/accounts.ts';
 import { isPriced, readMiddleRate } from '../../operations/prices.ts';
 import { useIntents } from '../../api/useIntents.ts';
 
-type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
+type SubmitOutcome = CallOutcome<'value', Forbidden, NewOrder>;
 
 /** 400 is a refused amount or the provider's message (FX-009), 403 has its own modal, and any other refusal is a failure (FX-012). */
 export const exchangeRules = {
@@ -32,7 +37,7 @@ type Rates = Pick<FiatExchangeView, 'settings' | 'middleRate' | 'rateAt'>;
 
 export type FiatExchange = Rates & {
   /** `done` carries the new order. The page navigates, not the hook. */
-  readonly submit: (amount: Money) => Promise<Submitted>;
+  readonly submit: (amount: Money) => Promise<SubmitOutcome>;
 };
 
 /** An exchange between two accounts. Rate and minimum stay as they were on entry (D-FX-05) and are refreshed after a refusal. */
@@ -50,8 +55,8 @@ export function useFiatExchange(accountId: number, targetId: number, { base, ...
     if (read.kind === 'ready') setRates({ ...read.view, rateAt: clock.now() });
   }
 
-  async function submit(amount: Money): Promise<Submitted> {
-    const value = amountOf(amount);
+  async function submit(amount: Money): Promise<SubmitOutcome> {
+    const value = toAmountText(amount);
     const { rate } = settings;
     const idempotencyKey = intents.keyOf(`exchange ${accountId} ${targetId} ${value} ${rate}`);
     const outcome = await attempt(
@@ -84,12 +89,12 @@ export type FiatExchangeRead = { readonly kind: 'unknown' | 'incomplete' } | { r
 const isFiat = (account: OperationsAccount): account is Fiat => account.type === 'fiat';
 
 /** Returns the accounts in the other currency that the operations list allows as a target (D-FX-08). */
-function targetsOf(operations: Operations, from: Fiat): readonly Fiat[] {
-  const ids = exchangeTargets(operations, from.id);
+function getTargets(operations: Operations, from: Fiat): readonly Fiat[] {
+  const ids = getExchangeTargets(operations, from.id);
   return operations.accounts.filter(isFiat).filter((account) => ids.includes(account.id) && account.currencyCode !== from.currencyCode);
 }
 
-function settingsOf({ settings }: Operations, { currencyCode, currencyDecimals }: Fiat): FiatExchangeSettings | null {
+function toSettings({ settings }: Operations, { currencyCode, currencyDecimals }: Fiat): FiatExchangeSettings | null {
   const [rate, minimal] =
     currencyCode === 'EUR'
       ? [settings.eur_exchange_usd_rate, settings.eur_exchange_usd_minimal]
@@ -110,11 +115,11 @@ export function toFiatExchangeView(
 ): FiatExchangeRead {
   const fiat = operations.accounts.filter(isFiat);
   const from = fiat.find(({ id }) => id === accountId);
-  const targets = from === undefined ? [] : targetsOf(operations, from);
+  const targets = from === undefined ? [] : getTargets(operations, from);
   if (from === undefined || !targets.some(({ id }) => id === targetId)) return { kind: 'unknown' };
-  const settings = settingsOf(operations, from);
+  const settings = toSettings(operations, from);
   if (settings === null) return { kind: 'incomplete' };
-  const accounts = operationAccounts(operations, (account) => targetsOf(operations, account).length > 0);
+  const accounts = toOperationAccounts(operations, (account) => getTargets(operations, account).length > 0);
   const reached = targets.map((account) => toOperationAccount(operations, account));
   const [first] = targets;
   const prices =
@@ -133,9 +138,9 @@ export function isPair(operations: Operations, { accountId, targetId }: Pair): b
  * Returns the pair after another account was chosen under "From". Choosing the "To" account swaps the two. A target that the new account
  * cannot be exchanged into is replaced by its first one (D-FX-07).
  */
-export function pairFrom(operations: Operations, { accountId, targetId }: Pair, chosen: number): Pair {
+export function toPairFrom(operations: Operations, { accountId, targetId }: Pair, chosen: number): Pair {
   const nextTargetId = chosen === targetId ? accountId : targetId;
   const from = operations.accounts.filter(isFiat).find(({ id }) => id === chosen);
-  const targets = from === undefined ? [] : targetsOf(operations, from).map(({ id }) => id);
+  const targets = from === undefined ? [] : getTargets(operations, from).map(({ id }) => id);
   return { accountId: chosen, targetId: targets.includes(nextTargetId) ? nextTargetId : (targets[0] ?? nextTargetId) };
 }

@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/holdings/accounts';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { isPair, pairFrom, toFiatExchangeView } from './model.ts';
+import { isPair, toPairFrom, toFiatExchangeView } from './model.ts';
 
 const EURO = 101;
 const DOLLAR = 102;
@@ -69,12 +69,12 @@ it('reports a missing rate as incomplete (D-HOME-23)', () => {
 });
 
 it('swaps the accounts when the "To" account is chosen under "From" (D-FX-07)', () => {
-  expect(pairFrom(build(), { accountId: EURO, targetId: DOLLAR }, DOLLAR)).toEqual({ accountId: DOLLAR, targetId: EURO });
+  expect(toPairFrom(build(), { accountId: EURO, targetId: DOLLAR }, DOLLAR)).toEqual({ accountId: DOLLAR, targetId: EURO });
   expect(isPair(build(), { accountId: DOLLAR, targetId: EURO })).toBe(true);
 });
 
 it('keeps a target that the new "From" account can be exchanged into, else takes its first one (D-FX-07)', () => {
   const operations = withSecondEuro();
-  expect(pairFrom(operations, { accountId: EURO, targetId: DOLLAR }, SECOND_EURO)).toEqual({ accountId: SECOND_EURO, targetId: DOLLAR });
-  expect(pairFrom(operations, { accountId: DOLLAR, targetId: SECOND_EURO }, EURO)).toEqual({ accountId: EURO, targetId: DOLLAR });
+  expect(toPairFrom(operations, { accountId: EURO, targetId: DOLLAR }, SECOND_EURO)).toEqual({ accountId: SECOND_EURO, targetId: DOLLAR });
+  expect(toPairFrom(operations, { accountId: DOLLAR, targetId: SECOND_EURO }, EURO)).toEqual({ accountId: EURO, targetId: DOLLAR });
 });

@@ -5,7 +5,7 @@ import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
 import type { KycView } from '@wallet/ui/screens/kyc';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { needsCameraWarning } from '../../adapters/identity-verification/needsCameraWarning.ts';
-import { windowMessages } from '../../adapters/identity-verification/windowMessages.ts';
+import { createWindowMessages } from '../../adapters/identity-verification/windowMessages.ts';
 import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc.ts';
 import { useSetUpPassword } from '../../data/passwords/firstPassword.ts';
@@ -15,7 +15,7 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import type { Session } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 
-const browserFacts = () => ({ userAgent: navigator.userAgent, hasCamera: navigator.mediaDevices !== undefined });
+const readBrowserFacts = () => ({ userAgent: navigator.userAgent, hasCamera: navigator.mediaDevices !== undefined });
 
 export type Kyc = {
   readonly view: KycView | null;
@@ -42,7 +42,7 @@ export function useKyc(): Kyc {
   const kind = identity?.kind ?? 'frame';
   const { start, finish, refresh } = useKycSteps();
   const setUpPassword = useSetUpPassword();
-  const [state, dispatch] = useReducer(kycFlow, { name: 'idle' });
+  const [state, dispatch] = useReducer(reduceKyc, { name: 'idle' });
   const status = session?.status ?? '';
   useStatusWatch(status);
 
@@ -58,9 +58,9 @@ export function useKyc(): Kyc {
     // Applied in this page view, so there is nothing to resume. A second start would discard what the frame has already reported.
     hasResumed.current = true;
     return step(async () => {
-      const url = inLanguage(await start(), identity, locale.slice(0, 2));
+      const url = addLanguage(await start(), identity, locale.slice(0, 2));
       storage.write(sessionKeys.applyForKyc, true);
-      dispatch({ name: 'started', url, showsCameraWarning: needsCameraWarning(browserFacts()) });
+      dispatch({ name: 'started', url, showsCameraWarning: needsCameraWarning(readBrowserFacts()) });
     });
   };
 
@@ -97,7 +97,7 @@ export function useKyc(): Kyc {
       stopListening.current();
       stopListening.current = () => undefined;
       if (frame === null || url === null) return;
-      stopListening.current = windowMessages(kind).listen(frame, url, (message) => {
+      stopListening.current = createWindowMessages(kind).listen(frame, url, (message) => {
         dispatch({ name: 'spoke' });
         if (message === 'complete') dispatch({ name: 'completed' });
         if (message === 'help/camera') dispatch({ name: 'cameraHelpWanted' });
@@ -114,7 +114,7 @@ export function useKyc(): Kyc {
   const onFrameFailed = useCallback((reason: 'blocked' | 'slow') => reportThird('identity', reason), [reportThird]);
 
   return {
-    view: session === null ? null : withHost(toKycView(session, state), state, identity),
+    view: session === null ? null : addHost(toKycView(session, state), state, identity),
     isAppliedFor: mayResume || state.name === 'frame',
     onApply,
     onFinishAgain,
@@ -137,7 +137,7 @@ export function useKyc(): Kyc {
 type Identity = Config['ports']['identity'];
 
 /** Adds the customer's language to the URL unless it already has one (THIRD-012). */
-export function inLanguage(url: string, identity: Identity, language: string): string {
+export function addLanguage(url: string, identity: Identity, language: string): string {
   if (identity === undefined || !URL.canParse(url)) return url;
   const address = new URL(url);
   const name = identity.languageParameter ?? 'lang';
@@ -146,14 +146,14 @@ export function inLanguage(url: string, identity: Identity, language: string): s
 }
 
 /** Adds what the page needs to know about a host on another origin (THIRD-043). */
-export function withHost(view: KycView | null, state: KycState, identity: Identity): KycView | null {
+export function addHost(view: KycView | null, state: KycState, identity: Identity): KycView | null {
   if (view?.name !== 'frame' || identity === undefined) return view;
   const { kind, announces = kind !== 'frame', permissions = ['camera', 'microphone', 'fullscreen'] } = identity;
   return { ...view, host: { allow: permissions.join('; '), announces, hasSpoken: state.name !== 'frame' || state.hasSpoken } };
 }
 
 /** Polling interval by status, in milliseconds (D-KYC-05). */
-const everyMs: Readonly<Record<string, number>> = { kyc_finish: 10_000, moderating: 60_000 };
+const POLL_INTERVALS_MS: Readonly<Record<string, number>> = { kyc_finish: 10_000, moderating: 60_000 };
 
 /** Keeps the status up to date: on entry, periodically while a check is running and the tab is visible, and on returning to the tab. */
 export function useStatusWatch(status: string): void {
@@ -161,7 +161,7 @@ export function useStatusWatch(status: string): void {
   const queries = useQueryClient();
   useUserInfo();
   useEffect(() => {
-    const interval = everyMs[status];
+    const interval = POLL_INTERVALS_MS[status];
     if (interval === undefined) return undefined;
     const ask = () => {
       if (document.visibilityState === 'visible') void queries.invalidateQueries({ queryKey: userInfoKeys.all });
@@ -201,21 +201,21 @@ export type KycEvent =
   | { readonly name: 'left' };
 
 /** Returns the same page under a new URL, so that the frame loads it again. */
-function reloadedUrl(url: string): string {
+function toReloadedUrl(url: string): string {
   const address = new URL(url);
   address.searchParams.set('reload', String(Number(address.searchParams.get('reload') ?? '0') + 1));
   return address.href;
 }
 
 /** Intro, frame and finish (KYC-004, KYC-017). Events that do not apply to the current state are ignored. */
-export function kycFlow(state: KycState, event: KycEvent): KycState {
+export function reduceKyc(state: KycState, event: KycEvent): KycState {
   switch (event.name) {
     case 'started':
       return { name: 'frame', url: event.url, showsCameraWarning: event.showsCameraWarning, hasSpoken: false };
     case 'spoke':
       return state.name === 'frame' ? { ...state, hasSpoken: true } : state;
     case 'reloaded':
-      return state.name === 'frame' ? { ...state, hasSpoken: false, url: reloadedUrl(state.url) } : state;
+      return state.name === 'frame' ? { ...state, hasSpoken: false, url: toReloadedUrl(state.url) } : state;
     case 'cameraHelpWanted':
       return state.name === 'frame' ? { ...state, showsCameraWarning: true } : state;
     case 'warningClosed':

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadSessionRequests } from '../../data/session/session.ts';
 import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { usePreloadedEntry } from '../../operations/signIn.ts';
-import { stepOf, useStepHistory } from '../../operations/page/history.ts';
+import { getStep, useStepHistory } from '../../operations/page/history.ts';
 import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
-import { firstLoginState } from './firstLoginState.ts';
+import { toFirstLoginState } from './firstLoginState.ts';
 import { usePasskeyLogin } from './passkeyLogin.ts';
-import { readKeptCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
+import { readPendingCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
 
 /** The login (AUTH). */
 export function LoginPage() {
@@ -22,7 +22,7 @@ export function LoginPage() {
   const [first] = useState(() => {
     const entry = readLoginState(navigationState);
     const customer = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
-    return firstLoginState({ ...customer, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
+    return toFirstLoginState({ ...customer, ...entry, keptCode: getStep(navigationState) > 0 ? readPendingCode(storage) : null });
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
   // A greeted customer starts with the password.

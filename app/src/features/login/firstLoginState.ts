@@ -16,7 +16,7 @@ export type LoginEntry = {
  * Chooses the first step: a pending code, the phone for a code, the greeting of a returning customer, or the phone (AUTH-001, AUTH-003,
  * AUTH-009).
  */
-export function firstLoginState({ username, givenName, showLoginOneTimeCode, phone, keptCode }: LoginEntry): LoginState {
+export function toFirstLoginState({ username, givenName, showLoginOneTimeCode, phone, keptCode }: LoginEntry): LoginState {
   if (keptCode !== null) return keptCode;
   const knownPhone = phone ?? username ?? '';
   if (showLoginOneTimeCode) return { name: 'phone', by: 'code', phone: knownPhone };

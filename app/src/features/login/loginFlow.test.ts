@@ -1,52 +1,52 @@
 import { expect, it } from 'vitest';
-import { firstLoginState, type LoginEntry } from './firstLoginState.ts';
-import { loginFlow } from './model.ts';
+import { toFirstLoginState, type LoginEntry } from './firstLoginState.ts';
+import { reduceLogin } from './model.ts';
 
 const ALICE = { username: '+37060000001', givenName: 'Alice' };
-const STRANGER: LoginEntry = { username: null, givenName: null, showLoginOneTimeCode: false, phone: null, keptCode: null };
+const UNKNOWN_ENTRY: LoginEntry = { username: null, givenName: null, showLoginOneTimeCode: false, phone: null, keptCode: null };
 const code = { method: 'sms', digits: 6, resendAt: 60_000, attemptsLeft: 4, wasWaiting: false } as const;
 
 it('greets a returning customer (AUTH-001)', () => {
-  expect(firstLoginState({ ...STRANGER, ...ALICE })).toEqual({ name: 'password', phone: ALICE.username, givenName: 'Alice' });
+  expect(toFirstLoginState({ ...UNKNOWN_ENTRY, ...ALICE })).toEqual({ name: 'password', phone: ALICE.username, givenName: 'Alice' });
 });
 
 it('requests the phone first from any other customer (AUTH-003)', () => {
-  expect(firstLoginState(STRANGER)).toEqual({ name: 'phone', by: 'password', phone: '' });
+  expect(toFirstLoginState(UNKNOWN_ENTRY)).toEqual({ name: 'phone', by: 'password', phone: '' });
 });
 
 it('fills in the known phone for a code requested by the navigation state (AUTH-009)', () => {
-  const entry = { ...STRANGER, ...ALICE, showLoginOneTimeCode: true };
-  expect(firstLoginState(entry)).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
+  const entry = { ...UNKNOWN_ENTRY, ...ALICE, showLoginOneTimeCode: true };
+  expect(toFirstLoginState(entry)).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
 });
 
 it('fills in the phone from the navigation state and drops the greeting when it differs (D-AUTH-22)', () => {
-  expect(firstLoginState({ ...STRANGER, ...ALICE, phone: '+37060000009' })).toMatchObject({ name: 'phone', phone: '+37060000009' });
-  expect(firstLoginState({ ...STRANGER, ...ALICE, phone: ALICE.username })).toMatchObject({ name: 'password', givenName: 'Alice' });
+  expect(toFirstLoginState({ ...UNKNOWN_ENTRY, ...ALICE, phone: '+37060000009' })).toMatchObject({ name: 'phone', phone: '+37060000009' });
+  expect(toFirstLoginState({ ...UNKNOWN_ENTRY, ...ALICE, phone: ALICE.username })).toMatchObject({ name: 'password', givenName: 'Alice' });
 });
 
 it('stays on the code step after a reload (D-AUTH-17)', () => {
   const keptCode = { name: 'code', phone: ALICE.username, code, tenantUuid: 'a' } as const;
-  expect(firstLoginState({ ...STRANGER, showLoginOneTimeCode: true, keptCode })).toBe(keptCode);
+  expect(toFirstLoginState({ ...UNKNOWN_ENTRY, showLoginOneTimeCode: true, keptCode })).toBe(keptCode);
 });
 
 it('goes back from the password or the code to the phone and keeps it (D-AUTH-16)', () => {
-  const password = loginFlow({ name: 'phone', by: 'password', phone: '' }, { name: 'phoneGiven', phone: ALICE.username });
-  expect(loginFlow(password, { name: 'wentBack' })).toEqual({ name: 'phone', by: 'password', phone: ALICE.username });
-  const sent = loginFlow(password, { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
-  expect(loginFlow(sent, { name: 'wentBack' })).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
+  const password = reduceLogin({ name: 'phone', by: 'password', phone: '' }, { name: 'phoneGiven', phone: ALICE.username });
+  expect(reduceLogin(password, { name: 'wentBack' })).toEqual({ name: 'phone', by: 'password', phone: ALICE.username });
+  const sent = reduceLogin(password, { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
+  expect(reduceLogin(sent, { name: 'wentBack' })).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
 });
 
 it('shows an empty phone after `Change account` (AUTH-002, D-AUTH-02)', () => {
-  const greeted = firstLoginState({ ...STRANGER, ...ALICE });
-  expect(loginFlow(greeted, { name: 'accountForgotten' })).toEqual({ name: 'phone', by: 'password', phone: '' });
+  const greeted = toFirstLoginState({ ...UNKNOWN_ENTRY, ...ALICE });
+  expect(reduceLogin(greeted, { name: 'accountForgotten' })).toEqual({ name: 'phone', by: 'password', phone: '' });
 });
 
 it('keeps the phone when the method changes (D-AUTH-03)', () => {
-  const greeted = firstLoginState({ ...STRANGER, ...ALICE });
-  expect(loginFlow(greeted, { name: 'methodSwitched', by: 'code' })).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
+  const greeted = toFirstLoginState({ ...UNKNOWN_ENTRY, ...ALICE });
+  expect(reduceLogin(greeted, { name: 'methodSwitched', by: 'code' })).toEqual({ name: 'phone', by: 'code', phone: ALICE.username });
 });
 
 it('clears the resend time of the code step when a resend fails (REG-011, D-REG-14)', () => {
-  const sent = loginFlow(firstLoginState(STRANGER), { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
-  expect(loginFlow(sent, { name: 'resendFailed' })).toMatchObject({ name: 'code', code: { resendAt: null } });
+  const sent = reduceLogin(toFirstLoginState(UNKNOWN_ENTRY), { name: 'codeSent', phone: ALICE.username, code, tenantUuid: 'a' });
+  expect(reduceLogin(sent, { name: 'resendFailed' })).toMatchObject({ name: 'code', code: { resendAt: null } });
 });

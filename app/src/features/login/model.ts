@@ -7,10 +7,10 @@ import { flag, object, text } from '@wallet/core/configuration/readers';
 import { useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
 import type { CodeRequest } from '../../data/one-time-code/requests.lazy.ts';
 import { sessionRequests, useSignIn } from '../../data/session/session.ts';
-import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
+import { storeCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
 import { useBiometricSupport } from '../../operations/useBiometricSupport.ts';
 import { useServices } from '../../providers/Services.ts';
-import { activatedFor } from '../../session/biometry.ts';
+import { readActivatedUsername } from '../../session/biometry.ts';
 import { forgetAccount } from '../../session/storedSession.ts';
 import type { DeviceStorage } from '../../storage/createDeviceStorage.ts';
 import { visitKeys } from '../../storage/keys.ts';
@@ -26,7 +26,7 @@ export type Login = Pick<LoginScreenProps, 'onPhone' | 'onPassword' | 'onCode' |
 
 /** The login flow. When a session begins the app restarts by itself (AUTH-015), so the page does not navigate. */
 export function useLogin(first: LoginState): Login {
-  const [state, dispatch] = useReducer(loginFlow, first);
+  const [state, dispatch] = useReducer(reduceLogin, first);
   const { storage, clock } = useServices();
   const signIn = useSignIn();
   const requestCode = useRequestCode();
@@ -35,7 +35,7 @@ export function useLogin(first: LoginState): Login {
     const answer = await requestCode({ username: phone, intent: 'login', method: 'sms', ...more });
     const code = toSentCode(answer, clock.now());
     const { tenantUuid } = answer;
-    keepCode(storage, { intent: 'login', phone, tenantUuid, code });
+    storeCode(storage, { intent: 'login', phone, tenantUuid, code });
     dispatch({ name: 'codeSent', phone, code, tenantUuid });
   }
 
@@ -97,7 +97,7 @@ export type LoginEvent =
   | { readonly name: 'wentBack' };
 
 /** Phone, then password or code (AUTH-003, AUTH-009). Going back keeps the phone (D-AUTH-16). */
-export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
+export function reduceLogin(state: LoginState, event: LoginEvent): LoginState {
   switch (event.name) {
     case 'phoneGiven':
       return { name: 'password', phone: event.phone, givenName: null };
@@ -119,7 +119,7 @@ export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
 }
 
 /** Delay after which biometric sign-in starts automatically on the login page (LIM-044). */
-const AUTOMATIC_AFTER_MS = 700;
+const BIOMETRICS_DELAY_MS = 700;
 
 export type BiometricLogin = {
   /** Absent when the device does not support it or it is not activated (AUTH-008). */
@@ -133,7 +133,7 @@ export type BiometricLogin = {
  */
 export function useBiometricLogin(username: string, onUsernamesDiffer: () => void): BiometricLogin {
   const services = useServices();
-  const isActivated = activatedFor(services.storage) !== null;
+  const isActivated = readActivatedUsername(services.storage) !== null;
   const support = useBiometricSupport(isActivated);
   if (!isActivated || support?.isOn !== true) return {};
 
@@ -147,11 +147,11 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
     });
     return outcome.kind === 'done' && issue !== null ? { kind: 'accessRefused', issue: { kind: issue } } : outcome;
   };
-  return { onBiometrics, biometricsAfterMs: AUTOMATIC_AFTER_MS };
+  return { onBiometrics, biometricsAfterMs: BIOMETRICS_DELAY_MS };
 }
 
 /** Returns the pending login code after a reload (D-AUTH-17, D-REG-15). */
-export function readKeptCode(storage: DeviceStorage): Extract<LoginState, { name: 'code' }> | null {
+export function readPendingCode(storage: DeviceStorage): Extract<LoginState, { name: 'code' }> | null {
   const login = readKept(storage, 'login');
   return login === null ? null : { name: 'code', phone: login.phone, tenantUuid: login.tenantUuid, code: login.code };
 }

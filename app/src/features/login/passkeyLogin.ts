@@ -1,12 +1,12 @@
 import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
 import type { LoginScreenProps } from '@wallet/ui/screens/login';
 import { useMemo } from 'react';
-import { lazyPort } from '../../adapters/lazyPort.ts';
+import { createLazyPort } from '../../adapters/lazyPort.ts';
 import { attemptAccess } from '../../api/accessIssue.ts';
-import { loadLater } from '../../api/errors.ts';
+import { loadOrOffline } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 
-const requests = lazyPort(() => loadLater(() => import('../../data/session/passkeyLogin.ts')));
+const passkeyRequests = createLazyPort(() => loadOrOffline(() => import('../../data/session/passkeyLogin.ts')));
 
 /** Renews an offer before its challenge expires (300 s). */
 const RENEW_AFTER_MS = 240_000;
@@ -22,10 +22,10 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
      * Resolves with the outcome of a passkey chosen from the field's suggestions, or with null. Failures before one was chosen are not
      * reported.
      */
-    async function offerOnce(signal: AbortSignal): Promise<Awaited<ReturnType<NonNullable<LoginScreenProps['onPasskeyOffer']>>>> {
+    async function offerPasskey(signal: AbortSignal): Promise<Awaited<ReturnType<NonNullable<LoginScreenProps['onPasskeyOffer']>>>> {
       let isNothing = false;
       const outcome = await attemptAccess(async () => {
-        isNothing = !(await requests.signInByPasskey(services, signal));
+        isNothing = !(await passkeyRequests.signInByPasskey(services, signal));
       });
       const isUnheard = isNothing || signal.aborted || outcome.kind === 'failed' || accessIssueOf(outcome)?.kind === 'unknown';
       return isUnheard ? null : outcome;
@@ -35,7 +35,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
       onPasskey: async () => {
         let isNothing = false;
         const outcome = await attemptAccess(async () => {
-          isNothing = !(await requests.signInByPasskey(services));
+          isNothing = !(await passkeyRequests.signInByPasskey(services));
         });
         return isNothing ? null : outcome;
       },
@@ -47,7 +47,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
           const end = (): void => turn.abort();
           signal.addEventListener('abort', end, { once: true });
           const stop = clock.after(RENEW_AFTER_MS, end);
-          const outcome = await offerOnce(turn.signal);
+          const outcome = await offerPasskey(turn.signal);
           stop();
           signal.removeEventListener('abort', end);
           // Repeat only if the offer timed out.

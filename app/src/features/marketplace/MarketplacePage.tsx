@@ -5,14 +5,14 @@ import { useLocale } from '@wallet/ui/texts';
 import { useMarketplace } from '../../data/tokens.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { tokenCompany, tokenFigureText } from '../../operations/tokenFigures.ts';
+import { toTokenCompany, formatTokenFigure } from '../../operations/tokenFigures.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Maps the deals to their cards, in the provider's order (D-TOK-17). */
 export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: Locale): readonly MarketplaceDeal[] {
   return tokens.map((token) => {
     const { symbol, status, currency, minimum_investment: minimum } = token;
-    const { company, tags } = tokenCompany(token);
+    const { company, tags } = toTokenCompany(token);
     return {
       symbol,
       company: company.name,
@@ -21,7 +21,7 @@ export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: 
       logoDark: company.logoDark,
       status: status === 'unknown' ? null : status,
       tags,
-      minimumInvestment: tokenFigureText(minimum, currency, locale),
+      minimumInvestment: formatTokenFigure(minimum, currency, locale),
       href: status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol }),
     };
   });

@@ -2,21 +2,21 @@ import type { Locale } from '@wallet/core/format/locale';
 import type { SecurityEvent } from '@wallet/contract/access/devices';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { securityEventTexts, securityEventWords } from '@wallet/ui/patterns/SecurityEvent';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';
 import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
-import { loadFailure } from '../../api/errors.ts';
+import { toLoadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
-import { ENDED_PAGE, endedOrders } from '../../data/orders/orders.ts';
+import { ENDED_PAGE_LIMIT, endedOrders } from '../../data/orders/orders.ts';
 import { useOrderList } from '../../data/orders/orderList.ts';
 import { useSecurityEvents } from '../../data/session/devices.ts';
 import { useUserInfo } from '../../data/user-info.ts';
-import { beginningOf, type Readable, readableAlert, readableEvent, readableOrder, useReadMarks } from '../../operations/alerts.ts';
-import { type DatedAlert, datedAlerts } from '../../operations/toAlerts.ts';
+import { toInitialMarks, type Readable, toReadableAlert, toReadableEvent, toReadableOrder, useReadMarks } from '../../operations/alerts.ts';
+import { type DatedAlert, toDatedAlerts } from '../../operations/toAlerts.ts';
 import { toMore, toTransactionRow } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
@@ -24,7 +24,7 @@ import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
 /** Polling interval: the open list is updated as often as the unread count in the menu. */
-const ASK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** For customers without operations, whose orders are not requested. */
 const noOrders: OrdersPage = { orders: [], total: 0, last: null };
 const noPages: readonly OrdersPage[] = [noOrders];
@@ -46,20 +46,20 @@ export function useNotifications(): Notifications {
   const locale = useLocale();
   const hasFeatures = session !== null && isKycComplete(session);
   const info = useUserInfo();
-  const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
+  const orders = useOrderList(endedOrders, { limit: ENDED_PAGE_LIMIT, enabled: hasFeatures, everyMs: POLL_INTERVAL_MS });
   const loaded = hasFeatures ? orders.pages : noPages;
   const { data: events, isLoading: isWaitingForEvents } = useSecurityEvents({
     enabled: config.security?.devices === true,
-    everyMs: ASK_EVERY_MS,
+    everyMs: POLL_INTERVAL_MS,
   });
   const words = useTexts(securityEventTexts);
-  const today = dayOf(clock.now());
+  const today = toDay(clock.now());
 
   const alerts = useMemo(
     () => {
       const now = new Date(clock.now());
-      const dated = info.data && datedAlerts(info.data.notifications, now, locale);
-      return dated && withEvents(toAlertRows(dated, now, locale), toEventRows(events ?? [], { now, words, locale }));
+      const dated = info.data && toDatedAlerts(info.data.notifications, now, locale);
+      return dated && mergeEvents(toAlertRows(dated, now, locale), toEventRows(events ?? [], { now, words, locale }));
     },
     // Depends on `today` because rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- reads the clock, not `today`
@@ -69,7 +69,7 @@ export function useNotifications(): Notifications {
     () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles, locale }),
     [loaded, alerts, orders.hasMore, clock, titles, locale],
   );
-  const { isUnread, read, readAll } = useReadMarks(beginningOf(loaded?.[0] ?? noOrders));
+  const { isUnread, read, readAll } = useReadMarks(toInitialMarks(loaded?.[0] ?? noOrders));
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
 
   const list = ((): Notifications['list'] => {
@@ -79,7 +79,7 @@ export function useNotifications(): Notifications {
     if (failed === null) return { kind: 'loading' };
     return {
       kind: 'failed',
-      failure: loadFailure(failed),
+      failure: toLoadFailure(failed),
       onRetry: () => {
         if (alerts === undefined) void info.refetch();
         if (loaded === undefined) orders.loadMore();
@@ -92,30 +92,30 @@ export function useNotifications(): Notifications {
 export type NotificationRow = NotificationRowView & Readable;
 export type NotificationPages = readonly (readonly NotificationRow[])[];
 
-function alertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationRow {
-  const read = readableAlert(dated);
+function toAlertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationRow {
+  const read = toReadableAlert(dated);
   return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now, locale), alert: dated.alert };
 }
 
-function operationRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): NotificationRow {
-  const read = readableOrder(order);
+function toOperationRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): NotificationRow {
+  const read = toReadableOrder(order);
   const operation = toTransactionRow(order, now, titles, locale);
   return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
 }
 
 /** Maps alerts, newest first. Alerts without a date apply now and come first. */
 export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Locale): readonly NotificationRow[] {
-  const rows = alerts.map((alert) => alertRow(alert, now, locale));
+  const rows = alerts.map((alert) => toAlertRow(alert, now, locale));
   return [...rows.filter(({ at }) => at === null), ...rows.filter(({ at }) => at !== null)];
 }
 
-type EventWords = { readonly now: Date; readonly words: typeof securityEventTexts; readonly locale: Locale };
+type EventRowOptions = { readonly now: Date; readonly words: typeof securityEventTexts; readonly locale: Locale };
 
 /** Maps security events, each linking to the security page. Kinds unknown to this version are left out (DEV-007). */
-export function toEventRows(events: readonly SecurityEvent[], { now, words, locale }: EventWords): readonly NotificationRow[] {
+export function toEventRows(events: readonly SecurityEvent[], { now, words, locale }: EventRowOptions): readonly NotificationRow[] {
   return events.flatMap((event) => {
     if (event.kind === 'unknown') return [];
-    const { mark, at } = readableEvent(event);
+    const { mark, at } = toReadableEvent(event);
     const alert: CustomerAlert = {
       id: mark,
       subject: 'other',
@@ -130,21 +130,21 @@ export function toEventRows(events: readonly SecurityEvent[], { now, words, loca
 }
 
 /** Merges alerts and events: those without a date first, then the newest. */
-export function withEvents(alerts: readonly NotificationRow[], events: readonly NotificationRow[]): readonly NotificationRow[] {
+export function mergeEvents(alerts: readonly NotificationRow[], events: readonly NotificationRow[]): readonly NotificationRow[] {
   if (events.length === 0) return alerts;
-  return [...alerts, ...events].toSorted((left, right) => momentOf(right) - momentOf(left) || 0);
+  return [...alerts, ...events].toSorted((left, right) => getTime(right) - getTime(left) || 0);
 }
 
-const momentOf = ({ at }: NotificationRow): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
+const getTime = ({ at }: NotificationRow): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 
-type Known = { readonly print: string; readonly rows: readonly NotificationRow[] };
-const rowsOfPages = new WeakMap<OrdersPage, Known>();
+type CachedRows = { readonly print: string; readonly rows: readonly NotificationRow[] };
+const rowsOfPages = new WeakMap<OrdersPage, CachedRows>();
 
-type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
+type RowOptions = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
 
 /** Returns a page's rows with its alerts. Cached per page and day, because rows say "Today" (budget L5). */
-function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
-  const print = [dayOf(now), locale, ...alerts.map(({ id }) => id)].join(' ');
+function toRows(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: RowOptions): readonly NotificationRow[] {
+  const print = [toDay(now), locale, ...alerts.map(({ id }) => id)].join(' ');
   const cached = rowsOfPages.get(page);
   if (cached?.print === print) return cached.rows;
   const rows: NotificationRow[] = [];
@@ -154,7 +154,7 @@ function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, tit
       rows.push(alert);
       next += 1;
     }
-    rows.push(operationRow(order, now, titles, locale));
+    rows.push(toOperationRow(order, now, titles, locale));
   }
   rows.push(...alerts.slice(next));
   rowsOfPages.set(page, { print, rows });
@@ -185,6 +185,6 @@ export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWh
     const count = later === -1 ? waiting.length : later;
     const here = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    return rowsOf(page, here, words);
+    return toRows(page, here, words);
   });
 }

@@ -2,12 +2,12 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { datedAlerts } from '../../operations/toAlerts.ts';
+import { toDatedAlerts } from '../../operations/toAlerts.ts';
 import { securityEventTexts } from '@wallet/ui/patterns/SecurityEvent';
-import { toAlertRows, toEventRows, toNotificationPages, withEvents, type NotificationPages } from './model.ts';
+import { toAlertRows, toEventRows, toNotificationPages, mergeEvents, type NotificationPages } from './model.ts';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
-const order = (id: string, day: string, changes: Partial<OrderRow> = {}): OrderRow => ({
+const buildOrder = (id: string, day: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   id,
   type: 'withdraw_sepa',
   type_human: 'SEPA withdrawal',
@@ -19,25 +19,25 @@ const order = (id: string, day: string, changes: Partial<OrderRow> = {}): OrderR
   rejected_message: null,
   ...changes,
 });
-const news = (content: string, day?: string) => ({
+const buildNews = (content: string, day?: string) => ({
   subject: 'news',
   content,
   ...(day === undefined ? {} : { date: Date.parse(`2026-03-${day}T09:00:00Z`) / 1000 }),
 });
-const FIRST = { orders: [order('4', '12'), order('3', '10')], total: 4, last: '3' };
-const SECOND = { orders: [order('2', '08'), order('1', '06')], total: 4, last: null };
+const FIRST = { orders: [buildOrder('4', '12'), buildOrder('3', '10')], total: 4, last: '3' };
+const SECOND = { orders: [buildOrder('2', '08'), buildOrder('1', '06')], total: 4, last: null };
 const alerts = toAlertRows(
-  datedAlerts([news('newest', '13'), news('between', '11'), news('older', '07'), news('now')], NOW, builtInLocale),
+  toDatedAlerts([buildNews('newest', '13'), buildNews('between', '11'), buildNews('older', '07'), buildNews('now')], NOW, builtInLocale),
   NOW,
   builtInLocale,
 );
 
-const wordsOf = (pages: NotificationPages) =>
+const getTexts = (pages: NotificationPages) =>
   pages.map((page) => page.map((row) => (row.kind === 'alert' ? row.alert.text : row.operation.id)));
 
 it('mixes alerts and operations, newest first, with undated alerts at the top (WISH-016)', () => {
   expect(
-    wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+    getTexts(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
   ).toEqual([
     ['now', 'newest', '4', 'between', '3'],
     ['2', 'older', '1'],
@@ -46,14 +46,14 @@ it('mixes alerts and operations, newest first, with undated alerts at the top (W
 
 it('holds back an older alert until its page is loaded, but not beyond the last page (WISH-016)', () => {
   expect(
-    wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+    getTexts(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles, locale: builtInLocale })),
   ).toEqual([['now', 'newest', '4', 'between', '3']]);
   expect(
-    wordsOf(toNotificationPages([FIRST], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+    getTexts(toNotificationPages([FIRST], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
   ).toEqual([['now', 'newest', '4', 'between', '3', 'older']]);
   const none = { orders: [], total: 0, last: null };
   expect(
-    wordsOf(toNotificationPages([none], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+    getTexts(toNotificationPages([none], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
   ).toEqual([['now', 'newest', 'between', 'older']]);
 });
 
@@ -65,8 +65,8 @@ it('budget L5: does not recalculate a page that has not changed (WISH-016)', () 
 });
 
 it('dates an operation by its end, or by its start when the provider does not report the end (WISH-016)', () => {
-  const ended = order('9', '01', { finished_at: '2026-03-14T10:00:00.000Z' });
-  const page = { orders: [ended, order('8', '01')], total: 2, last: null };
+  const ended = buildOrder('9', '01', { finished_at: '2026-03-14T10:00:00.000Z' });
+  const page = { orders: [ended, buildOrder('8', '01')], total: 2, last: null };
   const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })[0];
   expect(rows?.map(({ at, mark }) => [mark, at])).toEqual([
     ['o9', '2026-03-14T10:00:00.000Z'],
@@ -75,12 +75,14 @@ it('dates an operation by its end, or by its start when the provider does not re
 });
 
 it('marks alerts by their text without containing it (WISH-016)', () => {
-  const marks = toAlertRows(datedAlerts([news('one'), news('two')], NOW, builtInLocale), NOW, builtInLocale).map(({ mark }) => mark);
+  const marks = toAlertRows(toDatedAlerts([buildNews('one'), buildNews('two')], NOW, builtInLocale), NOW, builtInLocale).map(
+    ({ mark }) => mark,
+  );
   expect(new Set(marks).size).toBe(2);
   for (const mark of marks) expect(mark).toMatch(/^n[\da-z]{1,7}$/);
 });
 
-const event = (kind: 'new_device' | 'passkey_added' | 'unknown', day: string, changes: object = {}) => ({
+const buildEvent = (kind: 'new_device' | 'passkey_added' | 'unknown', day: string, changes: object = {}) => ({
   id: `7b1f6f0e-52c0-4d2f-9d3a-0a7c3b1f9e${day}`,
   kind,
   device: 'Chrome on Windows',
@@ -92,7 +94,7 @@ const event = (kind: 'new_device' | 'passkey_added' | 'unknown', day: string, ch
 it('lists security events among alerts and operations and links them to the security page (DEV-007, WISH-016)', () => {
   const words = { now: NOW, words: securityEventTexts, locale: builtInLocale };
   const events = toEventRows(
-    [event('new_device', '12'), event('unknown', '11'), event('passkey_added', '09', { name: 'Phone', device: null })],
+    [buildEvent('new_device', '12'), buildEvent('unknown', '11'), buildEvent('passkey_added', '09', { name: 'Phone', device: null })],
     words,
   );
   expect(events.map((row) => (row.kind === 'alert' ? row.alert : null))).toMatchObject([
@@ -101,7 +103,7 @@ it('lists security events among alerts and operations and links them to the secu
   ]);
   expect(new Set(events.map(({ mark }) => mark)).size).toBe(2);
   for (const { mark } of events) expect(mark).toMatch(/^e[\da-z]{1,7}$/);
-  const together = withEvents(alerts, events).map((row) => (row.kind === 'alert' ? row.alert.text : ''));
+  const together = mergeEvents(alerts, events).map((row) => (row.kind === 'alert' ? row.alert.text : ''));
   expect(together).toEqual([
     'now',
     'newest',

@@ -7,18 +7,18 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Empty and null both mean unknown (D-PROF-02). */
-const textOrNull = (text: string | null | undefined): string | null => (text === '' || text === undefined ? null : text);
+const toTextOrNull = (text: string | null | undefined): string | null => (text === '' || text === undefined ? null : text);
 
-function addressStatusOf(status: string | undefined): ProfileAddressStatus {
+function toAddressStatus(status: string | undefined): ProfileAddressStatus {
   if (status === 'success') return 'verified';
   return status === 'pending' ? 'pending' : 'needed';
 }
 
 /** Maps user info to the profile (PROF-013, D-PROF-01 to D-PROF-04). */
 export function toProfile({ dossier, email, username, status, tariff }: UserInfo): ProfileContent {
-  const names = [textOrNull(dossier?.personal.givenName), textOrNull(dossier?.personal.familyName)].filter((name) => name !== null);
+  const names = [toTextOrNull(dossier?.personal.givenName), toTextOrNull(dossier?.personal.familyName)].filter((name) => name !== null);
   const address = dossier?.address;
-  const shownEmail = textOrNull(email);
+  const shownEmail = toTextOrNull(email);
   return {
     name: names.length === 0 ? null : names.join(' '),
     // A tariff unknown to this version is shown as Launch (D-USR-03).
@@ -26,13 +26,13 @@ export function toProfile({ dossier, email, username, status, tariff }: UserInfo
     phone: username,
     email: shownEmail === null ? null : maskEmail(shownEmail),
     address: {
-      country: textOrNull(address?.country),
-      zipCode: textOrNull(address?.postalCode),
-      region: textOrNull(address?.region),
-      city: textOrNull(address?.city),
-      street: textOrNull(address?.streetAddress),
+      country: toTextOrNull(address?.country),
+      zipCode: toTextOrNull(address?.postalCode),
+      region: toTextOrNull(address?.region),
+      city: toTextOrNull(address?.city),
+      street: toTextOrNull(address?.streetAddress),
     },
-    addressStatus: addressStatusOf(address?.verifiedStatus),
+    addressStatus: toAddressStatus(address?.verifiedStatus),
     canChangePassword: status === 'on_board',
   };
 }

@@ -2,7 +2,7 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { type ReceiveAddress, type ReceiveContent, ReceiveScreen } from '@wallet/ui/screens/receive';
 import { useParams } from 'react-router-dom';
-import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
+import { getShareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { useAssets } from '../../data/balances.ts';
 import { readId } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';
@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths.ts';
 type Wallet = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 
 /** Finds the crypto or stablecoin account of the path. Undefined when there is none; other types cannot receive (RCV-030, D-RCV-01). */
-function walletOf({ accounts }: Assets, accountType: string | undefined, accountId: number): Wallet | undefined {
+function findWallet({ accounts }: Assets, accountType: string | undefined, accountId: number): Wallet | undefined {
   const { crypto, tokens } = accounts;
   if (accountType === 'crypto') return crypto.find(({ id }) => id === accountId);
   return accountType === 'stablecoin' ? tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency)) : undefined;
@@ -33,7 +33,7 @@ export function toReceiveContent(
   accountId: number,
   onRetry: () => void,
 ): ReceiveContent | null {
-  const wallet = walletOf(assets, accountType, accountId);
+  const wallet = findWallet(assets, accountType, accountId);
   if (wallet === undefined) return null;
   const { currency, decimals, blockchain } = wallet;
   return {
@@ -46,11 +46,11 @@ export function toReceiveContent(
   };
 }
 
-const isTarget = (text: string | undefined): boolean => text === undefined || /^\d{1,16}$/.test(text);
+const isTargetId = (text: string | undefined): boolean => text === undefined || /^\d{1,16}$/.test(text);
 
-type Receiving = { readonly accountType: string; readonly accountId: number; readonly isLegacy: boolean };
+type ReceiveProps = { readonly accountType: string; readonly accountId: number; readonly isLegacy: boolean };
 
-function Receive({ accountType, accountId, isLegacy }: Receiving) {
+function Receive({ accountType, accountId, isLegacy }: ReceiveProps) {
   const assets = useAssets();
   const usual = paths.receive.to({ accountType, accountId });
   const onBack = useGoBack(isLegacy ? usual : paths.assets.to());
@@ -65,7 +65,7 @@ function Receive({ accountType, accountId, isLegacy }: Receiving) {
       onBack={onBack}
       largeCodeHref={paths.receiveTo.to({ accountType, accountId, targetId: 0 })}
       supportHref={paths.support.to()}
-      onShare={shareText()}
+      onShare={getShareText()}
     />
   );
 }
@@ -74,6 +74,6 @@ function Receive({ accountType, accountId, isLegacy }: Receiving) {
 export function ReceivePage() {
   const { accountType = '', accountId: idText, targetId } = useParams();
   const accountId = readId(idText);
-  if (accountId === null || !isTarget(targetId) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;
+  if (accountId === null || !isTargetId(targetId) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;
   return <Receive accountType={accountType} accountId={accountId} isLegacy={targetId !== undefined} />;
 }

@@ -21,11 +21,11 @@ import { paths } from '../../routing/paths.ts';
 
 /** Bonuses are paid in fiat. A plain '0' is shown as 0.00 (D-REF-06). */
 const FIAT_DECIMALS = 2;
-const WHOLE_PHONE = /^\+\d{5,18}$/;
+const FULL_PHONE = /^\+\d{5,18}$/;
 
 /** The provider masks usernames. A full phone that still arrives is masked here (D-REF-03). */
 const toFriend = ({ username, activated }: ReferralInfo['referrals'][number]): InvitedFriend => ({
-  username: WHOLE_PHONE.test(username) ? maskPhone(username) : username,
+  username: FULL_PHONE.test(username) ? maskPhone(username) : username,
   activated,
 });
 

@@ -1,4 +1,4 @@
-import { amountOf, money } from '@wallet/core/money/money';
+import { toAmountText, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { toReferralContent } from './ReferralPage.tsx';
 
@@ -7,7 +7,7 @@ const ORIGIN = 'https://wallet.example';
 
 it('shows the earned amount with two decimals, also for zero (REF-007, D-REF-06)', () => {
   expect(toReferralContent(INFO, ORIGIN).earned).toEqual(money('45.00', 'EUR', 2));
-  expect(amountOf(toReferralContent({ ...INFO, earned_value: '0' }, ORIGIN).earned)).toBe('0.00');
+  expect(toAmountText(toReferralContent({ ...INFO, earned_value: '0' }, ORIGIN).earned)).toBe('0.00');
 });
 
 it('links to the sign-up with the invite code (D-REF-02)', () => {

@@ -1,11 +1,11 @@
 import type { TransactionsReportOptions } from '@wallet/contract/holdings/reports';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { Part } from '@wallet/ui/foundations/parts';
 import type { Failed } from '@wallet/ui/patterns/form';
 import { ReportsScreen, type TransactionsOptions } from '@wallet/ui/screens/reports';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Refusal } from '../../api/errors.ts';
-import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
+import { attempt, toRefusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
 import { lazyPart, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
@@ -35,7 +35,7 @@ type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: string 
 export const reportRules = {
   special: ({ status, body }: Refusal): SupportNeeded | Failed | null => {
     if (status !== 400) return UNEXPECTED;
-    return Object.keys(body.fields ?? {}).length === 0 ? { kind: 'supportNeeded', message: refusalText(body) } : null;
+    return Object.keys(body.fields ?? {}).length === 0 ? { kind: 'supportNeeded', message: toRefusalText(body) } : null;
   },
 };
 
@@ -56,7 +56,7 @@ export function ReportsPage() {
 function RequestReports({ kind }: { readonly kind: 'transactions' | 'account' }) {
   const navigate = useNavigate();
   const clock = useProviderTime();
-  const today = dayOf(clock.now());
+  const today = toDay(clock.now());
   const transactions = useTransactionsOptions(kind === 'transactions');
   const statement = useStatementOptions(kind === 'account');
   const request = useRequestReport();

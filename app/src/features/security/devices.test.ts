@@ -14,8 +14,8 @@ const device = {
   bound: false,
 } as const;
 
-const activeOf = (changes: object) => toDeviceView({ ...device, ...changes }, NOW, builtInLocale).lastActive;
-const event = (kind: 'new_device' | 'unknown', index: number) => ({
+const toLastActive = (changes: object) => toDeviceView({ ...device, ...changes }, NOW, builtInLocale).lastActive;
+const buildEvent = (kind: 'new_device' | 'unknown', index: number) => ({
   id: String(index),
   kind,
   device: null,
@@ -24,10 +24,10 @@ const event = (kind: 'new_device' | 'unknown', index: number) => ({
 });
 
 it('shows a device as active within five minutes of its last use, and the current one always (DEV-001)', () => {
-  expect(activeOf({})).toBeNull();
-  expect(activeOf({ last_used_at: '2026-03-14T11:55:00.000Z' })).toBe('Today, 11:55');
-  expect(activeOf({ last_used_at: '2026-03-13T08:00:00.000Z' })).toBe('Yesterday, 08:00');
-  expect(activeOf({ last_used_at: '2026-03-13T08:00:00.000Z', current: true })).toBeNull();
+  expect(toLastActive({})).toBeNull();
+  expect(toLastActive({ last_used_at: '2026-03-14T11:55:00.000Z' })).toBe('Today, 11:55');
+  expect(toLastActive({ last_used_at: '2026-03-13T08:00:00.000Z' })).toBe('Yesterday, 08:00');
+  expect(toLastActive({ last_used_at: '2026-03-13T08:00:00.000Z', current: true })).toBeNull();
 });
 
 it('shows when and how a device signed in and leaves out an unknown method (DEV-001)', () => {
@@ -36,7 +36,7 @@ it('shows when and how a device signed in and leaves out an unknown method (DEV-
 });
 
 it('shows the last twenty events and leaves out unknown kinds (DEV-009)', () => {
-  const events = [event('unknown', 0), ...Array.from({ length: 25 }, (_, index) => event('new_device', index + 1))];
+  const events = [buildEvent('unknown', 0), ...Array.from({ length: 25 }, (_, index) => buildEvent('new_device', index + 1))];
   const shown = toActivity(events, NOW, builtInLocale);
   expect(shown).toHaveLength(20);
   expect(shown[0]).toEqual({ id: '1', kind: 'new_device', device: null, name: null, at: 'Today, 09:00' });

@@ -19,7 +19,7 @@ import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 const ACTIVE_MS = 300_000;
 /** Maximum number of rows in "Recent activity" (DEV-009). */
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 /** Maps a session to its row. A session used within the last five minutes is active now (DEV-001). */
 export function toDeviceView(device: Device, now: Date, locale: Locale): DeviceView {
@@ -40,7 +40,7 @@ export function toDeviceView(device: Device, now: Date, locale: Locale): DeviceV
 export function toActivity(events: readonly SecurityEvent[], now: Date, locale: Locale): readonly ActivityView[] {
   return events
     .flatMap(({ kind, at, ...event }) => (kind === 'unknown' ? [] : [{ ...event, kind, at: formatTimestamp(at, now, locale) }]))
-    .slice(0, MOST_EVENTS);
+    .slice(0, MAX_EVENTS);
 }
 
 /** The customer's sessions, with actions to end them (DEV-001 to DEV-005). */

@@ -4,7 +4,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { type PasskeyAdded, type PasskeyItem, type PasskeysSectionProps, passkeysTexts } from '@wallet/ui/screens/security';
 import { useTexts } from '@wallet/ui/texts';
 import { useState } from 'react';
-import { isNotFound, loadLater, type Refusal } from '../../api/errors.ts';
+import { isNotFound, loadOrOffline, type Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { isCancelledByCustomer } from '../../api/cancellation.ts';
 import { usePasskeyCalls, usePasskeys } from '../../data/passkeys/passkeys.ts';
@@ -14,7 +14,7 @@ import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
 /** Adding a passkey has to wait, because the password was set with a temporary one (SCA-012). */
-const LATER = 403_022;
+const TOO_EARLY = 403_022;
 
 export function toPasskeyItem(
   { id, name, created_at: added, last_used_at: lastUsed, backed_up: isSynced }: Passkey,
@@ -24,12 +24,12 @@ export function toPasskeyItem(
 }
 
 /** Returns the time after which a refusal 403022 no longer applies, or null for any other refusal. */
-export function waitOf({ body: { code, until } }: Refusal): string | null {
-  return code === LATER ? (until ?? null) : null;
+export function getWaitEnd({ body: { code, until } }: Refusal): string | null {
+  return code === TOO_EARLY ? (until ?? null) : null;
 }
 
 /** The customer did not complete the step-up: nothing was done and nothing is reported (SCA-033). */
-const stoppedBy = (error: unknown): { readonly kind: 'stopped' } | null => (isCancelledByCustomer(error) ? { kind: 'stopped' } : null);
+const toStopped = (error: unknown): { readonly kind: 'stopped' } | null => (isCancelledByCustomer(error) ? { kind: 'stopped' } : null);
 
 /** The customer's passkeys and the actions on them (SCA-002 to SCA-007). */
 export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps {
@@ -44,7 +44,7 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
 
   async function add(): Promise<PasskeyAdded> {
     if (!isComplete) {
-      const { openOperationPrompt } = await loadLater(() => import('../../operations/openOperationPrompt.tsx'));
+      const { openOperationPrompt } = await loadOrOffline(() => import('../../operations/openOperationPrompt.tsx'));
       openOperationPrompt('completeRegistration');
       return { kind: 'stopped' };
     }
@@ -66,7 +66,7 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
   }
 
   /** Browsers that support it remove passkeys deleted here (SCA-007). */
-  async function tellBrowser(): Promise<void> {
+  async function notifyBrowser(): Promise<void> {
     const userId = list.data?.[0]?.user_handle;
     if (userId === undefined) return;
     const left = (await calls.read()).map((passkey) => passkey.credential_id);
@@ -80,12 +80,12 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
     onAdd: async () => {
       const outcome = await attempt(add, {
         special: (refusal) => {
-          const wait = waitOf(refusal);
+          const wait = getWaitEnd(refusal);
           if (wait === null) return null;
           setWaitsUntil(wait);
           return { kind: 'stopped' };
         },
-        otherwise: stoppedBy,
+        otherwise: toStopped,
       });
       return outcome.kind === 'done' ? outcome.value : outcome;
     },
@@ -94,11 +94,11 @@ export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): 
     onDelete: async (id) => {
       const outcome = await attempt(() => calls.remove(id), {
         special: (refusal) => (isNotFound(refusal) ? { kind: 'done' } : null),
-        otherwise: stoppedBy,
+        otherwise: toStopped,
       });
       if (outcome.kind === 'done') {
         showToast({ text: texts.wasRemoved });
-        void tellBrowser().catch(() => undefined);
+        void notifyBrowser().catch(() => undefined);
       }
       return outcome;
     },

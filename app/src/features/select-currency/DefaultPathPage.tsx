@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { readId, withAmount } from '../../operations/page/address.ts';
+import { readId, addAmount } from '../../operations/page/address.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { anyTopUpPath, type DefaultPath, defaultTopUpPath, defaultWithdrawalPath } from './model.ts';
+import { getTopUpPath, type DefaultPath, getDefaultTopUpPath, getDefaultWithdrawalPath } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
 /** No way is available: redirects to the accounts with a message (D-CUR-06). */
-function NoWay() {
+function NoDefaultPath() {
   const { none } = useTexts(selectCurrencyTexts);
   useEffect(() => {
     showToast({ text: none });
@@ -34,12 +34,12 @@ function DefaultPathRedirect({ toPath }: RedirectProps) {
   if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
   const path = toPath(operations.data, accountId);
   if (path === undefined) return <NotFoundPage />;
-  return path === null ? <NoWay /> : <Navigate to={withAmount(path, search.get('amount') ?? '')} replace />;
+  return path === null ? <NoDefaultPath /> : <Navigate to={addAmount(path, search.get('amount') ?? '')} replace />;
 }
 
 /** MENU-014. */
-export const TopUpFiatPage = () => <DefaultPathRedirect toPath={defaultTopUpPath} />;
+export const TopUpFiatPage = () => <DefaultPathRedirect toPath={getDefaultTopUpPath} />;
 /** MENU-015. */
-export const WithdrawFiatPage = () => <DefaultPathRedirect toPath={defaultWithdrawalPath} />;
+export const WithdrawFiatPage = () => <DefaultPathRedirect toPath={getDefaultWithdrawalPath} />;
 /** MENU-019. */
-export const TopUpAnyAccountPage = () => <DefaultPathRedirect toPath={anyTopUpPath} />;
+export const TopUpAnyAccountPage = () => <DefaultPathRedirect toPath={getTopUpPath} />;

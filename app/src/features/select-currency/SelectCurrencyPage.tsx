@@ -8,7 +8,7 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { useGoBack } from '../../operations/page/history.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
-import { currencyTabs, type CurrencyTabs, isNothingOffered, toCurrencySections } from './model.ts';
+import { readCurrencyTabs, type CurrencyTabs, isNothingOffered, toCurrencySections } from './model.ts';
 
 function Selection({ purpose, tabs, tab }: CurrencyTabs) {
   const operations = useOperations({ onEntry: true });
@@ -36,6 +36,6 @@ function Selection({ purpose, tabs, tab }: CurrencyTabs) {
 export function SelectCurrencyPage() {
   const { purpose = '' } = useParams();
   const [search] = useSearchParams();
-  const read = currencyTabs(purpose, search.get('tab'));
+  const read = readCurrencyTabs(purpose, search.get('tab'));
   return read === null ? <NotFoundPage /> : <Selection {...read} />;
 }

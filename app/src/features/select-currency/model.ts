@@ -1,11 +1,11 @@
 import type { Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { type Currency, money } from '@wallet/core/money/money';
-import { convert, type Rates } from '@wallet/core/money/rates';
+import { convertMoney, type Rates } from '@wallet/core/money/rates';
 import type { CurrencyPurpose, CurrencyRow, CurrencySection, CurrencyTab } from '@wallet/ui/screens/select-currency';
-import { availableOf, buySources, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
+import { getAvailable, getBuySources, getExchangeTargets, getSellTargets, getTargets } from '../../operations/accounts.ts';
 import { demoAssets } from '../../operations/demoAssets.ts';
-import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 
 type Direction = { readonly tabs: readonly CurrencyTab[]; readonly first: CurrencyTab };
@@ -27,27 +27,32 @@ const isPurpose = (text: string): text is CurrencyPurpose => Object.hasOwn(direc
 export type CurrencyTabs = { readonly purpose: CurrencyPurpose; readonly tabs: readonly CurrencyTab[]; readonly tab: CurrencyTab };
 
 /** Parses the path and its `?tab=`. Null for an unknown page (D-CUR-12). An unknown tab falls back to the initial one. */
-export function currencyTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
+export function readCurrencyTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
   if (!isPurpose(purpose)) return null;
   const { tabs, first } = directions[purpose];
   return { purpose, tabs, tab: tabs.find((tab) => tab === wanted) ?? first };
 }
 
 /** Returns the enabled targets of an account. SEPA banks are the only banks offered (CUR-016, SEPA-003). */
-function usable(operations: Operations, type: 'topup' | 'withdraw', accountId: number, kinds: readonly string[]): readonly string[] {
+function getEnabledTargets(
+  operations: Operations,
+  type: 'topup' | 'withdraw',
+  accountId: number,
+  kinds: readonly string[],
+): readonly string[] {
   const { cards_disabled: noCards, banks_disabled: noBanks } = operations.settings;
-  const banks = new Set(sepaBanks(operations, type, accountId).map(({ id }) => `bank:${id}`));
-  return targetsFrom(operations, type, accountId).filter((target) => {
+  const banks = new Set(getSepaBanks(operations, type, accountId).map(({ id }) => `bank:${id}`));
+  return getTargets(operations, type, accountId).filter((target) => {
     if (!kinds.some((kind) => target.startsWith(`${kind}:`))) return false;
     return target.startsWith('card:') ? !noCards : !noBanks && banks.has(target);
   });
 }
 
-export const topUpTargets = (operations: Operations, accountId: number): readonly string[] =>
-  usable(operations, 'topup', accountId, ['card', 'bank']);
+export const getTopUpTargets = (operations: Operations, accountId: number): readonly string[] =>
+  getEnabledTargets(operations, 'topup', accountId, ['card', 'bank']);
 
-export const withdrawTargets = (operations: Operations, accountId: number): readonly string[] =>
-  usable(operations, 'withdraw', accountId, ['bank']);
+export const getWithdrawTargets = (operations: Operations, accountId: number): readonly string[] =>
+  getEnabledTargets(operations, 'withdraw', accountId, ['bank']);
 
 /** Null: the account has no available way. Undefined: no such fiat account (MENU-018). */
 export type DefaultPath = string | null | undefined;
@@ -55,60 +60,64 @@ export type DefaultPath = string | null | undefined;
 const hasFiat = ({ accounts }: Operations, accountId: number): boolean =>
   accounts.some(({ id, type }) => id === accountId && type === 'fiat');
 
-const idOf = (target: string): string => target.slice(target.indexOf(':') + 1);
+const getTargetId = (target: string): string => target.slice(target.indexOf(':') + 1);
 
 /** Returns the first enabled way to top up a fiat account (MENU-014, CUR-017, D-CUR-06). */
-export function defaultTopUpPath(operations: Operations, accountId: number): DefaultPath {
+export function getDefaultTopUpPath(operations: Operations, accountId: number): DefaultPath {
   if (!hasFiat(operations, accountId)) return undefined;
-  const target = topUpTargets(operations, accountId)[0];
+  const target = getTopUpTargets(operations, accountId)[0];
   if (target === undefined) return null;
   return target.startsWith('card:')
-    ? paths.cardTopUp.to({ accountId, cardId: idOf(target) })
-    : paths.sepaTopUp.to({ accountId, bankId: idOf(target) });
+    ? paths.cardTopUp.to({ accountId, cardId: getTargetId(target) })
+    : paths.sepaTopUp.to({ accountId, bankId: getTargetId(target) });
 }
 
 /** Returns the first enabled way to withdraw from a fiat account (MENU-015, CUR-018). */
-export function defaultWithdrawalPath(operations: Operations, accountId: number): DefaultPath {
+export function getDefaultWithdrawalPath(operations: Operations, accountId: number): DefaultPath {
   if (!hasFiat(operations, accountId)) return undefined;
-  const target = withdrawTargets(operations, accountId)[0];
-  return target === undefined ? null : paths.sepaWithdrawal.to({ accountId, bankId: idOf(target) });
+  const target = getWithdrawTargets(operations, accountId)[0];
+  return target === undefined ? null : paths.sepaWithdrawal.to({ accountId, bankId: getTargetId(target) });
 }
 
 /** Returns the top-up path of any account that the operations list offers one for, else `/assets` (MENU-019, D-ACC-06). */
-export function anyTopUpPath(operations: Operations, accountId: number): string {
+export function getTopUpPath(operations: Operations, accountId: number): string {
   const account = operations.accounts.find(({ id }) => id === accountId);
-  if (account === undefined || targetsFrom(operations, 'topup', accountId).length === 0) return paths.assets.to();
+  if (account === undefined || getTargets(operations, 'topup', accountId).length === 0) return paths.assets.to();
   return account.type === 'fiat' ? `${paths.topUpFiat.to({ accountId })}/` : paths.receive.to({ accountType: account.type, accountId });
 }
 
-const OUTSIDE = 'wallet:0';
+const EXTERNAL_WALLET = 'wallet:0';
 
 /** Returns the path for an account under a tab, or null when the operations list does not offer it (CUR-015, CUR-017 to CUR-021). */
-function hrefOf(operations: Operations, account: OperationsAccount, tab: CurrencyTab): string | null {
+function toHref(operations: Operations, account: OperationsAccount, tab: CurrencyTab): string | null {
   const { id: accountId, type: accountType } = account;
   const isFiat = accountType === 'fiat';
   const isTrading = !operations.settings.exchange_disabled;
   switch (tab) {
     case 'topup':
-      return isFiat && topUpTargets(operations, accountId).length > 0 ? `${paths.topUpFiat.to({ accountId })}/` : null;
+      return isFiat && getTopUpTargets(operations, accountId).length > 0 ? `${paths.topUpFiat.to({ accountId })}/` : null;
     case 'withdraw':
-      return isFiat && withdrawTargets(operations, accountId).length > 0 ? `${paths.withdrawFiat.to({ accountId })}/` : null;
+      return isFiat && getWithdrawTargets(operations, accountId).length > 0 ? `${paths.withdrawFiat.to({ accountId })}/` : null;
     case 'receive':
-      return !isFiat && targetsFrom(operations, 'topup', accountId).includes(OUTSIDE) ? paths.receive.to({ accountType, accountId }) : null;
+      return !isFiat && getTargets(operations, 'topup', accountId).includes(EXTERNAL_WALLET)
+        ? paths.receive.to({ accountType, accountId })
+        : null;
     case 'send':
-      return !isFiat && targetsFrom(operations, 'withdraw', accountId).includes(OUTSIDE) ? paths.send.to({ accountType, accountId }) : null;
+      return !isFiat && getTargets(operations, 'withdraw', accountId).includes(EXTERNAL_WALLET)
+        ? paths.send.to({ accountType, accountId })
+        : null;
     case 'exchange': {
-      const targetId = isFiat && isTrading ? exchangeTargets(operations, accountId)[0] : undefined;
+      const targetId = isFiat && isTrading ? getExchangeTargets(operations, accountId)[0] : undefined;
       return targetId === undefined ? null : paths.exchange.to({ sourceType: 'fiat', sourceId: accountId, targetType: 'fiat', targetId });
     }
     case 'buy': {
-      const sourceId = !isFiat && isTrading ? buySources(operations, accountType, accountId)[0] : undefined;
+      const sourceId = !isFiat && isTrading ? getBuySources(operations, accountType, accountId)[0] : undefined;
       return sourceId === undefined
         ? null
         : paths.exchange.to({ sourceType: 'fiat', sourceId, targetType: accountType, targetId: accountId });
     }
     case 'sell': {
-      const targetId = !isFiat && isTrading ? sellTargets(operations, accountId)[0] : undefined;
+      const targetId = !isFiat && isTrading ? getSellTargets(operations, accountId)[0] : undefined;
       return targetId === undefined
         ? null
         : paths.exchange.to({ sourceType: accountType, sourceId: accountId, targetType: 'fiat', targetId });
@@ -120,19 +129,19 @@ export type Prices = { readonly rates: Rates; readonly into: Currency };
 
 function toRow(account: OperationsAccount, href: string, prices: Prices | null): CurrencyRow {
   const { id, type, icon, currencyName: name, currencyCode: code } = account;
-  const balance = availableOf(account);
+  const balance = getAvailable(account);
   const isPrimary = code === prices?.into.currencyCode;
-  const converted = prices === null || isPrimary ? null : convert(balance, prices.into, prices.rates, 'down');
+  const converted = prices === null || isPrimary ? null : convertMoney(balance, prices.into, prices.rates, 'down');
   return { key: `${type}:${id}`, icon, name, code, balance, converted, href };
 }
 
-function providerOf({ providers }: Operations, account: OperationsAccount): string {
+function getProviderName({ providers }: Operations, account: OperationsAccount): string {
   return account.type === 'fiat' ? (providers.find(({ id }) => id === account.providerId)?.name ?? '') : '';
 }
 
 /** True when no tab has an account to choose (CUR-008). */
 export const isNothingOffered = (operations: Operations, tabs: readonly CurrencyTab[]): boolean =>
-  !operations.accounts.some((account) => tabs.some((tab) => hrefOf(operations, account, tab) !== null));
+  !operations.accounts.some((account) => tabs.some((tab) => toHref(operations, account, tab) !== null));
 
 /**
  * Returns the accounts of a tab. Fiat is grouped by provider, in the order of each provider's first account, and accounts without one come
@@ -141,8 +150,8 @@ export const isNothingOffered = (operations: Operations, tabs: readonly Currency
  */
 export function toCurrencySections(operations: Operations, tab: CurrencyTab, prices: Prices | null = null): readonly CurrencySection[] {
   const offered = operations.accounts.flatMap((account) => {
-    const href = hrefOf(operations, account, tab);
-    return href === null ? [] : [{ account, row: toRow(account, href, prices), provider: providerOf(operations, account) }];
+    const href = toHref(operations, account, tab);
+    return href === null ? [] : [{ account, row: toRow(account, href, prices), provider: getProviderName(operations, account) }];
   });
   const fiat = offered.filter(({ account }) => account.type === 'fiat');
   const names = [...new Set(fiat.map(({ provider }) => provider))].toSorted((left, right) => Number(left === '') - Number(right === ''));
@@ -155,20 +164,20 @@ export function toCurrencySections(operations: Operations, tab: CurrencyTab, pri
 }
 
 /** Pages shown by the selections of the demo (CUR-024). */
-const purposes: Readonly<Record<string, string>> = { buy: 'buy-crypto', send: 'send', receive: 'receive', exchange: 'exchange' };
+const demoPurposes: Readonly<Record<string, string>> = { buy: 'buy-crypto', send: 'send', receive: 'receive', exchange: 'exchange' };
 
 /** Parses a demo path and its `?tab=`. Null for an unknown path. */
-export function demoTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
-  const tabs = Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined;
-  return tabs === undefined ? null : currencyTabs(tabs, wanted);
+export function readDemoTabs(purpose: string, wanted: string | null): CurrencyTabs | null {
+  const tabs = Object.hasOwn(demoPurposes, purpose) ? demoPurposes[purpose] : undefined;
+  return tabs === undefined ? null : readCurrencyTabs(tabs, wanted);
 }
 
-const ofFiat: ReadonlySet<CurrencyTab> = new Set(['topup', 'withdraw', 'exchange']);
+const fiatTabs: ReadonlySet<CurrencyTab> = new Set(['topup', 'withdraw', 'exchange']);
 const { fiat, crypto, tokens } = demoAssets.accounts;
 const coins = [...crypto.map((account) => ({ ...account, name: account.title })), ...tokens.filter(({ symbol }) => isStablecoin(symbol))];
 
 export function toDemoSections(tab: CurrencyTab): readonly CurrencySection[] {
-  const rows = (ofFiat.has(tab) ? fiat : coins).map(({ id, icon, name, currency: code, balance, decimals }): CurrencyRow => ({
+  const rows = (fiatTabs.has(tab) ? fiat : coins).map(({ id, icon, name, currency: code, balance, decimals }): CurrencyRow => ({
     key: String(id),
     icon,
     name,

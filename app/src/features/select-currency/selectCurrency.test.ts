@@ -3,7 +3,14 @@ import { money } from '@wallet/core/money/money';
 import type { CurrencyTab } from '@wallet/ui/screens/select-currency';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { anyTopUpPath, currencyTabs, defaultTopUpPath, defaultWithdrawalPath, isNothingOffered, toCurrencySections } from './model.ts';
+import {
+  getTopUpPath,
+  readCurrencyTabs,
+  getDefaultTopUpPath,
+  getDefaultWithdrawalPath,
+  isNothingOffered,
+  toCurrencySections,
+} from './model.ts';
 
 const coin = { icon: null, balance: '0.5', balanceIn: '0', balanceOut: '0', currencyDecimals: 8 };
 const BTC: Operations['accounts'][number] = { ...coin, id: 201, type: 'crypto', currencyName: 'Bitcoin', currencyCode: 'BTC' };
@@ -28,11 +35,11 @@ function build(overrides: Partial<Operations> = {}): Operations {
   };
 }
 
-const off = (name: 'cards_disabled' | 'banks_disabled' | 'exchange_disabled'): Operations => {
+const buildDisabled = (name: 'cards_disabled' | 'banks_disabled' | 'exchange_disabled'): Operations => {
   const built = build();
   return { ...built, settings: { ...built.settings, [name]: true } };
 };
-const hrefs = (operations: Operations, tab: CurrencyTab) =>
+const getHrefs = (operations: Operations, tab: CurrencyTab) =>
   toCurrencySections(operations, tab).flatMap(({ rows }) => rows.map(({ href }) => href));
 
 it.each([
@@ -42,23 +49,23 @@ it.each([
   [' (CUR-004, CUR-010, D-CUR-03)', 'topup-fiat', ['topup', 'receive'], 'topup'],
   [' (CUR-005, CUR-013)', 'buy-crypto', ['exchange', 'buy', 'sell'], 'buy'],
 ])('%s the page %s has the tabs %s and opens with %s', (_, purpose, tabs, tab) => {
-  expect(currencyTabs(purpose, null)).toEqual({ purpose, tabs, tab });
+  expect(readCurrencyTabs(purpose, null)).toEqual({ purpose, tabs, tab });
 });
 
 it('takes the tab from the URL, falls back to the initial tab, and rejects an unknown page (D-CUR-02, D-CUR-12)', () => {
-  expect(currencyTabs('send', 'withdraw')).toMatchObject({ tab: 'withdraw' });
-  expect(currencyTabs('send', 'buy')).toMatchObject({ tab: 'send' });
-  expect(currencyTabs('nothing', null)).toBeNull();
-  expect(currencyTabs('toString', null)).toBeNull();
+  expect(readCurrencyTabs('send', 'withdraw')).toMatchObject({ tab: 'withdraw' });
+  expect(readCurrencyTabs('send', 'buy')).toMatchObject({ tab: 'send' });
+  expect(readCurrencyTabs('nothing', null)).toBeNull();
+  expect(readCurrencyTabs('toString', null)).toBeNull();
 });
 
 it('groups fiat by provider under "Top up" and lists crypto before stablecoins under "Receive" (CUR-011, CUR-017)', () => {
   expect(toCurrencySections(build(), 'topup')).toMatchObject([
     { provider: 'Halden', rows: [{ name: 'Euro', code: 'EUR', balance: money('12450.75', 'EUR', 2) }, { code: 'USD' }] },
   ]);
-  expect(hrefs(build(), 'topup')[0]).toBe('/operation/topup/fiat/101/');
+  expect(getHrefs(build(), 'topup')[0]).toBe('/operation/topup/fiat/101/');
   expect(toCurrencySections(build(), 'receive')).toMatchObject([{ provider: null, rows: [{ code: 'BTC' }, { code: 'USDC' }] }]);
-  expect(hrefs(build(), 'receive')).toEqual(['/operation/topup/crypto/201', '/operation/topup/stablecoin/301']);
+  expect(getHrefs(build(), 'receive')).toEqual(['/operation/topup/crypto/201', '/operation/topup/stablecoin/301']);
 });
 
 it('converts balances to the primary currency unless they are in it or no rate is known (SET-011)', () => {
@@ -70,17 +77,17 @@ it('converts balances to the primary currency unless they are in it or no rate i
 });
 
 it('lists fiat under "Withdraw" and coins under "Send" (CUR-012, CUR-018, CUR-021)', () => {
-  expect(hrefs(build(), 'withdraw')).toEqual(['/operation/withdraw/fiat/101/']);
-  expect(hrefs(build(), 'send')).toEqual(['/operation/withdraw/crypto/201', '/operation/withdraw/stablecoin/301']);
+  expect(getHrefs(build(), 'withdraw')).toEqual(['/operation/withdraw/fiat/101/']);
+  expect(getHrefs(build(), 'send')).toEqual(['/operation/withdraw/crypto/201', '/operation/withdraw/stablecoin/301']);
 });
 
 it('links "Exchange" to the first other fiat account (CUR-019, D-CUR-07)', () => {
-  expect(hrefs(build(), 'exchange')).toEqual(['/operation/exchange/fiat/101/fiat/102', '/operation/exchange/fiat/102/fiat/101']);
+  expect(getHrefs(build(), 'exchange')).toEqual(['/operation/exchange/fiat/101/fiat/102', '/operation/exchange/fiat/102/fiat/101']);
 });
 
 it('pays from EUR under "Buy" and into EUR under "Sell" (CUR-020, D-CUR-08, OPS-034)', () => {
-  expect(hrefs(build(), 'buy')).toEqual(['/operation/exchange/fiat/101/crypto/201', '/operation/exchange/fiat/101/stablecoin/301']);
-  expect(hrefs(build(), 'sell')).toEqual(['/operation/exchange/crypto/201/fiat/101']);
+  expect(getHrefs(build(), 'buy')).toEqual(['/operation/exchange/fiat/101/crypto/201', '/operation/exchange/fiat/101/stablecoin/301']);
+  expect(getHrefs(build(), 'sell')).toEqual(['/operation/exchange/crypto/201/fiat/101']);
 });
 
 it('lists accounts of an unknown provider last, under the placeholder (CUR-014, D-CUR-05)', () => {
@@ -93,44 +100,44 @@ it('lists accounts of an unknown provider last, under the placeholder (CUR-014, 
 });
 
 it('leaves out an account that the operation is not offered for (CUR-015)', () => {
-  expect(hrefs(build({ operations: [] }), 'topup')).toEqual([]);
-  expect(hrefs(build(), 'sell')).not.toContain('/operation/exchange/stablecoin/301/fiat/101');
+  expect(getHrefs(build({ operations: [] }), 'topup')).toEqual([]);
+  expect(getHrefs(build(), 'sell')).not.toContain('/operation/exchange/stablecoin/301/fiat/101');
 });
 
 it('hides everything that a switch disables (CUR-016, SEPA-049, FX-016)', () => {
-  expect(hrefs(off('exchange_disabled'), 'exchange')).toEqual([]);
-  expect(hrefs(off('exchange_disabled'), 'buy')).toEqual([]);
-  expect(hrefs(off('exchange_disabled'), 'sell')).toEqual([]);
-  expect(hrefs(off('banks_disabled'), 'withdraw')).toEqual([]);
-  expect(hrefs(off('cards_disabled'), 'topup')).toEqual(['/operation/topup/fiat/101/']);
+  expect(getHrefs(buildDisabled('exchange_disabled'), 'exchange')).toEqual([]);
+  expect(getHrefs(buildDisabled('exchange_disabled'), 'buy')).toEqual([]);
+  expect(getHrefs(buildDisabled('exchange_disabled'), 'sell')).toEqual([]);
+  expect(getHrefs(buildDisabled('banks_disabled'), 'withdraw')).toEqual([]);
+  expect(getHrefs(buildDisabled('cards_disabled'), 'topup')).toEqual(['/operation/topup/fiat/101/']);
 });
 
 it('offers nothing when no tab of the page has an account (CUR-008)', () => {
   expect(isNothingOffered(build({ operations: [] }), ['topup', 'receive'])).toBe(true);
   expect(isNothingOffered(build(), ['topup', 'receive'])).toBe(false);
-  expect(isNothingOffered(off('exchange_disabled'), ['exchange', 'buy', 'sell'])).toBe(true);
+  expect(isNothingOffered(buildDisabled('exchange_disabled'), ['exchange', 'buy', 'sell'])).toBe(true);
 });
 
 it('uses the first enabled way as the default top-up (MENU-014, CUR-017, D-CUR-06)', () => {
-  expect(defaultTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/card/11');
-  expect(defaultTopUpPath(off('cards_disabled'), 101)).toBe('/operation/topup/fiat/101/payment_network/1');
-  expect(defaultTopUpPath(off('cards_disabled'), 102)).toBeNull();
+  expect(getDefaultTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/card/11');
+  expect(getDefaultTopUpPath(buildDisabled('cards_disabled'), 101)).toBe('/operation/topup/fiat/101/payment_network/1');
+  expect(getDefaultTopUpPath(buildDisabled('cards_disabled'), 102)).toBeNull();
 });
 
 it('uses the first SEPA bank as the default withdrawal (MENU-015, CUR-018, HOME-045)', () => {
-  expect(defaultWithdrawalPath(build(), 101)).toBe('/operation/withdraw/fiat/101/payment_network/1');
-  expect(defaultWithdrawalPath(build(), 102)).toBeNull();
-  expect(defaultWithdrawalPath(off('banks_disabled'), 101)).toBeNull();
+  expect(getDefaultWithdrawalPath(build(), 101)).toBe('/operation/withdraw/fiat/101/payment_network/1');
+  expect(getDefaultWithdrawalPath(build(), 102)).toBeNull();
+  expect(getDefaultWithdrawalPath(buildDisabled('banks_disabled'), 101)).toBeNull();
 });
 
 it('has no default path for an unknown account (MENU-018)', () => {
-  expect(defaultTopUpPath(build(), 999)).toBeUndefined();
-  expect(defaultWithdrawalPath(build(), 201)).toBeUndefined();
+  expect(getDefaultTopUpPath(build(), 999)).toBeUndefined();
+  expect(getDefaultWithdrawalPath(build(), 201)).toBeUndefined();
 });
 
 it('links any account id to its top-up, or to the accounts (MENU-019, D-ACC-06)', () => {
-  expect(anyTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/');
-  expect(anyTopUpPath(build(), 301)).toBe('/operation/topup/stablecoin/301');
-  expect(anyTopUpPath(build(), 999)).toBe('/assets');
-  expect(anyTopUpPath(build({ operations: [] }), 101)).toBe('/assets');
+  expect(getTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/');
+  expect(getTopUpPath(build(), 301)).toBe('/operation/topup/stablecoin/301');
+  expect(getTopUpPath(build(), 999)).toBe('/assets');
+  expect(getTopUpPath(build({ operations: [] }), 101)).toBe('/assets');
 });

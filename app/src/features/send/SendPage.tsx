@@ -21,7 +21,7 @@ import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSend } from './model.ts';
 
-function Sending({ accountType, accountId }: TransferAccount) {
+function SendForm({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();
   const info = useUserInfo();
   const operations = useOperations();
@@ -63,5 +63,5 @@ function Sending({ accountType, accountId }: TransferAccount) {
 /** The usual send from a crypto or stablecoin account (SEND-003). */
 export function SendPage() {
   const account = useTransferAccount();
-  return account === null ? <NotFoundPage /> : <Sending key={`${account.accountType} ${account.accountId}`} {...account} />;
+  return account === null ? <NotFoundPage /> : <SendForm key={`${account.accountType} ${account.accountId}`} {...account} />;
 }

@@ -1,18 +1,18 @@
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
-import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, parseMoney } from '@wallet/core/money/money';
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { isQuestioned } from '../../api/links/brake.ts';
+import { isPurposeRequired } from '../../api/links/brake.ts';
 import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
-import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
+import { type MaybeHeld, toSentOrder, useSignedSend } from '../../operations/signedOperation.ts';
 import {
   resendCode,
-  sendRefused,
+  toSendRefusal,
   toSendBody,
   toSummary,
   type TransferAccountType,
@@ -37,7 +37,7 @@ export type Send = {
 /** The flow of a send from one account (SEND-003, SEND-061). */
 export function useSend(accountType: TransferAccountType, accountId: number, asset: TransferAsset | null, username: string): Send {
   const [sentId, setSentId] = useState<string | null>(null);
-  const [{ step }, dispatch] = useReducer(sendFlow, firstSend);
+  const [{ step }, dispatch] = useReducer(reduceSend, initialSend);
   const { clock } = useServices();
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const prepare = usePrepareSend();
@@ -47,10 +47,10 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   const intents = useIntents();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
-  async function ask(values: SendValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
+  async function prepareSend(values: SendValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     // The amount field accepts '.5' and '5.', which the API does not.
     const amount = asset === null ? null : parseMoney(values.amount, asset.upper);
-    const body = toSendBody({ ...values, amount: amount === null ? values.amount : amountOf(amount) }, fee, isResend);
+    const body = toSendBody({ ...values, amount: amount === null ? values.amount : toAmountText(amount) }, fee, isResend);
     const idempotencyKey = intents.keyOf(`send ${accountId} ${JSON.stringify(body)}`);
     const operation = await prepare({ accountType, accountId, body, idempotencyKey });
     hold(operation, (signed) => confirm({ accountType, accountId, body: signed }));
@@ -60,7 +60,9 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
 
   async function onSubmit(values: SendValues, fee: Money): Promise<CallOutcome<SendField>> {
     if (asset === null) return UNEXPECTED;
-    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    const prepared = await attempt(() => prepareSend(values, fee, false), {
+      special: (refusal) => toSendRefusal(refusal, prepareSendNames),
+    });
     if (prepared.kind !== 'done') return prepared;
     const operation = prepared.value;
     const { currencyCode, decimals } = asset.feeAllowance;
@@ -74,7 +76,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   }
 
   /** When the brake questions a final send, it is prepared again from the filled form, where the customer is asked (BRAKE-003). */
-  async function prepareAnew(): Promise<void> {
+  async function prepareAgain(): Promise<void> {
     const before = lastRequest.current;
     const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onSubmit(before.values, before.fee));
     if (outcome?.kind === 'refused') giveUp(outcome);
@@ -84,7 +86,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   async function onResendCode(): Promise<CallOutcome<'code'>> {
     const before = lastRequest.current;
     if (before === null) return UNEXPECTED;
-    const outcome = await resendCode(() => ask(before.values, before.fee, true));
+    const outcome = await resendCode(() => prepareSend(before.values, before.fee, true));
     if (outcome.kind !== 'done') return outcome;
     intents.forget();
     dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
@@ -108,12 +110,12 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
       case 'cancelled':
         return giveUp({});
       case 'refused':
-        if (isQuestioned(sent.refusal)) {
+        if (isPurposeRequired(sent.refusal)) {
           giveUp({});
-          void prepareAnew();
+          void prepareAgain();
           return { kind: 'done' };
         }
-        return giveUp(sendRefused(sent.refusal, prepareSendNames));
+        return giveUp(toSendRefusal(sent.refusal, prepareSendNames));
       case 'sent':
         setSentId(sent.id);
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
@@ -151,10 +153,10 @@ export type SendFlow = {
 const noValues: SendValues = { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' };
 
 /** The fee is 'average' by default (SEND-007). */
-export const firstSend: SendFlow = { step: { name: 'form', draft: noValues, issues: {} }, values: noValues };
+export const initialSend: SendFlow = { step: { name: 'form', draft: noValues, issues: {} }, values: noValues };
 
 /** Form, code, end. There is no way back after sending (SEND-034, SEND-046, SEND-048). */
-export function sendFlow(flow: SendFlow, event: SendEvent): SendFlow {
+export function reduceSend(flow: SendFlow, event: SendEvent): SendFlow {
   const { step, values } = flow;
   switch (event.name) {
     case 'prepared': {
@@ -170,7 +172,7 @@ export function sendFlow(flow: SendFlow, event: SendEvent): SendFlow {
     case 'sent': {
       // Applies even if the customer went back while the request was pending: a completed send never shows the form again.
       const { summary } = flow;
-      return summary === undefined ? flow : { ...flow, step: { name: 'finished', summary, ...sentOrder(event) } };
+      return summary === undefined ? flow : { ...flow, step: { name: 'finished', summary, ...toSentOrder(event) } };
     }
     case 'wentBack':
       return step.name === 'code' ? { ...flow, step: { name: 'form', draft: values, issues: {} } } : flow;

@@ -1,17 +1,17 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
-import { amountOf, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { Blocked } from '@wallet/ui/patterns/SepaTransfer';
 import type { Refused } from '@wallet/ui/patterns/form';
 import { SepaTopUpScreen, type SepaTopUpScreenProps, type SepaTopUpTerms, sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
-import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
+import { getShareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import type { Refusal } from '../../api/errors.ts';
-import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
+import { attempt, toRefusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers.ts';
-import { type SepaIds, SepaPage, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
-import { refusalBlock } from '../../operations/sepa/sepaMethods.ts';
+import { type SepaIds, SepaPage, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { toRefusalBlock } from '../../operations/sepa/sepaMethods.ts';
 import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -22,14 +22,14 @@ export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & Pick<SepaTopUpScreenProps
 /** Rules for a refused "Done": the modal of a blocked method, else the first message for the amount (D-SEPA-15). */
 export const topUpRules = {
   special: (refusal: Refusal): Blocked | Refused => {
-    const block = refusalBlock(refusal);
+    const block = toRefusalBlock(refusal);
     if (block !== null) return { kind: 'blocked', block };
-    return { kind: 'refused', message: refusal.body.fields?.['amount']?.[0] ?? refusalText(refusal.body) };
+    return { kind: 'refused', message: refusal.body.fields?.['amount']?.[0] ?? toRefusalText(refusal.body) };
   },
 };
 
 /** Shows the requisites if the address is verified and an IBAN is bound (SEPA-017 to SEPA-021). */
-function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict<SepaTopUpTerms> {
+function checkTopUp(ids: SepaIds, operations: Operations, amount: Money): SepaCheck<SepaTopUpTerms> {
   const read = toSepaTopUpView(operations, ids);
   if (read.kind !== 'ready') return null;
   const { block, requisites, settings } = read.view;
@@ -42,7 +42,7 @@ function useSepaTopUp(ids: SepaIds): SepaTopUp {
   const transfer = useSepaTransfer<SepaTopUpTerms>({
     ...ids,
     pathOf: paths.sepaTopUp.to,
-    judge: (operations, amount) => judge(ids, operations, amount),
+    judge: (operations, amount) => checkTopUp(ids, operations, amount),
   });
   const { step } = transfer;
   const request = useRequestTopUp();
@@ -51,7 +51,7 @@ function useSepaTopUp(ids: SepaIds): SepaTopUp {
   const onDone: SepaTopUp['onDone'] = async () => {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
-    const amount = amountOf(step.amount);
+    const amount = toAmountText(step.amount);
     const idempotencyKey = intents.keyOf(`top up ${accountId} ${amount}`);
     return attempt(() => request({ accountId, amount, idempotencyKey }), topUpRules);
   };
@@ -69,7 +69,7 @@ function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpV
       {...{ step, accounts, banks, settings, cardHref }}
       {...shared}
       onCard={(draft) => (cardHref === null ? undefined : replace(cardHref, draft))}
-      onShare={shareText()}
+      onShare={getShareText()}
       onDone={async () => {
         const outcome = await onDone();
         if (outcome.kind === 'done') {

@@ -3,7 +3,7 @@ import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { sepaTopUpBlock, type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
+import { getTopUpBlock, type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { topUpRules } from './SepaTopUpPage.tsx';
 
 const requisites = {
@@ -59,7 +59,7 @@ it.each([
   ['an IBAN that was just allocated (SEPA-020, D-SEPA-08)', 'verified', null, 'LT1', 'ibanReady'],
   ['nothing (SEPA-021)', 'verified', 'LT1', 'LT1', null],
 ] as const)('is blocked by %s', (_, status, iban, virtualIban, block) => {
-  expect(sepaTopUpBlock({ status }, iban, virtualIban)).toBe(block);
+  expect(getTopUpBlock({ status }, iban, virtualIban)).toBe(block);
 });
 
 it('reports an unknown account or bank, or one without requisites, as unknown (SEPA-005, SEPA-048)', () => {

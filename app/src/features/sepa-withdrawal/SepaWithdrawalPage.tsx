@@ -1,7 +1,7 @@
 import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal';
 import { useNavigate } from 'react-router-dom';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
-import { justPlaced } from '../../operations/page/history.ts';
+import { toPlacedState } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { type SepaWithdrawalView, toSepaWithdrawalView, useSepaWithdrawal } from './model.ts';
 
@@ -19,7 +19,7 @@ function Withdrawal({ ids, view }: { readonly ids: SepaIds; readonly view: SepaW
         if (outcome.kind === 'done')
           void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
             replace: true,
-            state: justPlaced(paths.sepaWithdrawal.to(ids)),
+            state: toPlacedState(paths.sepaWithdrawal.to(ids)),
           });
         return outcome;
       }}

@@ -3,19 +3,19 @@ import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/
 import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 import { minimalWithdrawal } from '@wallet/core/limits/limits';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { PayeeOutcome } from '@wallet/ui/patterns/PayeeCheck';
 import type { CheckedPayee, IbanLookup, PayeeAnswer, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
-import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
-import { attempt, type NewOrder, refusalText, UNEXPECTED, usedBy } from '../../api/outcome.ts';
+import { ApiError, toLoadFailure, Refusal } from '../../api/errors.ts';
+import { attempt, type NewOrder, toRefusalText, UNEXPECTED, toUsedOrder } from '../../api/outcome.ts';
 import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
 import { useLookUpIban } from '../../data/iban-lookup.ts';
-import { availableOf, operationAccounts } from '../../operations/accounts.ts';
-import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
-import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { getAvailable, toOperationAccounts } from '../../operations/accounts.ts';
+import { type SepaIds, type SepaRead, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { getAddressBlock, toRefusalBlock, getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -30,14 +30,14 @@ export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
 export const withdrawalRules = {
   fields: { iban: 'iban' },
   special: (refusal: Refusal): WithdrawalStop | null => {
-    const block = refusalBlock(refusal);
+    const block = toRefusalBlock(refusal);
     if (block !== null) return { kind: 'blocked', block };
     return refusal.body.fields?.['amount'] === undefined ? null : { kind: 'fundsChanged' };
   },
 } as const;
 
 /** Checks the balance first, then whether the method is blocked (SEPA-031, D-SEPA-10). */
-function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict<SepaWithdrawalTerms> {
+function checkWithdrawal(ids: SepaIds, operations: Operations, amount: Money): SepaCheck<SepaWithdrawalTerms> {
   const read = toSepaWithdrawalView(operations, ids);
   if (read.kind !== 'ready') return null;
   const { balance, block, settings } = read.view;
@@ -52,7 +52,7 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
   const transfer = useSepaTransfer<SepaWithdrawalTerms>({
     ...ids,
     pathOf: paths.sepaWithdrawal.to,
-    judge: (operations, amount) => judge(ids, operations, amount),
+    judge: (operations, amount) => checkWithdrawal(ids, operations, amount),
   });
   const { step } = transfer;
   const lookUp = useLookUpIban();
@@ -65,7 +65,7 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
     const outcome = await attempt(() => lookUp(iban, signal), {
       // The message of the iban field, or the general message when it has none (SEPA-042).
       special: ({ status, body }) =>
-        status === 400 ? { kind: 'refused', message: body.fields?.['iban']?.[0] ?? refusalText(body) } : UNEXPECTED,
+        status === 400 ? { kind: 'refused', message: body.fields?.['iban']?.[0] ?? toRefusalText(body) } : UNEXPECTED,
       otherwise: () => UNEXPECTED, // the lookup was cancelled or the session has ended
     });
     return outcome.kind === 'done' ? { kind: 'found', bank: outcome.value.name, bic: outcome.value.bic } : outcome;
@@ -77,13 +77,13 @@ export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): Sepa
   async function send(iban: string, token: string | undefined): Promise<WithdrawalOutcome | 'unchecked'> {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
-    const amount = amountOf(step.amount);
+    const amount = toAmountText(step.amount);
     const outcome = await intents.send(`withdraw ${accountId} ${amount} ${iban}`, token, (idempotencyKey, payeeCheck) =>
       attempt(() => withdraw({ accountId, amount, iban, payeeCheck, idempotencyKey }), {
         ...withdrawalRules,
         special: (refusal) => {
           if (refusal.body.code !== NOT_CHECKED) return withdrawalRules.special(refusal);
-          return usedBy(refusal) ?? { kind: 'unchecked' };
+          return toUsedOrder(refusal) ?? { kind: 'unchecked' };
         },
       }),
     );
@@ -112,23 +112,23 @@ type WithdrawalOutcome = CallOutcome<'iban', WithdrawalStop, NewOrder>;
 
 /** "Check the account holder's name first" (RULE-041). */
 const NOT_CHECKED = 409_041;
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 const isSameOutcome = (left: PayeeOutcome, right: PayeeOutcome): boolean =>
   left.kind === right.kind && (left.kind !== 'close_match' || right.kind !== 'close_match' || left.heldName === right.heldName);
 
 /** Invisible characters that change how a name reads (VOP-019). */
-const UNSEEN = /[\p{Control}\p{Format}]/gu;
-const MOST_LETTERS = 140;
-const readable = (name: string): string => Array.from(name.replaceAll(UNSEEN, '')).slice(0, MOST_LETTERS).join('');
+const INVISIBLE = /[\p{Control}\p{Format}]/gu;
+const MAX_NAME_LENGTH = 140;
+const toReadableName = (name: string): string => Array.from(name.replaceAll(INVISIBLE, '')).slice(0, MAX_NAME_LENGTH).join('');
 
-function outcomeOf({ outcome, held_name: heldName, reason }: PayeeCheck): PayeeOutcome {
+function toPayeeOutcome({ outcome, held_name: heldName, reason }: PayeeCheck): PayeeOutcome {
   switch (outcome) {
     case 'match':
     case 'no_match':
       return { kind: outcome };
     case 'close_match':
-      return { kind: outcome, heldName: readable(heldName ?? '') };
+      return { kind: outcome, heldName: toReadableName(heldName ?? '') };
     case 'not_possible':
       return { kind: outcome, isSilent: reason === 'timeout' || reason === 'unreachable' };
   }
@@ -137,7 +137,7 @@ function outcomeOf({ outcome, held_name: heldName, reason }: PayeeCheck): PayeeO
 export function toCheckedPayee(check: PayeeCheck, looksUpRecipient: boolean): CheckedPayee {
   const { token, first_time: isFirstTime, last_used_at: lastUsedAt, trusted: isTrusted } = check;
   const recipient = { kind: 'iban', lastUsedAt: isFirstTime ? null : lastUsedAt, isTrusted } as const;
-  return { kind: 'checked', outcome: outcomeOf(check), token, recipient: looksUpRecipient ? recipient : null };
+  return { kind: 'checked', outcome: toPayeeOutcome(check), token, recipient: looksUpRecipient ? recipient : null };
 }
 
 /** Resolves with the outcome of a check. A refused IBAN is shown at its field, and too many checks have their own message (VOP-014). */
@@ -145,11 +145,11 @@ async function attemptCheck(check: () => Promise<CheckedPayee>): Promise<PayeeAn
   try {
     return await check();
   } catch (error) {
-    if (error instanceof ApiError && error.status === TOO_MANY) return { kind: 'limited' };
-    if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
+    if (error instanceof ApiError && error.status === TOO_MANY_REQUESTS) return { kind: 'limited' };
+    if (error instanceof ApiError) return { kind: 'failed', failure: toLoadFailure(error) };
     if (!(error instanceof Refusal)) return UNEXPECTED; // the check was cancelled or the session has ended
     if (error.status === 404) return { kind: 'notNeeded' };
-    const message = error.body.fields?.['iban']?.[0] ?? refusalText(error.body);
+    const message = error.body.fields?.['iban']?.[0] ?? toRefusalText(error.body);
     return message === '' ? UNEXPECTED : { kind: 'refused', message };
   }
 }
@@ -169,10 +169,10 @@ export type SepaWithdrawalView = {
 
 /** Returns why a bank blocks a withdrawal. The address is checked before the IBAN (D-SEPA-07, RULE-024). */
 export function sepaWithdrawalBlock(bank: Pick<Bank, 'status'>, virtualIban: string | null): SepaBlock | null {
-  return addressBlock(bank) ?? (virtualIban === null ? 'ibanPending' : null);
+  return getAddressBlock(bank) ?? (virtualIban === null ? 'ibanPending' : null);
 }
 
-function requisitesOf({ requisites }: Operations, accountId: number, bankId: number): SepaWithdrawRequisites | undefined {
+function findRequisites({ requisites }: Operations, accountId: number, bankId: number): SepaWithdrawRequisites | undefined {
   return requisites.withdrawSepa.find((row) => row.accountId === accountId && row.paymentNetworkId === bankId);
 }
 
@@ -189,17 +189,17 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Mone
 
 export function toSepaWithdrawalView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaWithdrawalView> {
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
-  const banks = sepaBanks(operations, 'withdraw', accountId);
+  const banks = getSepaBanks(operations, 'withdraw', accountId);
   const bank = banks.find(({ id }) => id === bankId);
-  const requisites = requisitesOf(operations, accountId, bankId);
+  const requisites = findRequisites(operations, accountId, bankId);
   if (account === undefined || bank === undefined || requisites === undefined) return { kind: 'unknown' };
-  const balance = availableOf(account);
+  const balance = getAvailable(account);
   const settings = readSettings(operations, balance);
   if (settings === null) return { kind: 'incomplete' };
-  const accounts = operationAccounts(operations, ({ id }) => sepaBanks(operations, 'withdraw', id).length > 0);
+  const accounts = toOperationAccounts(operations, ({ id }) => getSepaBanks(operations, 'withdraw', id).length > 0);
   const offered = banks.map((one) => ({
     id: one.id,
-    block: sepaWithdrawalBlock(one, requisitesOf(operations, accountId, one.id)?.virtualIban ?? null),
+    block: sepaWithdrawalBlock(one, findRequisites(operations, accountId, one.id)?.virtualIban ?? null),
   }));
   const block = sepaWithdrawalBlock(bank, requisites.virtualIban);
   const { beneficiaryName, iban } = requisites;

@@ -18,7 +18,7 @@ import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
  * The language of this device, which the provider also uses in messages to the customer (LANG-006). Data on the screen is requested again
  * in it (LANG-016). If the request fails, the choice stays on the device and is sent at the next sign-in.
  */
-function useKeptLanguage() {
+function useStoredLanguage() {
   const { language } = useChosenLanguage();
   const { speak } = useServices();
   const call = useCall();
@@ -73,7 +73,7 @@ export function SettingsPage() {
       onTheme={setTheme}
       contrast={contrast ?? 'standard'}
       onContrast={setContrast}
-      {...useKeptLanguage()}
+      {...useStoredLanguage()}
     />
   );
 }

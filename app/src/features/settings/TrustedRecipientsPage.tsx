@@ -1,5 +1,5 @@
 import type { TrustedRecipient } from '@wallet/contract/payee/recipients';
-import { type SavedAddress, savedEntry } from '@wallet/core/addresses/savedAddresses';
+import { type SavedAddress, findSavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { formatDetailDay } from '@wallet/core/format/formatDates';
 import type { Locale } from '@wallet/core/format/locale';
 import { type TrustedRecipientItem, TrustedRecipientsScreen, trustedRecipientsTexts } from '@wallet/ui/screens/settings';
@@ -21,11 +21,11 @@ export function toTrustedItem(
   saved: readonly SavedAddress[],
   locale: Locale,
 ): TrustedRecipientItem {
-  const name = kind === 'address' ? (savedEntry(saved, value)?.name ?? null) : null;
+  const name = kind === 'address' ? (findSavedAddress(saved, value)?.name ?? null) : null;
   return { id: String(id), kind, value, name, since: formatDetailDay(since, locale) };
 }
 
-const none = [] as const;
+const noAddresses = [] as const;
 
 /** The customer's trusted recipients. Transfers to them skip the brake (BRAKE-016). */
 export function TrustedRecipientsPage() {
@@ -33,7 +33,7 @@ export function TrustedRecipientsPage() {
   const trusted = useTrustedRecipients();
   const remove = useRemoveTrusted();
   useUserInfo(); // identifies the customer, and with that their address book
-  const saved = useAddressBook()?.saved ?? none;
+  const saved = useAddressBook()?.saved ?? noAddresses;
   const texts = useTexts(trustedRecipientsTexts);
   const goBack = useGoBack(paths.settings.to());
   return (

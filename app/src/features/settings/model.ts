@@ -3,25 +3,25 @@ import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/
 import { useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';
 import { reportThrown } from '../../adapters/monitoring/Monitoring.ts';
-import { loadLater } from '../../api/errors.ts';
+import { loadOrOffline } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { brokerStatus, useRequestBrokerAccount } from '../../data/broker-account.ts';
+import { getBrokerStatus, useRequestBrokerAccount } from '../../data/broker-account.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { useBiometricSupport } from '../../operations/useBiometricSupport.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
-import { activatedFor, forgetActivation } from '../../session/biometry.ts';
+import { readActivatedUsername, removeActivation } from '../../session/biometry.ts';
 
 /** The setting for this customer's biometric sign-in on this device. */
 export function useBiometricsSetting(): { readonly biometrics: BiometricsSetting; readonly turnOff: () => void } {
   const { biometrics, storage, monitoring } = useServices();
   const username = useSession()?.username;
   const support = useBiometricSupport() ?? null;
-  const [isActivated, setIsActivated] = useState(() => activatedFor(storage) === username);
+  const [isActivated, setIsActivated] = useState(() => readActivatedUsername(storage) === username);
 
   /** Takes effect immediately and without a password. Also erases the stored secret (D-SET-04). */
   const turnOff = (): void => {
-    forgetActivation(storage);
+    removeActivation(storage);
     setIsActivated(false);
     void biometrics.forget().catch((thrown: unknown) => reportThrown(monitoring, thrown));
   };
@@ -38,7 +38,7 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
     onRequestBroker: () =>
       attempt(async () => {
         if (session !== null && isKycComplete(session)) return request();
-        const { openOperationPrompt } = await loadLater(() => import('../../operations/openOperationPrompt.tsx'));
+        const { openOperationPrompt } = await loadOrOffline(() => import('../../operations/openOperationPrompt.tsx'));
         return openOperationPrompt('completeRegistration');
       }),
   };
@@ -55,7 +55,7 @@ export function toBiometricsSetting(support: BiometricSupport | null, isActivate
 /** Returns the broker's status while an account can be, or has been, requested. Null otherwise (SET-012, SET-013, SET-016). */
 export function toBroker(info: Pick<UserInfo, 'serviceProviders'> | undefined): SettingsScreenProps['broker'] {
   if (info === undefined) return null;
-  const status = brokerStatus(info);
+  const status = getBrokerStatus(info);
   return status === 'none' || status === 'requested' ? status : null;
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { brokerStatus, withBrokerStatus } from '../../data/broker-account.ts';
+import { getBrokerStatus, withBrokerStatus } from '../../data/broker-account.ts';
 import { toAppHref, toBiometricsSetting, toBroker } from './model.ts';
 
-const broker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({
+const buildBroker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({
   serviceProviders: [{ serviceProvider: 'securities', status }],
 });
 
@@ -16,19 +16,19 @@ it.each([
 });
 
 it('shows the broker button for the statuses none and requested (SET-012, SET-013)', () => {
-  expect(toBroker(broker('none'))).toBe('none');
-  expect(toBroker(broker('requested'))).toBe('requested');
+  expect(toBroker(buildBroker('none'))).toBe('none');
+  expect(toBroker(buildBroker('requested'))).toBe('requested');
 });
 
 it('hides the broker button once rejected or signed, and before the status is known (SET-016)', () => {
-  expect(toBroker(broker('rejected'))).toBeNull();
-  expect(toBroker(broker('signed'))).toBeNull();
+  expect(toBroker(buildBroker('rejected'))).toBeNull();
+  expect(toBroker(buildBroker('signed'))).toBeNull();
   expect(toBroker(undefined)).toBeNull();
 });
 
 it('reads the status of the securities entry, and none without an entry (SET-017, USR-013, D-SET-10)', () => {
-  expect(brokerStatus({ serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] })).toBe('none');
-  expect(brokerStatus(broker('signed'))).toBe('signed');
+  expect(getBrokerStatus({ serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] })).toBe('none');
+  expect(getBrokerStatus(buildBroker('signed'))).toBe('signed');
 });
 
 it('changes only the securities entry on a request (SET-015)', () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object, text } from '@wallet/core/configuration/readers';
 import { loadSessionRequests } from '../../data/session/session.ts';
-import { stepOf, useStepHistory } from '../../operations/page/history.ts';
+import { getStep, useStepHistory } from '../../operations/page/history.ts';
 import { useChosenLanguage } from '../../operations/page/useChosenLanguage.ts';
 import { readKeptCode, usePreloadedEntry } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -23,7 +23,7 @@ export function SignUpPage() {
   const { onLanguage } = useChosenLanguage();
   const [first] = useState((): SignUpState => {
     const { phone = '' } = readState(navigationState) ?? {};
-    const storedCode = stepOf(navigationState) > 0 ? readKeptCode(storage, 'sign_up') : null;
+    const storedCode = getStep(navigationState) > 0 ? readKeptCode(storage, 'sign_up') : null;
     if (storedCode !== null)
       return { name: 'code', phone: storedCode.phone, code: storedCode.code, tenantUuid: storedCode.tenantUuid, otherMethod: null };
     return { name: 'phone', phone, inviteCode: storage.read(visitKeys.inviteCode) ?? '' };

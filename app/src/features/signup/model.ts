@@ -3,23 +3,23 @@ import type { AccessRefused, DeliveryFailure, SentCode } from '@wallet/ui/patter
 import type { Refused } from '@wallet/ui/patterns/form';
 import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';
-import { accessRefused, attemptAccess } from '../../api/accessIssue.ts';
+import { toAccessRefused, attemptAccess } from '../../api/accessIssue.ts';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
 import type { CodeRequest } from '../../data/one-time-code/requests.lazy.ts';
 import { useSignUp } from '../../data/session/session.ts';
-import { keepCode, toSentCode } from '../../operations/signIn.ts';
+import { storeCode, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';
 
 const VALIDATION_FAILED = 400;
 
 /** Maps a refused code request to messages for the fields that the provider names, else to an access issue (D-REG-03, D-REG-20). */
-export function phoneRefused(refusal: Refusal): Refused<'phone' | 'inviteCode'> | AccessRefused {
+export function toPhoneRefusal(refusal: Refusal): Refused<'phone' | 'inviteCode'> | AccessRefused {
   const { code, fields = {} } = refusal.body;
   const [phone, inviteCode] = code === VALIDATION_FAILED ? [fields['username']?.[0], fields['invite_code']?.[0]] : [];
-  if (phone === undefined && inviteCode === undefined) return accessRefused(refusal);
+  if (phone === undefined && inviteCode === undefined) return toAccessRefused(refusal);
   return { kind: 'refused', fields: { ...(phone === undefined ? {} : { phone }), ...(inviteCode === undefined ? {} : { inviteCode }) } };
 }
 
@@ -35,7 +35,7 @@ export type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCo
 
 /** The sign-up flow. When a session begins the app restarts by itself (REG-013), so the page does not navigate. */
 export function useSignUpFlow(first: SignUpState): SignUpFlow {
-  const [state, dispatch] = useReducer(signUpFlow, first);
+  const [state, dispatch] = useReducer(reduceSignUp, first);
   const { storage, clock } = useServices();
   const requestCode = useRequestCode();
   const signUp = useSignUp();
@@ -45,13 +45,13 @@ export function useSignUpFlow(first: SignUpState): SignUpFlow {
     const inviteCode = storage.read(visitKeys.inviteCode) ?? '';
     const answer = await requestCode({ username: phone, intent: 'sign_up', inviteCode, ...more });
     const { tenantUuid, method, methods, sent } = answer;
-    const otherMethod = otherMethodOf(method, methods);
+    const otherMethod = getOtherMethod(method, methods);
     if (!sent) {
       dispatch({ name: 'previewOpened', phone, method, otherMethod });
       return;
     }
     const code = toSentCode(answer, clock.now());
-    keepCode(storage, { intent: 'sign_up', phone, tenantUuid, code });
+    storeCode(storage, { intent: 'sign_up', phone, tenantUuid, code });
     dispatch({ name: 'codeSent', phone, code, otherMethod, tenantUuid });
   }
 
@@ -70,7 +70,7 @@ export function useSignUpFlow(first: SignUpState): SignUpFlow {
     onPhone: async ({ phone, inviteCode }) => {
       if (inviteCode === '') storage.remove(visitKeys.inviteCode);
       else storage.write(visitKeys.inviteCode, inviteCode);
-      return attempt(() => sendCode(phone, {}), { special: phoneRefused, otherwise: accessRefused });
+      return attempt(() => sendCode(phone, {}), { special: toPhoneRefusal, otherwise: toAccessRefused });
     },
     onGetCode: (method) => attemptAccess(() => sendCode(state.phone, { method })),
     onCode: (code) =>
@@ -103,15 +103,15 @@ export type SignUpEvent =
   | { readonly name: 'resendFailed' }
   | { readonly name: 'wentBack' };
 
-const opposite: Record<CodeMethod, CodeMethod> = { sms: 'call', call: 'sms' };
+const otherMethods: Record<CodeMethod, CodeMethod> = { sms: 'call', call: 'sms' };
 
 /** Returns the alternative to the current method, or null when only one is offered. */
-export function otherMethodOf(method: CodeMethod, methods: readonly CodeMethod[]): CodeMethod | null {
+export function getOtherMethod(method: CodeMethod, methods: readonly CodeMethod[]): CodeMethod | null {
   return methods.find((offered) => offered !== method) ?? null;
 }
 
 /** Phone, optionally a preview, then the code, in no other order (REG-021). Going back keeps the phone (D-REG-16). */
-export function signUpFlow(state: SignUpState, event: SignUpEvent): SignUpState {
+export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.name) {
     case 'previewOpened':
       return { name: 'preview', phone: event.phone, method: event.method, otherMethod: event.otherMethod };
@@ -120,7 +120,7 @@ export function signUpFlow(state: SignUpState, event: SignUpEvent): SignUpState 
     case 'methodSwitched':
       return state.name === 'phone'
         ? state
-        : { name: 'preview', phone: state.phone, method: event.method, otherMethod: opposite[event.method] };
+        : { name: 'preview', phone: state.phone, method: event.method, otherMethod: otherMethods[event.method] };
     case 'resendFailed':
       return state.name === 'code' ? { ...state, code: { ...state.code, resendAt: null } } : state;
     case 'wentBack':

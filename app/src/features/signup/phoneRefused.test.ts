@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
-import { phoneRefused } from './model.ts';
+import { toPhoneRefusal } from './model.ts';
 
-const refuse = (code: number, message: string, fields?: Record<string, string[]>) =>
+const buildRefusal = (code: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(400, { code, message, ...(fields === undefined ? {} : { fields }) });
 
 it('shows an unknown invitation code at its field (REG-029, D-REG-20)', () => {
-  const refusal = refuse(400, 'Validation failed', { invite_code: ['Invalid code'] });
-  expect(phoneRefused(refusal)).toEqual({ kind: 'refused', fields: { inviteCode: 'Invalid code' } });
+  const refusal = buildRefusal(400, 'Validation failed', { invite_code: ['Invalid code'] });
+  expect(toPhoneRefusal(refusal)).toEqual({ kind: 'refused', fields: { inviteCode: 'Invalid code' } });
 });
 
 it('shows a refused phone at its field (AUTH-019)', () => {
-  expect(phoneRefused(refuse(400, 'Validation failed', { username: ['Invalid phone number'] }))).toEqual({
+  expect(toPhoneRefusal(buildRefusal(400, 'Validation failed', { username: ['Invalid phone number'] }))).toEqual({
     kind: 'refused',
     fields: { phone: 'Invalid phone number' },
   });
@@ -19,10 +19,10 @@ it('shows a refused phone at its field (AUTH-019)', () => {
 
 it('reports AccountExists as a separate issue, with or without a field (REG-024)', () => {
   const issue = { kind: 'accessRefused', issue: { kind: 'accountExists' } };
-  expect(phoneRefused(refuse(111, 'Account already exists', { username: ['Account already exists'] }))).toEqual(issue);
+  expect(toPhoneRefusal(buildRefusal(111, 'Account already exists', { username: ['Account already exists'] }))).toEqual(issue);
 });
 
 it('reports the waiting time for AttemptsTimeout (REG-025)', () => {
   const refusal = new Refusal(400, { code: 112, message: 'Too many attempts', expired: 600 });
-  expect(phoneRefused(refusal)).toEqual({ kind: 'accessRefused', issue: { kind: 'tooManyAttempts', seconds: 600 } });
+  expect(toPhoneRefusal(refusal)).toEqual({ kind: 'accessRefused', issue: { kind: 'tooManyAttempts', seconds: 600 } });
 });

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { otherMethodOf, signUpFlow, type SignUpState } from './model.ts';
+import { getOtherMethod, reduceSignUp, type SignUpState } from './model.ts';
 
 const PHONE = '+37060000009';
 const ENTRY: SignUpState = { name: 'phone', phone: '', inviteCode: '' };
 const code = { method: 'sms', digits: 6, resendAt: 60_000, attemptsLeft: 4, wasWaiting: false } as const;
-const SENT = signUpFlow(ENTRY, { name: 'codeSent', phone: PHONE, code, otherMethod: 'call', tenantUuid: 'a' });
+const SENT = reduceSignUp(ENTRY, { name: 'codeSent', phone: PHONE, code, otherMethod: 'call', tenantUuid: 'a' });
 
 it('goes from the phone to the code (REG-021)', () => {
   expect(SENT).toEqual({ name: 'code', phone: PHONE, code, otherMethod: 'call', tenantUuid: 'a' });
 });
 
 it('leaves the first step only with a phone (REG-021)', () => {
-  expect(signUpFlow(ENTRY, { name: 'methodSwitched', method: 'call' })).toBe(ENTRY);
+  expect(reduceSignUp(ENTRY, { name: 'methodSwitched', method: 'call' })).toBe(ENTRY);
 });
 
 it('opens the preview of the other method from the code step, with a way back (REG-022)', () => {
-  expect(signUpFlow(SENT, { name: 'methodSwitched', method: 'call' })).toEqual({
+  expect(reduceSignUp(SENT, { name: 'methodSwitched', method: 'call' })).toEqual({
     name: 'preview',
     phone: PHONE,
     method: 'call',
@@ -24,14 +24,14 @@ it('opens the preview of the other method from the code step, with a way back (R
 });
 
 it('has no other method when only one is offered (D-REG-07)', () => {
-  expect(otherMethodOf('sms', ['sms'])).toBeNull();
-  expect(otherMethodOf('sms', ['sms', 'call'])).toBe('call');
+  expect(getOtherMethod('sms', ['sms'])).toBeNull();
+  expect(getOtherMethod('sms', ['sms', 'call'])).toBe('call');
 });
 
 it('keeps the phone when going back (D-REG-16)', () => {
-  expect(signUpFlow(SENT, { name: 'wentBack' })).toEqual({ name: 'phone', phone: PHONE, inviteCode: '' });
+  expect(reduceSignUp(SENT, { name: 'wentBack' })).toEqual({ name: 'phone', phone: PHONE, inviteCode: '' });
 });
 
 it('clears the resend time when a resend fails (REG-011, D-REG-14)', () => {
-  expect(signUpFlow(SENT, { name: 'resendFailed' })).toMatchObject({ code: { resendAt: null } });
+  expect(reduceSignUp(SENT, { name: 'resendFailed' })).toMatchObject({ code: { resendAt: null } });
 });

@@ -5,11 +5,11 @@ import { useUserInfo } from '../../data/user-info.ts';
 import { useSession } from '../../providers/Services.ts';
 import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { paths } from '../../routing/paths.ts';
-import { sendMessage, toWho, useSupportChat, type Who } from './model.tsx';
+import { sendMessage, toChatIdentity, useSupportChat, type ChatIdentity } from './model.tsx';
 
 type SupportProps = {
   /** Null while the customer is not known yet. */
-  readonly who: Who | null;
+  readonly who: ChatIdentity | null;
   readonly form: Omit<Extract<SupportView, { kind: 'form' }>, 'kind'>;
 };
 
@@ -26,7 +26,7 @@ function Support({ who, form }: SupportProps) {
   );
 }
 
-const visitor: Who = { user: null, proof: null };
+const visitor: ChatIdentity = { user: null, proof: null };
 
 function VisitorSupport() {
   const botCheck = usePreparedBotCheck();
@@ -35,7 +35,7 @@ function VisitorSupport() {
 
 function CustomerSupport() {
   const { data: info } = useUserInfo();
-  const who = useMemo(() => (info === undefined ? null : toWho(info)), [info]);
+  const who = useMemo(() => (info === undefined ? null : toChatIdentity(info)), [info]);
   return <Support who={who} form={{ email: info?.email ?? '', isEmailRequired: false, botCheck: null }} />;
 }
 

@@ -4,13 +4,13 @@ import type { SupportScreenProps } from '@wallet/ui/screens/support';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Chat, ChatVisit } from '../../adapters/chat/Chat.ts';
-import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';
+import { createIntercomChat, type MessageSource } from '../../adapters/chat/createIntercomChat.ts';
 import { createSandboxChat, type ShowStandIn } from '../../adapters/chat/createSandboxChat.ts';
 import type { Clock } from '../../adapters/clock/Clock.ts';
 import { attempt } from '../../api/outcome.ts';
 import { BotCheckFailure, BotCheckMissing } from '../../api/withBotCheck.ts';
 import type { Config } from '../../config/config.ts';
-import { openOverlay, whenNothingIsOpen } from '../../operations/walletUi.ts';
+import { openOverlay, runWhenNoOverlay } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -21,7 +21,7 @@ const showStandIn: ShowStandIn = (name, onClosed) => {
     <ChatStandInDialog
       name={name}
       onOpenChange={(open) => {
-        if (!open && !isHidden) whenNothingIsOpen(onClosed);
+        if (!open && !isHidden) runWhenNoOverlay(onClosed);
       }}
     />,
   );
@@ -31,7 +31,7 @@ const showStandIn: ShowStandIn = (name, onClosed) => {
   };
 };
 
-const ownMessages: Messages = {
+const windowMessages: MessageSource = {
   listen: (hear) => {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
@@ -49,7 +49,7 @@ function chooseChat({ chat }: Config['ports'], language: string, clock: Clock): 
       if (chat.origin === undefined) return null;
       return createIntercomChat({
         origin: chat.origin,
-        messages: ownMessages,
+        messages: windowMessages,
         newId: () => crypto.randomUUID(),
         language,
         after: clock.after,
@@ -79,9 +79,9 @@ export async function sendMessage(send: () => Promise<string>): ReturnType<Suppo
 }
 
 /** Time the chat has to open before the form replaces it (D-MENU-09). */
-const MOST_OPENING_MS = 8000;
+const MAX_OPENING_MS = 8000;
 
-export type Who = Pick<ChatVisit, 'user' | 'proof'>;
+export type ChatIdentity = Pick<ChatVisit, 'user' | 'proof'>;
 
 export type SupportChat = {
   /** `none`: the form is shown instead. */
@@ -96,12 +96,12 @@ function useChatState(chat: Chat | null) {
   const [state, setState] = useState<SupportChat['state']>(() => (chat === null || !connectivity.isConnected() ? 'none' : 'opening'));
   const giveUp = useCallback(() => setState((before) => (before === 'opening' ? 'none' : before)), []);
   const opened = useCallback(() => setState((before) => (before === 'opening' ? 'open' : before)), []);
-  useEffect(() => clock.after(MOST_OPENING_MS, giveUp), [clock, giveUp]);
+  useEffect(() => clock.after(MAX_OPENING_MS, giveUp), [clock, giveUp]);
   return { state, giveUp, opened };
 }
 
 /** Closing the chat navigates to `/`, which redirects a signed-in customer to the accounts (MENU-011, D-MENU-10). */
-function useLeave(): () => void {
+function useLeaveChat(): () => void {
   const navigate = useNavigate();
   const leave = useRef(() => undefined);
   useEffect(() => {
@@ -114,12 +114,12 @@ function useLeave(): () => void {
  * Opens the chat for a customer or visitor.
  * @param who null while unknown
  */
-export function useSupportChat(who: Who | null): SupportChat {
+export function useSupportChat(who: ChatIdentity | null): SupportChat {
   const { farewells } = useServices();
   const chat = useChat();
   const [frame, setFrame] = useState<Window | null>(null);
   const { state, giveUp, opened } = useChatState(chat);
-  const onClosed = useLeave();
+  const onClosed = useLeaveChat();
   const isWanted = state !== 'none';
   useEffect(() => {
     if (!isWanted || chat === null || who === null) return undefined;
@@ -136,7 +136,7 @@ export function useSupportChat(who: Who | null): SupportChat {
 }
 
 /** Identifies the customer to the chat by uuid, with a proof (USR-004, D-MENU-09). */
-export function toWho({ uuid, email, dossier, intercomHash, intercomJwt = null }: UserInfo): Who {
+export function toChatIdentity({ uuid, email, dossier, intercomHash, intercomJwt = null }: UserInfo): ChatIdentity {
   const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
   const name = names.length === 0 ? null : names.join(' ');
   const hash = intercomHash === undefined ? null : ({ kind: 'hash', hash: intercomHash } as const);

@@ -2,7 +2,7 @@ import { TokenInfoScreen } from '@wallet/ui/screens/token-info';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';
-import { whenNothingIsOpen } from '../../operations/walletUi.ts';
+import { runWhenNoOverlay } from '../../operations/walletUi.ts';
 import { paths } from '../../routing/paths.ts';
 import { sharePage, useTokenInfoPage } from './model.ts';
 
@@ -15,7 +15,7 @@ function TokenInfo({ symbol }: { readonly symbol: string }) {
   useEffect(() => {
     leave.current = goBack;
   });
-  useEffect(() => (isRefused ? whenNothingIsOpen(() => leave.current()) : undefined), [isRefused]);
+  useEffect(() => (isRefused ? runWhenNoOverlay(() => leave.current()) : undefined), [isRefused]);
   return (
     <TokenInfoScreen
       symbol={symbol}

@@ -3,34 +3,34 @@ import { tokenInfoExample } from '@wallet/contract/examples/tokens';
 import { tokenInfo, type TokenInfo } from '@wallet/contract/holdings/tokens';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dealTerms } from './model.ts';
+import { toDealTerms } from './model.ts';
 
 const build = (status: TokenInfo['status'], figures: object = {}): TokenInfo => ({
   ...z.parse(tokenInfo, { ...tokenInfoExample, info: { ...tokenInfoExample.info, ...figures } }),
   status,
 });
-const namesOf = (status: TokenInfo['status']) => dealTerms(build(status), builtInLocale).map(({ name }) => name);
-const valuesOf = (status: TokenInfo['status'], figures: object = {}) =>
-  dealTerms(build(status, figures), builtInLocale).map(({ value }) => value);
+const getNames = (status: TokenInfo['status']) => toDealTerms(build(status), builtInLocale).map(({ name }) => name);
+const getValues = (status: TokenInfo['status'], figures: object = {}) =>
+  toDealTerms(build(status, figures), builtInLocale).map(({ value }) => value);
 
 it.each(['available', 'pre_order'] as const)('lists the terms of %s in order (TOK-013)', (status) => {
-  expect(namesOf(status)).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice']);
-  expect(valuesOf(status)).toEqual(['$340M', '1:1', '$100.00', '$12.50']);
+  expect(getNames(status)).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice']);
+  expect(getValues(status)).toEqual(['$340M', '1:1', '$100.00', '$12.50']);
 });
 
 it('lists the terms of sold_out with the initial price in place of the price (TOK-014)', () => {
-  expect(namesOf('sold_out')).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'initialUnitPrice']);
-  expect(valuesOf('sold_out')).toEqual(['$340M', '1:1', '$100.00', '$10.00']);
+  expect(getNames('sold_out')).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'initialUnitPrice']);
+  expect(getValues('sold_out')).toEqual(['$340M', '1:1', '$100.00', '$10.00']);
 });
 
 it('lists the terms of payout_soon (TOK-015)', () => {
-  expect(namesOf('payout_soon')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'lockUp', 'redemptionDate']);
-  expect(valuesOf('payout_soon')).toEqual(['Nov 04, 2024', '$10.00', null, '24 months', 'Jun 30, 2028']);
+  expect(getNames('payout_soon')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'lockUp', 'redemptionDate']);
+  expect(getValues('payout_soon')).toEqual(['Nov 04, 2024', '$10.00', null, '24 months', 'Jun 30, 2028']);
 });
 
 it('lists the terms of deal_exit (TOK-016)', () => {
-  expect(namesOf('deal_exit')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'liquidationPrice', 'redemptionDate']);
-  expect(valuesOf('deal_exit', { liquidation_price: '16.8', public_listing: '2025-03-03' })).toEqual([
+  expect(getNames('deal_exit')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'liquidationPrice', 'redemptionDate']);
+  expect(getValues('deal_exit', { liquidation_price: '16.8', public_listing: '2025-03-03' })).toEqual([
     'Nov 04, 2024',
     '$10.00',
     'Mar 03, 2025',
@@ -40,26 +40,32 @@ it('lists the terms of deal_exit (TOK-016)', () => {
 });
 
 it.each(['coming_soon', 'unknown'] as const)('has no terms for %s (D-TOK-05, D-TOK-07)', (status) => {
-  expect(dealTerms(build(status), builtInLocale)).toEqual([]);
+  expect(toDealTerms(build(status), builtInLocale)).toEqual([]);
 });
 
 it('finds the listing day under any product name (D-TOK-02)', () => {
   const { listed_halden: _, ...figures } = tokenInfoExample.info;
   const info = z.parse(tokenInfo, { ...tokenInfoExample, status: 'deal_exit', info: { ...figures, listed_ostra: '2023-05-10' } });
-  expect(dealTerms(info, builtInLocale)[0]?.value).toBe('May 10, 2023');
+  expect(toDealTerms(info, builtInLocale)[0]?.value).toBe('May 10, 2023');
 });
 
 it.each(['2025-02-30', 'soon', 20_250_101, null])('treats the day %s as missing (TOK-010)', (day) => {
-  expect(valuesOf('payout_soon', { listed_halden: day, estimate_redemption_date: day })).toEqual([null, '$10.00', null, '24 months', null]);
+  expect(getValues('payout_soon', { listed_halden: day, estimate_redemption_date: day })).toEqual([
+    null,
+    '$10.00',
+    null,
+    '24 months',
+    null,
+  ]);
 });
 
 it('treats negative, empty and unreadable figures as missing (TOK-010)', () => {
   const figures = { initial_unit_price: '-10', lock_up_period: '', public_listing: 'x' };
-  expect(valuesOf('payout_soon', figures)).toEqual(['Nov 04, 2024', null, null, null, 'Jun 30, 2028']);
+  expect(getValues('payout_soon', figures)).toEqual(['Nov 04, 2024', null, null, null, 'Jun 30, 2028']);
 });
 
 it('shows the change with the unit price, or with the initial one (D-TOK-09)', () => {
-  expect(dealTerms(build('available'), builtInLocale).at(-1)).toEqual({ name: 'unitPrice', value: '$12.50', change: '25.00' });
-  expect(dealTerms(build('deal_exit'), builtInLocale)[1]).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
-  expect(dealTerms(build('available', { change: null }), builtInLocale).at(-1)).toMatchObject({ change: null });
+  expect(toDealTerms(build('available'), builtInLocale).at(-1)).toEqual({ name: 'unitPrice', value: '$12.50', change: '25.00' });
+  expect(toDealTerms(build('deal_exit'), builtInLocale)[1]).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
+  expect(toDealTerms(build('available', { change: null }), builtInLocale).at(-1)).toMatchObject({ change: null });
 });

@@ -8,7 +8,7 @@ import { changeDirection } from '@wallet/core/format/formatPercent';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { compareMoney, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
-import { convert, multiplyByRate } from '@wallet/core/money/rates';
+import { convertMoney, multiplyByRate } from '@wallet/core/money/rates';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { DealTerm, DealTermName } from '@wallet/ui/patterns/DealTerms';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
@@ -18,7 +18,7 @@ import { useAssets } from '../../data/balances.ts';
 import { useMarketplace, useToken, useTokenInfo } from '../../data/tokens.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { tokenCompany, tokenFigure, tokenFigureText } from '../../operations/tokenFigures.ts';
+import { toTokenCompany, toTokenFigure, formatTokenFigure } from '../../operations/tokenFigures.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { deviceKeys } from '../../storage/keys.ts';
@@ -91,7 +91,7 @@ export function useTokenPopup(symbol: string, published: TokenPopup | null | und
 
   if (published === undefined || published === null || isDone || isRemembered) return { popup: null, finish };
   const { title, text, agree_text: agreeText, button_text: buttonText, icon, checkbox_logic: logic } = published;
-  return { popup: { title, text, agreeText, buttonText, icon, logic, memorandumHref: webAddress(memorandum) }, finish };
+  return { popup: { title, text, agreeText, buttonText, icon, logic, memorandumHref: toWebAddress(memorandum) }, finish };
 }
 
 /** Responses of the page's three requests (D-TOK-01), and optional data. */
@@ -106,28 +106,28 @@ export type TokenParts = {
   readonly country: string | undefined;
 };
 
-const inFiat = (amount: Money): Money => roundMoney(amount, fiatDecimals, 'down');
+const roundToFiat = (amount: Money): Money => roundMoney(amount, fiatDecimals, 'down');
 
 /** Converts to the customer's primary currency. Null when it is the same or a rate is missing. */
-function inPrimary(amount: Money, { assets, primary }: TokenParts): Money | null {
+function convertToPrimary(amount: Money, { assets, primary }: TokenParts): Money | null {
   if (assets === undefined || amount.currencyCode === primary) return null;
-  return convert(amount, { currencyCode: primary, decimals: fiatDecimals }, assets.currencies, 'down');
+  return convertMoney(amount, { currencyCode: primary, decimals: fiatDecimals }, assets.currencies, 'down');
 }
 
-function directionOf(now: Money, placement: Money | null, change: string | null): TokenPrice['direction'] {
+function toDirection(now: Money, placement: Money | null, change: string | null): TokenPrice['direction'] {
   if (change !== null) return changeDirection(change);
   if (placement === null) return 'flat';
-  return ({ '-1': 'down', 0: 'flat', 1: 'up' } as const)[compareMoney(inFiat(now), inFiat(placement))];
+  return ({ '-1': 'down', 0: 'flat', 1: 'up' } as const)[compareMoney(roundToFiat(now), roundToFiat(placement))];
 }
 
 /** A token that is coming soon is not offered yet and has no price (D-TOK-05). */
 function toPrice(parts: TokenParts): TokenPrice | null {
   const { info: figures, currency, status } = parts.info;
-  const now = tokenFigure(figures.unit_price, currency);
+  const now = toTokenFigure(figures.unit_price, currency);
   if (now === null || status === 'coming_soon') return null;
-  const placement = tokenFigure(figures.initial_unit_price, currency);
+  const placement = toTokenFigure(figures.initial_unit_price, currency);
   const { change } = figures;
-  return { now, placement, direction: directionOf(now, placement, change), change, converted: inPrimary(now, parts) };
+  return { now, placement, direction: toDirection(now, placement, change), change, converted: convertToPrimary(now, parts) };
 }
 
 function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | null {
@@ -142,18 +142,18 @@ function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | 
   return {
     units,
     value,
-    converted: value === null ? null : inPrimary(value, parts),
-    gain: value === null || placement === null || tokenFigure(placement, currency) === null ? null : subtractMoney(value, at(placement)),
+    converted: value === null ? null : convertToPrimary(value, parts),
+    gain: value === null || placement === null || toTokenFigure(placement, currency) === null ? null : subtractMoney(value, at(placement)),
   };
 }
 
 function toHighlights({ info: figures, currency }: TokenInfo, locale: Locale): TokenInfoContent['highlights'] {
-  const round = tokenFigureText(figures.last_round, currency, locale);
+  const round = formatTokenFigure(figures.last_round, currency, locale);
   const day = figures.last_round_date;
   return {
     lastRound: round === null ? null : { value: round, month: day !== null && isDay(day) ? formatMonthShort(day, locale) : null },
-    valuation: tokenFigureText(figures.valuation, currency, locale),
-    sharePrice: tokenFigureText(figures.share_price, currency, locale),
+    valuation: formatTokenFigure(figures.valuation, currency, locale),
+    sharePrice: formatTokenFigure(figures.share_price, currency, locale),
   };
 }
 
@@ -164,7 +164,7 @@ function toBar({ whitelisted, whitelist }: Token, country: string | undefined): 
 }
 
 /** Accepts web addresses and paths of this origin as a link, never an address that runs code. */
-function webAddress(address: string | null): string | null {
+function toWebAddress(address: string | null): string | null {
   return address !== null && /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : null;
 }
 
@@ -173,13 +173,13 @@ export function toTokenInfo(parts: TokenParts, locale: Locale): TokenInfoContent
   const { info, token, listed, country } = parts;
   const price = toPrice(parts);
   return {
-    ...tokenCompany(listed),
+    ...toTokenCompany(listed),
     status: info.status === 'unknown' ? null : info.status,
     price,
     holding: toHolding(parts, price),
     highlights: toHighlights(info, locale),
-    terms: dealTerms(info, locale),
-    memorandumHref: webAddress(info.documents.memorandum),
+    terms: toDealTerms(info, locale),
+    memorandumHref: toWebAddress(info.documents.memorandum),
     overview: info.overview,
     bar: toBar(token, country),
   };
@@ -187,12 +187,12 @@ export function toTokenInfo(parts: TokenParts, locale: Locale): TokenInfoContent
 
 type Status = TokenInfo['status'];
 
-const offered: readonly DealTermName[] = ['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice'];
+const offerTerms: readonly DealTermName[] = ['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice'];
 
 /** Terms by status, in display order (TOK-013 to TOK-016, D-TOK-05, D-TOK-07). */
-const termsOf: Readonly<Record<Status, readonly DealTermName[]>> = {
-  available: offered,
-  pre_order: offered,
+const termsByStatus: Readonly<Record<Status, readonly DealTermName[]>> = {
+  available: offerTerms,
+  pre_order: offerTerms,
   sold_out: ['estimateValuation', 'unitRatio', 'minimumInvestment', 'initialUnitPrice'],
   payout_soon: ['listed', 'initialUnitPrice', 'publicListing', 'lockUp', 'redemptionDate'],
   deal_exit: ['listed', 'initialUnitPrice', 'publicListing', 'liquidationPrice', 'redemptionDate'],
@@ -203,40 +203,40 @@ const termsOf: Readonly<Record<Status, readonly DealTermName[]>> = {
 /** One unit is one share (D-TOK-08, D-TOK-10). */
 const RATIO = '1:1';
 
-const dayText = (day: unknown, locale: Locale): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day, locale) : null);
+const toDayText = (day: unknown, locale: Locale): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day, locale) : null);
 
 /** Returns the day of listing. Its key ends in the brand's name, whichever that is (D-TOK-02). */
-const listedDay = (info: TokenInfo['info']): unknown => Object.entries(info).find(([name]) => name.startsWith('listed_'))?.[1];
+const findListedDay = (info: TokenInfo['info']): unknown => Object.entries(info).find(([name]) => name.startsWith('listed_'))?.[1];
 
-function valueOf(name: DealTermName, { info, currency }: TokenInfo, locale: Locale): string | null {
+function toTermValue(name: DealTermName, { info, currency }: TokenInfo, locale: Locale): string | null {
   switch (name) {
     case 'estimateValuation':
-      return tokenFigureText(info.estimate_current_valuation, currency, locale);
+      return formatTokenFigure(info.estimate_current_valuation, currency, locale);
     case 'unitRatio':
       return RATIO;
     case 'minimumInvestment':
-      return tokenFigureText(info.minimum_investment, currency, locale);
+      return formatTokenFigure(info.minimum_investment, currency, locale);
     case 'unitPrice':
-      return tokenFigureText(info.unit_price, currency, locale);
+      return formatTokenFigure(info.unit_price, currency, locale);
     case 'initialUnitPrice':
-      return tokenFigureText(info.initial_unit_price, currency, locale);
+      return formatTokenFigure(info.initial_unit_price, currency, locale);
     case 'liquidationPrice':
-      return tokenFigureText(info.liquidation_price, currency, locale);
+      return formatTokenFigure(info.liquidation_price, currency, locale);
     case 'listed':
-      return dayText(listedDay(info), locale);
+      return toDayText(findListedDay(info), locale);
     case 'publicListing':
-      return dayText(info.public_listing, locale);
+      return toDayText(info.public_listing, locale);
     case 'redemptionDate':
-      return dayText(info.estimate_redemption_date, locale);
+      return toDayText(info.estimate_redemption_date, locale);
     case 'lockUp':
       return info.lock_up_period === '' ? null : info.lock_up_period;
   }
 }
 
 /** Returns the formatted terms of a deal. Unit prices include their change (D-TOK-09). */
-export function dealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[] {
-  return termsOf[token.status].map((name) => {
-    const value = valueOf(name, token, locale);
+export function toDealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[] {
+  return termsByStatus[token.status].map((name) => {
+    const value = toTermValue(name, token, locale);
     return name === 'unitPrice' || name === 'initialUnitPrice' ? { name, value, change: token.info.change } : { name, value };
   });
 }

@@ -89,15 +89,15 @@ it('shows the customer’s holding, or none when they hold nothing', () => {
   expect(toTokenInfo({ ...PARTS, assets: z.parse(assetsSchema, nothing) }, builtInLocale).holding).toBeNull();
 });
 
-const gainOf = (figures: Parameters<typeof withFigures>[0]) => toTokenInfo(withFigures(figures), builtInLocale).holding?.gain;
+const getGain = (figures: Parameters<typeof withFigures>[0]) => toTokenInfo(withFigures(figures), builtInLocale).holding?.gain;
 
 it('calculates the gain against the placement price, and none when either price is unknown (D-TOK-22)', () => {
   const units = toTokenInfo(PARTS, builtInLocale).holding?.units ?? money('0', 'RSN', 5);
   const worth = (price: string) => multiplyByRate(units, price, { currencyCode: 'USD', decimals: 2 }, 'down');
-  expect(gainOf({})).toEqual(worth('2.50'));
-  expect(gainOf({ unit_price: '9.00' })).toEqual(negateMoney(worth('1.00')));
+  expect(getGain({})).toEqual(worth('2.50'));
+  expect(getGain({ unit_price: '9.00' })).toEqual(negateMoney(worth('1.00')));
   for (const figures of [{ unit_price: null }, { initial_unit_price: null }, { initial_unit_price: '-1' }])
-    expect(gainOf(figures)).toBeNull();
+    expect(getGain(figures)).toBeNull();
 });
 
 it.each([

@@ -1,17 +1,17 @@
 import { BuyScreen } from '@wallet/ui/screens/trade';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { amountOf } from '@wallet/core/money/money';
-import { justPlaced, openedHere, useGoBack } from '../../operations/page/history.ts';
+import { usePassedAmount, addAmount } from '../../operations/page/address.ts';
+import { toAmountText } from '@wallet/core/money/money';
+import { toPlacedState, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { tradeWays } from '../../operations/tradeWays.ts';
+import { toTradeWays } from '../../operations/tradeWays.ts';
 import {
   type Pair,
-  pairWithCoin,
+  toPairWithCoin,
   readPair,
-  shownRate,
+  getShownRate,
   toBuyContent,
   toSellContent,
   toTradePage,
@@ -20,10 +20,10 @@ import {
   useTradeFacts,
 } from './model.ts';
 
-function Buying(pair: Pair) {
+function BuyForm(pair: Pair) {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.assets.to());
-  const draft = useKeptAmount();
+  const draft = usePassedAmount();
   /** After a successful submit the form is reset, even if the customer navigates back before the order page loads. */
   const [isDone, setDone] = useState(false);
   const { isHidden, onWarningClosed } = useLimitedWarning();
@@ -40,20 +40,20 @@ function Buying(pair: Pair) {
       key={String(isDone)}
       {...{ page, onWarningClosed }}
       draft={isDone ? '' : draft}
-      ways={facts && tradeWays(facts.operations, facts.assets, pair)}
+      ways={facts && toTradeWays(facts.operations, facts.assets, pair)}
       onWay={go}
-      onSwap={canSell ? (received) => go(withAmount(paths.sell.to(pair), received)) : undefined}
-      onAccount={(accountId, kept) => go(withAmount(paths.buy.to({ ...pair, accountId }), kept))}
+      onSwap={canSell ? (received) => go(addAmount(paths.sell.to(pair), received)) : undefined}
+      onAccount={(accountId, kept) => go(addAmount(paths.buy.to({ ...pair, accountId }), kept))}
       onCoin={(coin, kept) => {
-        const next = facts === undefined ? null : pairWithCoin(facts, 'buy', pair, coin);
-        if (next !== null) go(withAmount(paths.buy.to(next), kept));
+        const next = facts === undefined ? null : toPairWithCoin(facts, 'buy', pair, coin);
+        if (next !== null) go(addAmount(paths.buy.to(next), kept));
       }}
       onSubmit={async (amount) => {
-        const outcome = await submit(amount, content && shownRate(content));
+        const outcome = await submit(amount, content && getShownRate(content));
         if (outcome.kind !== 'done') return outcome;
         setDone(true);
         void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
-          state: { ...openedHere, ...justPlaced(withAmount(paths.buy.to(pair), amountOf(amount))) },
+          state: { ...openedHere, ...toPlacedState(addAmount(paths.buy.to(pair), toAmountText(amount))) },
         });
         return outcome;
       }}
@@ -66,5 +66,5 @@ function Buying(pair: Pair) {
 /** Buying a coin: `/operation/exchange/fiat/{accountId}/{crypto|stablecoin}/{coinId}` (LEG-001). */
 export function BuyPage() {
   const pair = readPair(useParams());
-  return pair === null ? <NotFoundPage /> : <Buying {...pair} />;
+  return pair === null ? <NotFoundPage /> : <BuyForm {...pair} />;
 }

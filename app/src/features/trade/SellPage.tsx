@@ -2,19 +2,28 @@ import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { SellScreen } from '@wallet/ui/screens/trade';
 import { useNavigate, useParams } from 'react-router-dom';
 import { UNEXPECTED } from '../../api/outcome.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
-import { justPlaced, openedHere, useGoBack, useStepHistory } from '../../operations/page/history.ts';
+import { usePassedAmount, addAmount } from '../../operations/page/address.ts';
+import { toPlacedState, openedHere, useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
-import { tradeWays } from '../../operations/tradeWays.ts';
-import { type Pair, pairWithCoin, readPair, toBuyContent, toSellContent, toTradePage, useLimitedWarning, useTradeFacts } from './model.ts';
+import { toTradeWays } from '../../operations/tradeWays.ts';
+import {
+  type Pair,
+  toPairWithCoin,
+  readPair,
+  toBuyContent,
+  toSellContent,
+  toTradePage,
+  useLimitedWarning,
+  useTradeFacts,
+} from './model.ts';
 import { useSaleFee, useSell } from './sale.ts';
 
-function Selling(pair: Pair) {
+function SellForm(pair: Pair) {
   const navigate = useNavigate();
   const goBackToAssets = useGoBack(paths.assets.to());
-  const draft = useKeptAmount(maxCryptoDecimals);
+  const draft = usePassedAmount(maxCryptoDecimals);
   const { isHidden, onWarningClosed } = useLimitedWarning();
   const { step, isSubmitting, cancel, onSubmit, onCode, onResendCode, onTimeUp } = useSell(pair, useSession()?.username ?? '');
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, cancel);
@@ -29,13 +38,13 @@ function Selling(pair: Pair) {
   return (
     <SellScreen
       {...{ page, step, draft, onWarningClosed, onResendCode, onTimeUp }}
-      ways={facts && tradeWays(facts.operations, facts.assets, pair)}
+      ways={facts && toTradeWays(facts.operations, facts.assets, pair)}
       onWay={go}
-      onSwap={canBuy ? (total) => go(withAmount(paths.buy.to(pair), total)) : undefined}
-      onAccount={(accountId, kept) => go(withAmount(paths.sell.to({ ...pair, accountId }), kept))}
+      onSwap={canBuy ? (total) => go(addAmount(paths.buy.to(pair), total)) : undefined}
+      onAccount={(accountId, kept) => go(addAmount(paths.sell.to({ ...pair, accountId }), kept))}
       // The same amount of another coin has a different value, so the amount is reset.
       onCoin={(coin) => {
-        const next = facts === undefined ? null : pairWithCoin(facts, 'sell', pair, coin);
+        const next = facts === undefined ? null : toPairWithCoin(facts, 'sell', pair, coin);
         if (next !== null) go(paths.sell.to(next));
       }}
       onAskFee={async (question, signal) => (content === null ? UNEXPECTED : askFee(question, content.feeBalance, signal))}
@@ -46,7 +55,7 @@ function Selling(pair: Pair) {
         if (outcome.kind === 'done')
           void navigate(paths.transaction.to({ transactionId: outcome.value.id }), {
             replace: true,
-            state: { ...openedHere, ...justPlaced(paths.sell.to(pair)) },
+            state: { ...openedHere, ...toPlacedState(paths.sell.to(pair)) },
           });
         return outcome;
       }}
@@ -61,5 +70,5 @@ function Selling(pair: Pair) {
 /** Selling a coin: `/operation/exchange/{crypto|stablecoin}/{coinId}/fiat/{accountId}` (LEG-002). */
 export function SellPage() {
   const pair = readPair(useParams());
-  return pair === null ? <NotFoundPage /> : <Selling {...pair} />;
+  return pair === null ? <NotFoundPage /> : <SellForm {...pair} />;
 }

@@ -4,8 +4,8 @@ import type { PublicRate } from '@wallet/contract/holdings/rates';
 import { isUsableRate } from '@wallet/core/fees/price';
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
-import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { clampToZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
+import { toAmountText, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { BuyContent, BuyField, SellContent, TradeAccount, TradeCoin, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
-import { useFreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
+import { useRefreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
-import { tradableCoins } from '../../operations/tradeWays.ts';
-import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
+import { getTradableCoins } from '../../operations/tradeWays.ts';
+import { getBuySources, isLocked, getSellTargets } from '../../operations/accounts.ts';
 import { type HeldHrefs, useHeldHrefs } from '../../operations/heldHrefs.ts';
 import { readId } from '../../operations/page/address.ts';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
@@ -24,7 +24,7 @@ import { useIntents } from '../../api/useIntents.ts';
 import { useSession } from '../../providers/Services.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { customerKeys } from '../../storage/keys.ts';
-import { tradeRefusal } from './tradeRules.ts';
+import { toTradeRefusal } from './tradeRules.ts';
 
 /** Everything a trade depends on, requested again on entry. Prices are polled every 15 s unless the customer is submitting (D-LEG-05). */
 export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
@@ -97,50 +97,54 @@ type Figures = Pick<Coin, 'currency' | 'decimals' | 'balance' | 'balance_availab
 const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
 
 /** The smaller of balance and available balance, never below zero (D-LEG-09). */
-function spendable({ currency, decimals, balance, balance_available: available }: Figures): Money {
-  return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
+function toSpendable({ currency, decimals, balance, balance_available: available }: Figures): Money {
+  return clampToZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
 
 /** Stablecoins only have a name (D-LEG-02). */
-const titleOf = (coin: Coin): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
+const getTitle = (coin: Coin): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
 
-function coinOf({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
+function findCoin({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
   if (coinType === 'crypto') return crypto.find(({ id }) => id === coinId);
   return tokens.find(({ id, currency }) => id === coinId && isStablecoin(currency));
 }
 
 /** Returns the EUR accounts among `ids`, which the operations list names. Coins are bought with EUR (LIM-076). */
-function euroAccounts({ fiat }: Accounts, ids: readonly number[]): readonly TradeAccount[] {
+function toEuroAccounts({ fiat }: Accounts, ids: readonly number[]): readonly TradeAccount[] {
   return fiat
     .filter(({ id, currency }) => ids.includes(id) && currency === buyInCurrency)
-    .map((account) => ({ id: account.id, name: account.name, balance: spendable(account) }));
+    .map((account) => ({ id: account.id, name: account.name, balance: toSpendable(account) }));
 }
 
-const namedMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): Money | null => {
+const getMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): Money | null => {
   const named = minimum.default[currencyCode];
   return named === undefined ? null : money(named, currencyCode, decimals);
 };
 
-type Common = {
+type CommonParts = {
   readonly coin: Coin;
   readonly native: Coin | undefined;
   readonly content: Omit<TradeContent, 'minimum' | 'price' | 'middleRate'>;
 };
 
 /** Returns what both directions have in common, or null when the pair is not offered. `ids` are the fiat accounts paired with the coin. */
-function commonOf({ operations, assets: { accounts }, heldHrefs }: TradeFacts, pair: Pair, ids: readonly number[]): Common | null {
-  const coin = coinOf(accounts, pair);
-  const euro = euroAccounts(accounts, ids);
+function toCommonParts(
+  { operations, assets: { accounts }, heldHrefs }: TradeFacts,
+  pair: Pair,
+  ids: readonly number[],
+): CommonParts | null {
+  const coin = findCoin(accounts, pair);
+  const euro = toEuroAccounts(accounts, ids);
   if (operations.settings.exchange_disabled || coin === undefined || !euro.some(({ id }) => id === pair.accountId)) return null;
   const native = accounts.crypto.find(({ currency }) => currency === coin.blockchain.currency);
-  const hasFees = native !== undefined && isPositive(spendable(native));
+  const hasFees = native !== undefined && isPositive(toSpendable(native));
   const locked = [coin, ...(native === undefined || native === coin ? [] : [native])].filter(isLocked);
   return {
     coin,
     native,
     content: {
-      title: titleOf(coin),
-      balance: spendable(coin),
+      title: getTitle(coin),
+      balance: toSpendable(coin),
       coin: `${pair.coinType}:${coin.id}`,
       accounts: euro,
       accountId: pair.accountId,
@@ -151,65 +155,65 @@ function commonOf({ operations, assets: { accounts }, heldHrefs }: TradeFacts, p
   };
 }
 
-const rateOf = (rates: readonly PublicRate[], code: string): PublicRate | undefined =>
+const findRate = (rates: readonly PublicRate[], code: string): PublicRate | undefined =>
   rates.find(({ base_currency: base, quote_currency: quote }) => base === code && quote === buyInCurrency);
 
 /**
  * The middle rate from the same response as the price, so that all rows use one rate. Left out when the provider has no prices (PRICE-001,
  * PRICE-006).
  */
-function middleOf({ operations: { settings } }: TradeFacts, rate: PublicRate | undefined): Pick<TradeContent, 'middleRate'> {
+function toMiddleRate({ operations: { settings } }: TradeFacts, rate: PublicRate | undefined): Pick<TradeContent, 'middleRate'> {
   if (settings.price_details !== true) return {};
   return { middleRate: isUsableRate(rate?.mid_price) ? rate.mid_price : null };
 }
 
 /** The time of a moving price, and whether trading is paused (MKT-010, MKT-016). */
-const marketOf = (rate: PublicRate | undefined): Pick<TradeContent, 'pricedAt' | 'isPaused'> => ({
+const toMarketState = (rate: PublicRate | undefined): Pick<TradeContent, 'pricedAt' | 'isPaused'> => ({
   ...(rate?.at === undefined ? {} : { pricedAt: Date.parse(rate.at) }),
   ...(rate?.halted === true ? { isPaused: true } : {}),
 });
 
 /** Returns the price to send with a submit. A fixed price is not sent (MKT-014). */
-export const shownRate = ({ price, pricedAt }: TradeContent): string | undefined =>
+export const getShownRate = ({ price, pricedAt }: TradeContent): string | undefined =>
   pricedAt === undefined ? undefined : (price ?? undefined);
 
 /** The coins of the picker (D-LEG-01). */
-const coinsOf = ({ operations, assets }: TradeFacts, way: 'buy' | 'sell'): readonly TradeCoin[] =>
-  tradableCoins(operations, assets, way).map(({ coinType, coin }) => ({
+const toCoins = ({ operations, assets }: TradeFacts, way: 'buy' | 'sell'): readonly TradeCoin[] =>
+  getTradableCoins(operations, assets, way).map(({ coinType, coin }) => ({
     value: `${coinType}:${coin.id}`,
-    name: titleOf(coin),
-    balance: spendable(coin),
+    name: getTitle(coin),
+    balance: toSpendable(coin),
   }));
 
 /** Returns the pair with another coin of the picker, keeping the account if possible. Null for an unknown coin. */
-export function pairWithCoin({ operations, assets }: TradeFacts, way: 'buy' | 'sell', pair: Pair, chosen: string): Pair | null {
-  const next = tradableCoins(operations, assets, way).find(({ coinType, coin }) => `${coinType}:${coin.id}` === chosen);
+export function toPairWithCoin({ operations, assets }: TradeFacts, way: 'buy' | 'sell', pair: Pair, chosen: string): Pair | null {
+  const next = getTradableCoins(operations, assets, way).find(({ coinType, coin }) => `${coinType}:${coin.id}` === chosen);
   const accountId = next?.accountIds.find((id) => id === pair.accountId) ?? next?.accountIds[0];
   return next === undefined || accountId === undefined ? null : { coinType: next.coinType, coinId: next.coin.id, accountId };
 }
 
 /** Maps a pair to the purchase page (LEG-001, LEG-012, LEG-046). */
 export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyContent> {
-  const common = commonOf(facts, pair, buySources(facts.operations, pair.coinType, pair.coinId));
+  const common = toCommonParts(facts, pair, getBuySources(facts.operations, pair.coinType, pair.coinId));
   if (common === null) return { kind: 'unknown' };
   const { coin, content } = common;
   const setting = buyFeeSetting(coin.currency);
   const fee = setting === null ? undefined : facts.operations.settings[setting];
   if (fee === undefined) return { kind: 'incomplete' };
-  const rate = rateOf(facts.rates, coin.currency);
+  const rate = findRate(facts.rates, coin.currency);
   const price = rate?.ask ?? null;
-  const ofPayment = namedMinimum(facts.assets, EURO);
-  const ofCoin = price === null ? null : namedMinimum(facts.assets, { currencyCode: coin.currency, decimals: coin.decimals });
+  const ofPayment = getMinimum(facts.assets, EURO);
+  const ofCoin = price === null ? null : getMinimum(facts.assets, { currencyCode: coin.currency, decimals: coin.decimals });
   const minimum = buyMinimum(EURO, { ofPayment, ofCoin, ask: price ?? '0' });
   return {
     kind: 'ready',
     content: {
       ...content,
-      coins: coinsOf(facts, 'buy'),
+      coins: toCoins(facts, 'buy'),
       price,
       priceAt: facts.ratesAt,
-      ...marketOf(rate),
-      ...middleOf(facts, rate),
+      ...toMarketState(rate),
+      ...toMiddleRate(facts, rate),
       minimum,
       fee: money(fee, buyInCurrency, fiatDecimals),
     },
@@ -218,23 +222,23 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
 
 /** Maps a pair to the sale page (LEG-002, LEG-012). */
 export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellContent> {
-  const common = commonOf(facts, pair, sellTargets(facts.operations, pair.coinId));
+  const common = toCommonParts(facts, pair, getSellTargets(facts.operations, pair.coinId));
   if (common === null) return { kind: 'unknown' };
   const { coin, native, content } = common;
   const currency = { currencyCode: coin.currency, decimals: coin.decimals };
-  const rate = rateOf(facts.rates, coin.currency);
+  const rate = findRate(facts.rates, coin.currency);
   return {
     kind: 'ready',
     content: {
       ...content,
-      coins: coinsOf(facts, 'sell'),
+      coins: toCoins(facts, 'sell'),
       price: rate?.bid ?? null,
       priceAt: facts.ratesAt,
-      ...marketOf(rate),
-      ...middleOf(facts, rate),
-      minimum: sellMinimum(currency, namedMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
+      ...toMarketState(rate),
+      ...toMiddleRate(facts, rate),
+      minimum: sellMinimum(currency, getMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
       feeBalance:
-        native === undefined ? zeroMoney({ currencyCode: coin.blockchain.currency, decimals: maxCryptoDecimals }) : spendable(native),
+        native === undefined ? zeroMoney({ currencyCode: coin.blockchain.currency, decimals: maxCryptoDecimals }) : toSpendable(native),
       isBlocked: isLocked(coin),
     },
   };
@@ -252,7 +256,7 @@ export function readPair({ coinType, coinId, accountId }: Readonly<Record<string
   return { coinType, coinId: coin, accountId: account };
 }
 
-const rules = { fields: { amount: 'amount', account: 'account' }, special: tradeRefusal } as const;
+const rules = { fields: { amount: 'amount', account: 'account' }, special: toTradeRefusal } as const;
 
 export type Buy = {
   readonly isSubmitting: boolean;
@@ -263,7 +267,7 @@ export type Buy = {
 /** A purchase. Submitting again after a lost response does not buy twice (D-LEG-21). */
 export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const buy = useBuyCoin();
-  const freshRates = useFreshPublicRates();
+  const freshRates = useRefreshPublicRates();
   /**
    * The price is not part of the intent. After a lost response the first price is sent again, so that only one purchase is made (MKT-018).
    */
@@ -272,7 +276,7 @@ export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   return {
     isSubmitting,
     submit: async (volume, rate) => {
-      const amount = amountOf(volume);
+      const amount = toAmountText(volume);
       setSubmitting(true);
       try {
         const outcome = await intents.send(`buy ${coinType} ${coinId} ${accountId} ${amount}`, rate, (idempotencyKey, sent) =>

@@ -1,7 +1,7 @@
 import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
-import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';
+import { toAmountText, type Currency, money, parseMoney } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type {
@@ -18,24 +18,24 @@ import type {
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
-import { useAskFee } from '../../data/fees.ts';
+import { useRequestFee } from '../../data/fees.ts';
 import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
-import { useFreshPublicRates } from '../../data/rates/rates.ts';
+import { useRefreshPublicRates } from '../../data/rates/rates.ts';
 import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
 import { useSealedSale } from '../../operations/signedOperation.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { useServices } from '../../providers/Services.ts';
-import { type Pair, shownRate } from './model.ts';
-import { confirmRefusal, isOfMarket, tradeRefusal } from './tradeRules.ts';
+import { type Pair, getShownRate } from './model.ts';
+import { toConfirmRefusal, isPriceOutdated, toTradeRefusal } from './tradeRules.ts';
 
-const rules = { fields: { amount: 'amount', fee: 'fee', account: 'account' }, special: tradeRefusal } as const;
+const rules = { fields: { amount: 'amount', fee: 'fee', account: 'account' }, special: toTradeRefusal } as const;
 /** Refusal codes. WAITING carries the remaining wait before a resend. The other two mean that the code can no longer be entered. */
 const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
 
 /** The submitted values, with the amount in the API's format: '5.' becomes '5'. */
-type Wish = { readonly values: SellValues; readonly amount: string; readonly rate: string | undefined };
+type SaleRequest = { readonly values: SellValues; readonly amount: string; readonly rate: string | undefined };
 
-type Sold = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
+type SaleOutcome = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
 
 export type Sell = {
   readonly step: SellStep;
@@ -43,31 +43,31 @@ export type Sell = {
   readonly cancel: () => void;
   readonly onSubmit: (values: SellValues, content: SellContent) => Promise<CallOutcome<SellField, TradeStop>>;
   /** `done` carries the new order. The page navigates, not the hook. */
-  readonly onCode: (code: string | null) => Promise<Sold>;
+  readonly onCode: (code: string | null) => Promise<SaleOutcome>;
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onTimeUp: () => void;
 };
 
 /** The flow of a sale (LEG-032 to LEG-040). */
 export function useSell({ coinType, coinId, accountId }: Pair, username: string): Sell {
-  const [flow, dispatch] = useReducer(saleFlow, firstSale);
+  const [flow, dispatch] = useReducer(reduceSale, initialSale);
   const { clock } = useServices();
   const prepare = usePrepareSale();
   const [isPreparing, setPreparing] = useState(false);
   const confirm = useConfirmSale();
-  const freshRates = useFreshPublicRates();
+  const freshRates = useRefreshPublicRates();
   const { news, askAgain } = useSmsDelivery(flow.state === 'awaitingConfirmation' ? flow.tenantUuid : null);
   const { hold, send, canUsePasskey } = useSealedSale(({ body }) => {
     if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
   });
-  const asked = useRef<Wish | null>(null);
+  const asked = useRef<SaleRequest | null>(null);
   /** The price is not part of the intent. After a lost response the first price is sent again, so that only one code is sent (MKT-018). */
   const intents = useIntents<string | undefined>();
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
-  const wordsOf = ({ amount, values: { all, speed } }: Omit<Wish, 'rate'>): string =>
+  const wordsOf = ({ amount, values: { all, speed } }: Omit<SaleRequest, 'rate'>): string =>
     `sell ${coinType} ${coinId} ${accountId} ${amount} ${speed} ${all}`;
 
-  async function ask(wish: Wish, isResend: boolean, idempotencyKey: string): Promise<PreparedSale> {
+  async function ask(wish: SaleRequest, isResend: boolean, idempotencyKey: string): Promise<PreparedSale> {
     const {
       amount,
       rate,
@@ -96,8 +96,8 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   async function onSubmit(values: SellValues, content: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
     const { balance, feeBalance } = content;
     const amount = parseMoney(values.amount, balance);
-    const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
-    const prepared = await intents.send(wordsOf(wish), shownRate(content), (key, rate) =>
+    const wish = { values, amount: amount === null ? values.amount : toAmountText(amount) };
+    const prepared = await intents.send(wordsOf(wish), getShownRate(content), (key, rate) =>
       attempt(() => ask({ ...wish, rate }, false, key), rules),
     );
     if (prepared.kind === 'priceChanged') await freshRates();
@@ -118,7 +118,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     if (before === null) return UNEXPECTED;
     const prepared = await attempt(() => ask(before, true, intents.keyOf(`again ${wordsOf(before)}`)), {
       ...rules,
-      special: (refusal) => (refusal.body.code === WAITING ? { kind: 'waiting', seconds: refusal.body.expired } : tradeRefusal(refusal)),
+      special: (refusal) => (refusal.body.code === WAITING ? { kind: 'waiting', seconds: refusal.body.expired } : toTradeRefusal(refusal)),
     });
     switch (prepared.kind) {
       case 'done':
@@ -138,7 +138,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  async function onCode(code: string | null): Promise<Sold> {
+  async function onCode(code: string | null): Promise<SaleOutcome> {
     const sent = await send(code);
     switch (sent.kind) {
       case 'stays':
@@ -150,8 +150,8 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
         cancel();
         return { kind: 'refused' };
       case 'refused':
-        if (isOfMarket(sent.refusal)) await freshRates();
-        return confirmRefusal(sent.refusal);
+        if (isPriceOutdated(sent.refusal)) await freshRates();
+        return toConfirmRefusal(sent.refusal);
       case 'sent':
         dispatch({ name: 'confirmed' });
         return { kind: 'done', value: { id: sent.id } };
@@ -186,10 +186,10 @@ export type SaleEvent =
   | { readonly name: 'cancelled' };
 
 /** No fee is chosen initially (LEG-010). */
-export const firstSale: SaleFlow = { state: 'trigger', values: { amount: '', all: false, speed: null } };
+export const initialSale: SaleFlow = { state: 'trigger', values: { amount: '', all: false, speed: null } };
 
 /** Form, code, end. Only a sale that the provider has prepared can be confirmed (LEG-033). */
-export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
+export function reduceSale(flow: SaleFlow, event: SaleEvent): SaleFlow {
   switch (event.name) {
     case 'prepared': {
       const { name: _, ...prepared } = event;
@@ -205,7 +205,7 @@ export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
       return flow.state === 'awaitingConfirmation' ? { ...flow, state: 'confirmed' } : flow;
     case 'cancelled':
       // Going back before the order page has loaded shows a fresh form instead of the code (D-LEG-20).
-      if (flow.state === 'confirmed') return firstSale;
+      if (flow.state === 'confirmed') return initialSale;
       return { state: 'trigger', values: flow.values };
   }
 }
@@ -237,7 +237,7 @@ export function toFeeRefusal({ body: { fields = {}, message } }: Refusal): Extra
 
 /** Requests the network fee for selling an amount. Without an address the provider quotes for its own (LEG-028). */
 export function useSaleFee({ coinType, coinId, accountId }: Pair) {
-  const askFee = useAskFee();
+  const askFee = useRequestFee();
   return useCallback(
     async ({ amount }: { readonly amount: string }, currency: Currency, signal: AbortSignal): Promise<FeeAnswer> => {
       const outcome = await attempt(() => askFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal), {

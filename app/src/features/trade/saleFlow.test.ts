@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { firstSale, saleFlow, toSellStep, type SaleEvent } from './sale.ts';
+import { initialSale, reduceSale, toSellStep, type SaleEvent } from './sale.ts';
 
 const values = { amount: '0.1', all: false, speed: 'average' };
 const prepared = {
@@ -11,40 +11,40 @@ const prepared = {
   resendAt: 60_000,
   tenantUuid: 'first',
 } as const;
-const run = (...events: readonly SaleEvent[]) => events.reduce(saleFlow, firstSale);
+const applyEvents = (...events: readonly SaleEvent[]) => events.reduce(reduceSale, initialSale);
 
 it('starts with an empty form and no fee (LEG-010, LIM-085)', () => {
-  expect(toSellStep(firstSale, null)).toEqual({ name: 'form', values: { amount: '', all: false, speed: null } });
+  expect(toSellStep(initialSale, null)).toEqual({ name: 'form', values: { amount: '', all: false, speed: null } });
 });
 
 it('is triggered, awaits its confirmation and is confirmed (LEG-033, LEG-035)', () => {
-  expect(firstSale.state).toBe('trigger');
-  expect(run(prepared).state).toBe('awaitingConfirmation');
-  expect(run(prepared, { name: 'confirmed' }).state).toBe('confirmed');
-  expect(run({ name: 'confirmed' }).state).toBe('trigger');
+  expect(initialSale.state).toBe('trigger');
+  expect(applyEvents(prepared).state).toBe('awaitingConfirmation');
+  expect(applyEvents(prepared, { name: 'confirmed' }).state).toBe('confirmed');
+  expect(applyEvents({ name: 'confirmed' }).state).toBe('trigger');
 });
 
 it('keeps the form when the confirmation is cancelled, and resets it after a confirmed sale (LEG-003, LEG-035, D-LEG-20)', () => {
-  expect(toSellStep(run(prepared, { name: 'cancelled' }), null)).toEqual({ name: 'form', values });
-  expect(run(prepared, { name: 'confirmed' }, { name: 'cancelled' })).toEqual(firstSale);
+  expect(toSellStep(applyEvents(prepared, { name: 'cancelled' }), null)).toEqual({ name: 'form', values });
+  expect(applyEvents(prepared, { name: 'confirmed' }, { name: 'cancelled' })).toEqual(initialSale);
 });
 
 it('keeps the tenant uuid and the wait of the latest code (LEG-032, LEG-037, LEG-038)', () => {
-  expect(run(prepared)).toMatchObject({ tenantUuid: 'first', resendAt: 60_000 });
-  expect(run(prepared, { name: 'resent', resendAt: 120_000, tenantUuid: 'second' })).toMatchObject({
+  expect(applyEvents(prepared)).toMatchObject({ tenantUuid: 'first', resendAt: 60_000 });
+  expect(applyEvents(prepared, { name: 'resent', resendAt: 120_000, tenantUuid: 'second' })).toMatchObject({
     tenantUuid: 'second',
     resendAt: 120_000,
   });
-  expect(run(prepared, { name: 'resent', resendAt: 90_000 })).toMatchObject({ tenantUuid: 'first', resendAt: 90_000 });
-  expect(run({ name: 'resent', resendAt: 90_000 })).toEqual(firstSale);
+  expect(applyEvents(prepared, { name: 'resent', resendAt: 90_000 })).toMatchObject({ tenantUuid: 'first', resendAt: 90_000 });
+  expect(applyEvents({ name: 'resent', resendAt: 90_000 })).toEqual(initialSale);
 });
 
 it('has no attempts left for a dead code until another one is sent (LEG-038, D-LEG-15)', () => {
-  expect(toSellStep(run(prepared, { name: 'codeDied' }), null)).toMatchObject({ attemptsLeft: 0 });
-  expect(toSellStep(run(prepared, { name: 'codeDied' }, { name: 'resent', resendAt: 1 }), null)).not.toHaveProperty('attemptsLeft');
+  expect(toSellStep(applyEvents(prepared, { name: 'codeDied' }), null)).toMatchObject({ attemptsLeft: 0 });
+  expect(toSellStep(applyEvents(prepared, { name: 'codeDied' }, { name: 'resent', resendAt: 1 }), null)).not.toHaveProperty('attemptsLeft');
 });
 
 it('passes on the delivery failure of a code (D-LEG-16)', () => {
   const delivery = { kind: 'failed', message: '' } as const;
-  expect(toSellStep(run(prepared), delivery)).toMatchObject({ name: 'code', delivery });
+  expect(toSellStep(applyEvents(prepared), delivery)).toMatchObject({ name: 'code', delivery });
 });

@@ -5,7 +5,7 @@ import { assetsExample } from '@wallet/contract/examples/balances';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Pair, shownRate, toBuyContent, toSellContent, type TradeFacts } from './model.ts';
+import { type Pair, getShownRate, toBuyContent, toSellContent, type TradeFacts } from './model.ts';
 
 const OPERATIONS: Operations = z.parse(operationsSchema, operationsExample);
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
@@ -26,44 +26,44 @@ const withMinimum = (named: Assets['minimum']['default']): TradeFacts => ({
   ...FACTS,
   assets: { ...ASSETS, minimum: { ...ASSETS.minimum, default: named } },
 });
-const buy = (facts: TradeFacts, pair = ETHER) => {
+const readBuy = (facts: TradeFacts, pair = ETHER) => {
   const read = toBuyContent(facts, pair);
   return read.kind === 'ready' ? read.content : null;
 };
-const sell = (facts: TradeFacts, pair = ETHER) => {
+const readSell = (facts: TradeFacts, pair = ETHER) => {
   const read = toSellContent(facts, pair);
   return read.kind === 'ready' ? read.content : null;
 };
 
 it('reads the title, ask price and EUR fee of a purchase, and offers only EUR accounts (LEG-001, LEG-046, LIM-076)', () => {
-  expect(buy(FACTS)).toMatchObject({
+  expect(readBuy(FACTS)).toMatchObject({
     title: 'Ethereum',
     price: '3015.00',
     fee: money('2.00', 'EUR', 2),
     minimum: money('10.00', 'EUR', 2),
     accounts: [{ id: 101, balance: money('12450.75', 'EUR', 2) }],
   });
-  expect(buy(FACTS, USDC)).toMatchObject({ title: 'USD Coin', fee: money('2.50', 'EUR', 2), price: null });
+  expect(readBuy(FACTS, USDC)).toMatchObject({ title: 'USD Coin', fee: money('2.50', 'EUR', 2), price: null });
 });
 
 it('reads the bid price, minimum, balance and fee balance of a sale (LEG-002, LEG-012)', () => {
-  expect(sell(FACTS)).toMatchObject({
+  expect(readSell(FACTS)).toMatchObject({
     price: '2985.00',
     minimum: money('0.00400000', 'ETH', 8),
     balance: money('3.10000000', 'ETH', 8),
     feeBalance: money('3.10000000', 'ETH', 8),
   });
-  expect(sell(FACTS, USDC)).toMatchObject({ balance: money('1500.00000', 'USDC', 5), feeBalance: { currencyCode: 'ETH' } });
+  expect(readSell(FACTS, USDC)).toMatchObject({ balance: money('1500.00000', 'USDC', 5), feeBalance: { currencyCode: 'ETH' } });
 });
 
 it('submits the shown price only when it moves, and reports a halt (MKT-010, MKT-014, MKT-016)', () => {
-  const still = buy(FACTS);
+  const still = readBuy(FACTS);
   expect(still).not.toHaveProperty('pricedAt');
-  expect(still && shownRate(still)).toBeUndefined();
+  expect(still && getShownRate(still)).toBeUndefined();
   const at = '2026-03-14T14:25:10.000Z';
-  const moving = buy({ ...FACTS, rates: FACTS.rates.map((rate) => ({ ...rate, at, halted: true })) });
+  const moving = readBuy({ ...FACTS, rates: FACTS.rates.map((rate) => ({ ...rate, at, halted: true })) });
   expect(moving).toMatchObject({ pricedAt: Date.parse(at), isPaused: true });
-  expect(moving && shownRate(moving)).toBe('3015.00');
+  expect(moving && getShownRate(moving)).toBe('3015.00');
 });
 
 it('reads a crypto account and a token account according to the contract (LEG-004)', () => {
@@ -75,27 +75,31 @@ it('reads a crypto account and a token account according to the contract (LEG-00
 });
 
 it('defaults to the coin’s minimum for a purchase, 11 for a stablecoin’s sale, and 0 otherwise (LEG-018, LIM-074, LIM-075)', () => {
-  expect(buy(withMinimum({ ETH: '0.00021' }))?.minimum).toEqual(money('0.64', 'EUR', 2));
-  expect(buy(withMinimum({}))?.minimum).toEqual(money('0', 'EUR', 2));
-  expect(sell(withMinimum({}))?.minimum).toEqual(money('0', 'ETH', 8));
-  expect(sell(withMinimum({}), USDC)?.minimum).toEqual(money('11.00000', 'USDC', 5));
+  expect(readBuy(withMinimum({ ETH: '0.00021' }))?.minimum).toEqual(money('0.64', 'EUR', 2));
+  expect(readBuy(withMinimum({}))?.minimum).toEqual(money('0', 'EUR', 2));
+  expect(readSell(withMinimum({}))?.minimum).toEqual(money('0', 'ETH', 8));
+  expect(readSell(withMinimum({}), USDC)?.minimum).toEqual(money('11.00000', 'USDC', 5));
 });
 
 it('allows selling the smaller of balance and available balance, never less than zero (D-LEG-09)', () => {
-  expect(sell(withEther({ balance: '1.0', balance_available: '2.0' }))?.balance).toEqual(money('1', 'ETH', 8));
-  expect(sell(withEther({ balance: '-1.0', balance_available: '-1.0' }))?.balance).toEqual(money('0', 'ETH', 8));
+  expect(readSell(withEther({ balance: '1.0', balance_available: '2.0' }))?.balance).toEqual(money('1', 'ETH', 8));
+  expect(readSell(withEther({ balance: '-1.0', balance_available: '-1.0' }))?.balance).toEqual(money('0', 'ETH', 8));
 });
 
 it('warns about a stablecoin without Ether, but never about a coin (LEG-005, D-LEG-18)', () => {
   const poor = withEther({ balance: '0', balance_available: '0', balance_locked: '0' });
-  expect([buy(poor, USDC)?.needsWarning, sell(poor, USDC)?.needsWarning, sell(poor)?.needsWarning]).toEqual([true, true, false]);
-  expect(sell(FACTS, USDC)?.needsWarning).toBe(false);
+  expect([readBuy(poor, USDC)?.needsWarning, readSell(poor, USDC)?.needsWarning, readSell(poor)?.needsWarning]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(readSell(FACTS, USDC)?.needsWarning).toBe(false);
 });
 
 it('lists locked coins, and blocks a sale only when the coin itself is locked (LEG-009, D-LEG-18)', () => {
-  expect(sell(FACTS)).toMatchObject({ locked: ['ETH'], isBlocked: true });
-  expect(sell(FACTS, USDC)).toMatchObject({ locked: ['ETH'], isBlocked: false });
-  expect(sell(withEther({ balance_locked: '0' }))).toMatchObject({ locked: [], isBlocked: false });
+  expect(readSell(FACTS)).toMatchObject({ locked: ['ETH'], isBlocked: true });
+  expect(readSell(FACTS, USDC)).toMatchObject({ locked: ['ETH'], isBlocked: false });
+  expect(readSell(withEther({ balance_locked: '0' }))).toMatchObject({ locked: [], isBlocked: false });
 });
 
 it('reports a pair outside the operations list as unknown (LEG-042, D-LEG-01)', () => {

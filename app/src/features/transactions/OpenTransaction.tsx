@@ -6,20 +6,20 @@ import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/T
 import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
 import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
-import { isNotFound, loadFailure } from '../../api/errors.ts';
+import { isNotFound, toLoadFailure } from '../../api/errors.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { saveFile } from '../../operations/saveFile.ts';
-import { sentAddress } from '../../data/orders/history.ts';
+import { getSentAddress } from '../../data/orders/history.ts';
 import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
-import { orderMark } from '../../operations/orderParty.ts';
+import { getOrderMark } from '../../operations/orderParty.ts';
 import { toMoney } from '../../api/toMoney.ts';
-import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../../operations/transactionRows.ts';
-import { usePriceOf } from './orderPrice.ts';
+import { toOrderAmount, getOrderFlow, toOrderSides, toOrderTitle, toOrderWorth } from '../../operations/transactionRows.ts';
+import { useOrderPriceState } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
-import { useHeld, useTrust } from './held.ts';
+import { useHold, useTrust } from './held.ts';
 import type { OrderNotes } from './orderNotes.ts';
-import { whenNothingIsOpen } from '../../operations/walletUi.ts';
+import { runWhenNoOverlay } from '../../operations/walletUi.ts';
 
 type OpenTransactionProps = {
   /** Path for placing the same order again after it was placed just now. Null for any other order. */
@@ -37,7 +37,7 @@ export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionPr
   useEffect(() => {
     leave.current = onLeave;
   });
-  useEffect(() => (isOpen ? undefined : whenNothingIsOpen(() => leave.current())), [isOpen]);
+  useEffect(() => (isOpen ? undefined : runWhenNoOverlay(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
   return ORDER_ID.test(id) ? (
     <KnownTransaction id={id} again={again} notes={notes} open={isOpen} onClose={close} />
@@ -62,19 +62,19 @@ type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'
 
 function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
-  const price = usePriceOf(order.data ?? null);
+  const price = useOrderPriceState(order.data ?? null);
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
   const fetchReceipt = useFetchReceipt();
-  const hold = useHeld(id, () => order.refetch());
+  const hold = useHold(id, () => order.refetch());
   const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
       return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
-    return { kind: 'failed', failure: loadFailure(order.error), onRetry: () => void order.refetch() };
+    return { kind: 'failed', failure: toLoadFailure(order.error), onRetry: () => void order.refetch() };
   })();
   return (
     <TransactionDetailDialog
@@ -93,7 +93,7 @@ function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionP
 }
 
 /** Types whose pending amount is an estimate until the network has executed them (D-TXN-08). */
-const ESTIMATED: ReadonlySet<string> = new Set([
+const ESTIMATED_TYPES: ReadonlySet<string> = new Set([
   'send',
   'buy',
   'sell',
@@ -109,22 +109,22 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 /** Maps an order to its dialog (TXN-013 to TXN-022). */
 export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
-  const flow = orderFlow(order);
-  const sides = orderSides(order);
+  const flow = getOrderFlow(order);
+  const sides = toOrderSides(order);
   return {
     id,
-    title: orderTitle(order, titles, locale),
+    title: toOrderTitle(order, titles, locale),
     status,
     group,
-    mark: orderMark(type),
-    volume: sides?.came ?? orderAmount(volume),
+    mark: getOrderMark(type),
+    volume: sides?.came ?? toOrderAmount(volume),
     left: sides?.left,
-    worth: orderWorth(order),
-    flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
+    worth: toOrderWorth(order),
+    flow: flow === null ? null : { from: toOrderAmount(flow.from), to: toOrderAmount(flow.to) },
     time: formatLongTimestamp(order.created_at, volume.currency, locale),
-    amountIsEstimate: ESTIMATED.has(type),
+    amountIsEstimate: ESTIMATED_TYPES.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
-    recipient: sentAddress(order),
+    recipient: getSentAddress(order),
     note,
     sections: summary.map(({ rows, ...section }) => ({
       ...section,

@@ -4,7 +4,7 @@ import { TransactionsScreen } from '@wallet/ui/screens/transactions';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
-import { againOf, openedHere, wasOpenedHere } from '../../operations/page/history.ts';
+import { readAgainPath, openedHere, wasOpenedHere } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactions, writeFilters } from './model.ts';
 
@@ -51,7 +51,7 @@ export function TransactionsPage() {
       detail={
         transactionId === undefined ? null : (
           <Part>
-            <OpenTransaction key={transactionId} id={transactionId} again={againOf(state)} notes={notes} onLeave={leave} />
+            <OpenTransaction key={transactionId} id={transactionId} again={readAgainPath(state)} notes={notes} onLeave={leave} />
           </Part>
         )
       }

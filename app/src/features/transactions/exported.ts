@@ -1,15 +1,15 @@
 import type { Order, OrderRow } from '@wallet/contract/holdings/orders';
-import { MOST_PRICES, type OrderPrice } from '@wallet/contract/operations/prices';
+import { MAX_PRICES, type OrderPrice } from '@wallet/contract/operations/prices';
 import type { ExportedPrice, ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
 import type { Call } from '../../api/call.ts';
-import { loadFailure, SessionEnd } from '../../api/errors.ts';
+import { toLoadFailure, SessionEnd } from '../../api/errors.ts';
 import { collectOrders } from '../../data/orders/history.ts';
-import { askPrices } from '../../data/orders/prices.ts';
+import { requestPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
-import { orderSides, orderTitle } from '../../operations/transactionRows.ts';
+import { toOrderSides, toOrderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords, type Wording } from './wordSearch.ts';
 
-const half = (count: number): number => Math.floor(count / 2);
+const toHalf = (count: number): number => Math.floor(count / 2);
 
 export type ExportParts = {
   readonly filters: OrderFilters;
@@ -26,7 +26,7 @@ export async function exportOrders(parts: ExportParts, progress: ExportProgress)
   try {
     const collected = await collectOrders(call, filters, {
       ...progress,
-      onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? half(loaded) : loaded, total),
+      onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? toHalf(loaded) : loaded, total),
     });
     const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, { titles, locale }));
     const ids = new Set(orders.map(({ id }) => id));
@@ -35,7 +35,7 @@ export async function exportOrders(parts: ExportParts, progress: ExportProgress)
     return { kind: 'done', rows: all.map((order) => toExported(order, { titles, locale }, prices && (prices.get(order.id) ?? null))) };
   } catch (error) {
     if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
-    return { kind: 'failed', failure: loadFailure(error) };
+    return { kind: 'failed', failure: toLoadFailure(error) };
   }
 }
 
@@ -49,12 +49,12 @@ async function collectPrices(
   { signal, onProgress }: ExportProgress,
 ): Promise<ReadonlyMap<string, OrderPrice>> {
   const prices = new Map<string, OrderPrice>();
-  for (let from = 0; from < orders.length; from += MOST_PRICES) {
-    const ids = orders.slice(from, from + MOST_PRICES).map(({ id }) => id);
+  for (let from = 0; from < orders.length; from += MAX_PRICES) {
+    const ids = orders.slice(from, from + MAX_PRICES).map(({ id }) => id);
     // Sequential, so that the provider does not receive requests for a whole history at the same time.
     // oxlint-disable-next-line no-await-in-loop
-    for (const [id, price] of Object.entries(await askPrices(call, ids, signal))) prices.set(id, price);
-    onProgress(half(orders.length) + half(from + ids.length), orders.length);
+    for (const [id, price] of Object.entries(await requestPrices(call, ids, signal))) prices.set(id, price);
+    onProgress(toHalf(orders.length) + toHalf(from + ids.length), orders.length);
   }
   return prices;
 }
@@ -78,11 +78,11 @@ export function toExported(order: OrderRow, { titles, locale }: Wording, price?:
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {
     date,
-    type: orderTitle(order, titles, locale),
+    type: toOrderTitle(order, titles, locale),
     status,
     amount: volume.value,
     currency: volume.currency,
-    to: orderSides(order) === null ? null : (order.flow?.to ?? null),
+    to: toOrderSides(order) === null ? null : (order.flow?.to ?? null),
     fee: fee ?? null,
     counterparty: counterparty ?? '',
     id,

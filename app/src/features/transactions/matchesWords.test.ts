@@ -1,7 +1,7 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { keepMatching, matchesWords } from './wordSearch.ts';
+import { filterPage, matchesWords } from './wordSearch.ts';
 
 const wording = { titles: transactionTitles, locale: builtInLocale };
 const ORDER = {
@@ -66,5 +66,5 @@ it.each([
 it('does not find what an order does not show, and keeps the page’s place in the list (D-WISH-02)', () => {
   expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', wording)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
-  expect(keepMatching(page, 'bob', wording)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
+  expect(filterPage(page, 'bob', wording)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
 });

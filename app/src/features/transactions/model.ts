@@ -1,5 +1,5 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/holdings/orders';
-import { addDays, isDay, dayOf } from '@wallet/core/calendar/days';
+import { addDays, isDay, toDay } from '@wallet/core/calendar/days';
 import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
@@ -14,7 +14,7 @@ import type {
 } from '@wallet/ui/screens/transactions';
 import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo, useState } from 'react';
-import { loadFailure } from '../../api/errors.ts';
+import { toLoadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/orders.ts';
 import { usePausedOrders } from '../../data/orders/paused.ts';
@@ -61,23 +61,23 @@ export function useTransactions(search: string): Transactions {
     return lists.error === null ? { kind: 'loading' } : { kind: 'failed', onRetry: () => void lists.refetch() };
   }, [lists]);
   // If the accounts cannot be loaded, the list is still shown, because the provider returns only the customer's own orders.
-  const filters = accounts.kind === 'ready' ? keepKnown(wanted, accounts.lists) : wanted;
+  const filters = accounts.kind === 'ready' ? removeUnknownIds(wanted, accounts.lists) : wanted;
   const now = new Date(clock.now());
-  const today = dayOf(now);
+  const today = toDay(now);
   const enabled = !hasIds || accounts.kind !== 'loading';
   const query = toOrdersQuery(filters, now);
   const { providerQuery, orders, matches, localSearch } = useWordSearch(query, enabled);
   const canExportPrices = isPriced(useOperations().data);
   const notes = useOrderNotes();
-  const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithin(order, query));
-  const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(matches ?? [], order));
+  const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithinFilters(order, query));
+  const noted = useOrdersOfAccounts(withNote, getAccountFilters(query)).filter((order) => !isLoaded(matches ?? [], order));
   const call = useCall();
   const onExport = async (progress: ExportProgress): Promise<ExportedTransactions> => {
     const parts = { filters: providerQuery, words: localSearch === null ? '' : filters.q, noted, call, titles, locale };
     try {
       return await (await import('./exported.ts')).exportOrders(parts, progress);
     } catch (error) {
-      return { kind: 'failed', failure: loadFailure(error) };
+      return { kind: 'failed', failure: toLoadFailure(error) };
     }
   };
   const pages = useMemo(
@@ -91,7 +91,7 @@ export function useTransactions(search: string): Transactions {
     const more = toMore(orders);
     if (pages !== undefined) return { kind: 'ready', pages, more: localSearch !== null && more.kind === 'ready' ? { kind: 'end' } : more };
     if (orders.error === null) return { kind: 'loading' };
-    return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
+    return { kind: 'failed', failure: toLoadFailure(orders.error), onRetry: orders.loadMore };
   })();
   return {
     list,
@@ -107,7 +107,7 @@ export function useTransactions(search: string): Transactions {
   };
 }
 
-type Lists = Extract<FilterAccounts, { kind: 'ready' }>['lists'];
+type AccountLists = Extract<FilterAccounts, { kind: 'ready' }>['lists'];
 type Status = TransactionFilters['status'][number];
 
 const presetDays: Readonly<Record<DatePreset, number>> = { today: 1, '7d': 7, '30d': 30, '90d': 90 };
@@ -116,8 +116,8 @@ const isStatus = (word: string): word is Status => word === 'completed' || word 
 const isKind = (word: string): word is TransactionKind =>
   word === 'incomings' || word === 'outgoings' || word === 'exchange' || word === 'unit_purchase';
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
-const inOrder = (left: string, right: string): number => left.length - right.length || (left < right ? -1 : 1);
-const once = <Value extends string>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+const compareIds = (left: string, right: string): number => left.length - right.length || (left < right ? -1 : 1);
+const unique = <Value extends string>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
 function readDate(text: string): string {
   if (isPreset(text)) return text;
@@ -134,14 +134,14 @@ function readWords(text: string): string {
 /** Parses the filters of a URL, leaving out anything invalid (D-TXN-17, D-TXN-18). */
 export function readFilters(search: string): TransactionFilters {
   const query = new URLSearchParams(search);
-  const ids = (name: string) => once(query.getAll(`${name}[]`).filter(isId)).toSorted(inOrder);
+  const ids = (name: string) => unique(query.getAll(`${name}[]`).filter(isId)).toSorted(compareIds);
   const kinds = query.getAll('group[]').map((word) => (word === 'buy' ? 'exchange' : word));
   return {
     account: ids('account'),
     wallet: ids('wallet'),
     token: ids('token'),
-    status: once(query.getAll('status[]').filter(isStatus)),
-    group: once(kinds.filter(isKind)),
+    status: unique(query.getAll('status[]').filter(isStatus)),
+    group: unique(kinds.filter(isKind)),
     date: readDate(query.get('date') ?? ''),
     q: readWords(query.get('q') ?? ''),
   };
@@ -150,7 +150,7 @@ export function readFilters(search: string): TransactionFilters {
 /** Formats the filters as a query, e.g. '?account[]=7&status[]=pending&date=30d', or '' for none (D-TXN-17). */
 export function writeFilters(filters: TransactionFilters): string {
   const lists = (['account', 'wallet', 'token', 'status', 'group'] as const).flatMap((name) =>
-    [...filters[name]].toSorted(inOrder).map((value) => `${name}[]=${encodeURIComponent(value)}`),
+    [...filters[name]].toSorted(compareIds).map((value) => `${name}[]=${encodeURIComponent(value)}`),
   );
   const { date, q } = filters;
   const parts = [...lists, ...(date === '' ? [] : [`date=${date}`]), ...(q === '' ? [] : [`q=${encodeURIComponent(q)}`])];
@@ -158,15 +158,15 @@ export function writeFilters(filters: TransactionFilters): string {
 }
 
 /** Removes ids that are not accounts of the customer (D-TXN-17). */
-export function keepKnown(filters: TransactionFilters, lists: Lists): TransactionFilters {
+export function removeUnknownIds(filters: TransactionFilters, lists: AccountLists): TransactionFilters {
   const ownIds = (kind: 'account' | 'wallet' | 'token') => filters[kind].filter((id) => lists[kind].some((account) => account.id === id));
   return { ...filters, account: ownIds('account'), wallet: ownIds('wallet'), token: ownIds('token') };
 }
 
 /** Returns one date for today, or an inclusive range of two in UTC (D-TXN-18). */
-function requestDate(date: string, now: Date): string {
+function toRequestDate(date: string, now: Date): string {
   if (!isPreset(date)) return date;
-  const today = dayOf(now);
+  const today = toDay(now);
   if (date === 'today') return today;
   return `${addDays(today, 1 - presetDays[date])}_${today}`;
 }
@@ -181,16 +181,16 @@ export function toOrdersQuery(filters: TransactionFilters, now: Date): Omit<Orde
     ...(token.length === 0 ? {} : { 'token[]': token.map(Number) }),
     ...(status.length === 0 ? {} : { 'status[]': [...status] }),
     ...(groups.length === 0 ? {} : { 'group[]': groups }),
-    ...(date === '' ? {} : { date: requestDate(date, now) }),
+    ...(date === '' ? {} : { date: toRequestDate(date, now) }),
     ...(q === '' ? {} : { q }),
   };
 }
 
-export const accountsOf = (query: Omit<OrdersQuery, 'limit' | 'cursor'>): Pick<OrdersQuery, 'account[]' | 'wallet[]' | 'token[]'> =>
+export const getAccountFilters = (query: Omit<OrdersQuery, 'limit' | 'cursor'>): Pick<OrdersQuery, 'account[]' | 'wallet[]' | 'token[]'> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => name === 'account[]' || name === 'wallet[]' || name === 'token[]'));
 
 /** Checks an order that was not part of the query against its status, type and days. Only the provider knows an order's account. */
-export function isWithin({ status, group, created_at: at }: OrderRow, query: Omit<OrdersQuery, 'limit' | 'cursor'>): boolean {
+export function isWithinFilters({ status, group, created_at: at }: OrderRow, query: Omit<OrdersQuery, 'limit' | 'cursor'>): boolean {
   const [from = '', to = from] = query.date?.split('_') ?? [];
   const day = at.slice(0, 10);
   return (

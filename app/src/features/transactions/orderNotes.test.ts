@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNoted, noteOf, withNote, type OrderNote } from './orderNotes.ts';
+import { findNotedOrders, findNote, writeNote, type OrderNote } from './orderNotes.ts';
 
 const MINE = 'uuid-1';
 const OTHER = 'uuid-2';
@@ -10,25 +10,25 @@ const NOTES: readonly OrderNote[] = [
 ];
 
 it('stores a note per order and customer (WISH-024)', () => {
-  expect(noteOf(NOTES, MINE, '100')).toBe('rent of June');
-  expect(noteOf(NOTES, MINE, '101')).toBe('');
-  const written = withNote(NOTES, { uuid: MINE, orderId: '100', note: 'Deposit' });
-  expect(noteOf(written, MINE, '100')).toBe('Deposit');
-  expect(noteOf(written, OTHER, '100')).toBe('Rent, too');
+  expect(findNote(NOTES, MINE, '100')).toBe('rent of June');
+  expect(findNote(NOTES, MINE, '101')).toBe('');
+  const written = writeNote(NOTES, { uuid: MINE, orderId: '100', note: 'Deposit' });
+  expect(findNote(written, MINE, '100')).toBe('Deposit');
+  expect(findNote(written, OTHER, '100')).toBe('Rent, too');
 });
 
 it('removes an empty note (WISH-024)', () => {
-  expect(withNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(2);
+  expect(writeNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(2);
 });
 
 it('finds the customer’s own notes in any case, newest order first (WISH-021, WISH-024)', () => {
-  expect(findNoted(NOTES, MINE, 'RENT')).toEqual(['100', '99']);
-  expect(findNoted(NOTES, MINE, 'june')).toEqual(['100']);
-  expect(findNoted(NOTES, MINE, '')).toEqual([]);
+  expect(findNotedOrders(NOTES, MINE, 'RENT')).toEqual(['100', '99']);
+  expect(findNotedOrders(NOTES, MINE, 'june')).toEqual(['100']);
+  expect(findNotedOrders(NOTES, MINE, '')).toEqual([]);
 });
 
 it('finds a note with or without its accents (WISH-021, WISH-024)', () => {
   const notes = [{ uuid: MINE, orderId: '7', note: 'Žydrūnas’ Miete' }];
   for (const words of ['zydrunas', 'ŽYDRŪNAS’', "žydrūnas' miete".normalize('NFD')])
-    expect(findNoted(notes, MINE, words), words).toEqual(['7']);
+    expect(findNotedOrders(notes, MINE, words), words).toEqual(['7']);
 });

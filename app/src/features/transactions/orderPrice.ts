@@ -23,7 +23,7 @@ const PRICED: ReadonlySet<string> = new Set([
  * The price of an order in its details (PRICE-007).
  * @param order null while unknown
  */
-export function usePriceOf(order: { readonly id: string; readonly type: string } | null): PriceState {
+export function useOrderPriceState(order: { readonly id: string; readonly type: string } | null): PriceState {
   const operations = useOperations();
   const wanted = order !== null && PRICED.has(order.type) && isPriced(operations.data) ? order.id : null;
   const { data, error, refetch } = useOrderPrice(wanted);

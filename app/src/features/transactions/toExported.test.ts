@@ -3,7 +3,7 @@ import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { toExported } from './exported.ts';
-import { isWithin } from './model.ts';
+import { isWithinFilters } from './model.ts';
 
 const wording = { titles: transactionTitles, locale: builtInLocale };
 const ORDER: OrderRow = {
@@ -50,8 +50,8 @@ it('includes the target amount of an exchange, and none for a transfer within on
 });
 
 it('checks a noted order against the other filters (WISH-024)', () => {
-  expect(isWithin(ORDER, {})).toBe(true);
-  expect(isWithin(ORDER, { 'status[]': ['completed'] })).toBe(false);
-  expect(isWithin(ORDER, { 'group[]': ['outgoings'], date: '2026-03-14' })).toBe(true);
-  expect(isWithin(ORDER, { date: '2026-03-15_2026-03-16' })).toBe(false);
+  expect(isWithinFilters(ORDER, {})).toBe(true);
+  expect(isWithinFilters(ORDER, { 'status[]': ['completed'] })).toBe(false);
+  expect(isWithinFilters(ORDER, { 'group[]': ['outgoings'], date: '2026-03-14' })).toBe(true);
+  expect(isWithinFilters(ORDER, { date: '2026-03-15_2026-03-16' })).toBe(false);
 });

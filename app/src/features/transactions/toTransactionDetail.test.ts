@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import type { Order } from '@wallet/contract/holdings/orders';
-import { amountOf, money } from '@wallet/core/money/money';
+import { toAmountText, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { toTransactionDetail } from './OpenTransaction.tsx';
@@ -21,7 +21,7 @@ const WITHDRAWAL: Order = {
 it('shows title, time and unsigned amounts of an order, whose group gives the direction (TXN-019, D-TXN-10)', () => {
   const detail = toTransactionDetail(WITHDRAWAL, transactionTitles, builtInLocale);
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
-  expect(amountOf(detail.volume)).toBe('500.00');
+  expect(toAmountText(detail.volume)).toBe('500.00');
   expect(detail.flow?.to).toEqual(money('498.25', 'EUR', 2));
 });
 

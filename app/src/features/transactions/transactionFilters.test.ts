@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepKnown, readFilters, toOrdersQuery, writeFilters } from './model.ts';
+import { removeUnknownIds, readFilters, toOrdersQuery, writeFilters } from './model.ts';
 
 const NOW = new Date('2026-11-21T00:30:00.000Z');
 const NONE = { account: [], wallet: [], token: [], status: [], group: [], date: '', q: '' };
@@ -28,7 +28,7 @@ it('keeps the search words in the URL with the filters and requests them togethe
 it('leaves out an unknown status, group or id (D-TXN-17)', () => {
   expect(readFilters('?status[]=lost&group[]=gifts&account[]=x&token[]=-1&account[]=7')).toEqual({ ...NONE, account: ['7'] });
   const lists = { account: [{ id: '7', name: 'Euro', code: 'EUR', icon: null }], wallet: [], token: [] };
-  expect(keepKnown({ ...NONE, account: ['7', '8'], wallet: ['7'] }, lists)).toEqual({ ...NONE, account: ['7'] });
+  expect(removeUnknownIds({ ...NONE, account: ['7', '8'], wallet: ['7'] }, lists)).toEqual({ ...NONE, account: ['7'] });
 });
 
 it.each(['2026-11-21_2026-11-15', '2026-13-01_2026-13-02', '15d', '2026-11-15_2026-11-21_x'])('ignores the date %s (D-TXN-18)', (date) => {

@@ -1,6 +1,6 @@
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
-import { isSearchedAmount, searchWords } from '@wallet/core/search/searchWords';
+import { matchesSearchedAmount, parseSearchWords } from '@wallet/core/search/searchWords';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { LocalSearch } from '@wallet/ui/screens/transactions';
@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
-import { orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { getOrderFlow, toOrderTitle } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;
 
@@ -35,7 +35,7 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
   const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
   const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
   const matches = useMemo(
-    () => (isLocal ? pages?.map((page) => keepMatching(page, words, { titles, locale })) : pages),
+    () => (isLocal ? pages?.map((page) => filterPage(page, words, { titles, locale })) : pages),
     [isLocal, pages, words, titles, locale],
   );
   if (!isLocal) return { providerQuery: question, orders: first, matches, localSearch: null };
@@ -44,12 +44,12 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
   return { providerQuery: others, orders: all, matches, localSearch: { searched, onMore } };
 }
 
-type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
+type SearchedOrder = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
 export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
 
 /** Returns the amounts in an order's row: its volume, or both sides of a conversion. */
-function amountsOf({ type, volume, flow }: Searched): readonly OrderRow['volume'][] {
-  const sides = orderFlow({ type, flow });
+function getShownAmounts({ type, volume, flow }: SearchedOrder): readonly OrderRow['volume'][] {
+  const sides = getOrderFlow({ type, flow });
   if (sides === null || sides.from.currency === sides.to.currency) return [volume];
   return [volume, sides.to, { ...sides.from, value: `-${sides.from.value}` }];
 }
@@ -58,18 +58,21 @@ function amountsOf({ type, volume, flow }: Searched): readonly OrderRow['volume'
  * True when the order shows every word, compared by `foldForSearch`: in its title (also the English one), counterparty, amount or currency.
  * Searches like a provider does (API-066, LANG-014).
  */
-export function matchesWords(order: Searched, words: string, { titles, locale }: Wording): boolean {
+export function matchesWords(order: SearchedOrder, words: string, { titles, locale }: Wording): boolean {
   const { type_human: human, volume, counterparty, flow } = order;
-  const [title, english] = [orderTitle(order, titles, locale), orderTitle({ ...order, type_human: '' }, transactionTitles, builtInLocale)];
+  const [title, english] = [
+    toOrderTitle(order, titles, locale),
+    toOrderTitle({ ...order, type_human: '' }, transactionTitles, builtInLocale),
+  ];
   const texts = [title, english, human, counterparty ?? '', volume.currency, flow?.to.currency ?? ''].map(foldForSearch);
-  const amounts = amountsOf(order);
-  return searchWords(words).every(
+  const amounts = getShownAmounts(order);
+  return parseSearchWords(words).every(
     ({ key, amount: searched }) =>
-      texts.some((text) => text.includes(key)) || (searched !== null && amounts.some((amount) => isSearchedAmount(searched, amount))),
+      texts.some((text) => text.includes(key)) || (searched !== null && amounts.some((amount) => matchesSearchedAmount(searched, amount))),
   );
 }
 
-export const keepMatching = (page: OrdersPage, words: string, wording: Wording): OrdersPage => ({
+export const filterPage = (page: OrdersPage, words: string, wording: Wording): OrdersPage => ({
   ...page,
   orders: [...page.orders].filter((order) => matchesWords(order, words, wording)),
 });

@@ -3,7 +3,7 @@ import type { Order } from '@wallet/contract/holdings/orders';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { type SenderContent, SenderScreen } from '@wallet/ui/screens/travel-rule';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
 import { useCurrencies } from '../../data/rates/currencies.ts';
@@ -18,11 +18,11 @@ import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { toOwnDetails, toVasps } from './bodies.ts';
 import { useSender } from './sender.ts';
-import { typeOfCurrency } from './transfer.ts';
+import { getAccountType } from './transfer.ts';
 
 const isReceive = ({ type, volume }: Order, accountType: string): boolean =>
-  (type === 'receive' || type === 'token_receive') && typeOfCurrency(volume.currency) === accountType;
-const isOver = ({ status }: Order): boolean => status === 'completed' || status === 'rejected';
+  (type === 'receive' || type === 'token_receive') && getAccountType(volume.currency) === accountType;
+const hasEnded = ({ status }: Order): boolean => status === 'completed' || status === 'rejected';
 
 function Sender({ accountType, orderId }: { readonly accountType: string; readonly orderId: string }) {
   const order = useOrder(orderId);
@@ -38,7 +38,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   const goBack = useGoBack(paths.assets.to());
 
   if (isNotFound(order.error) || (order.data !== undefined && !isReceive(order.data, accountType))) return <NotFoundPage />;
-  if (order.data !== undefined && isOver(order.data)) return <Navigate to={paths.transaction.to({ transactionId: orderId })} replace />;
+  if (order.data !== undefined && hasEnded(order.data)) return <Navigate to={paths.transaction.to({ transactionId: orderId })} replace />;
   const isKnown = order.data !== undefined && info.data !== undefined && (draft.data !== undefined || isReviewed);
   const query: PageQuery<SenderContent> = {
     data: isKnown
@@ -47,7 +47,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
           icon: currencies.find(({ code }) => code === order.data.volume.currency)?.icon,
           date: formatLongTimestamp(order.data.created_at, order.data.volume.currency, locale),
           own: toOwnDetails(info.data),
-          today: dayOf(clock.now()),
+          today: toDay(clock.now()),
           isReviewed,
         }
       : undefined,

@@ -17,15 +17,15 @@ import {
   useTransferAccount,
 } from '../../operations/transfer.ts';
 import { useOperations } from '../../data/accounts.ts';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { toOwnDetails, toVasps } from './bodies.ts';
-import { depthOf, useTravelRuleSend } from './model.ts';
+import { getDepth, useTravelRuleSend } from './model.ts';
 
-function Sending({ accountType, accountId }: TransferAccount) {
+function TravelRuleSend({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();
   const info = useUserInfo();
   const { config } = useServices();
@@ -41,13 +41,13 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const onStale = (): void => void assets.refetch();
   const { step, goBack, ...flow } = useTravelRuleSend({ accountType, accountId, asset: asset ?? null, username, onStale });
   const vasps = useVasps({ enabled: step.name === 'beneficiary' });
-  const depth = depthOf(step);
+  const depth = getDepth(step);
   const { leave } = useStepHistory(depth, goBack);
   const recipients = useRecipients();
   const goBackToAssets = useGoBack(paths.assets.to());
   if (asset === null) return <NotFoundPage />;
   const query: PageQuery<TravelRuleSendContent> = {
-    data: asset === undefined || info.data === undefined ? undefined : { asset, own: toOwnDetails(info.data), today: dayOf(clock.now()) },
+    data: asset === undefined || info.data === undefined ? undefined : { asset, own: toOwnDetails(info.data), today: toDay(clock.now()) },
     error: assets.error ?? info.error,
     dataUpdatedAt: assets.dataUpdatedAt,
     refetch: () => [assets.refetch(), info.refetch()],
@@ -71,5 +71,5 @@ function Sending({ accountType, accountId }: TransferAccount) {
 /** A send under the travel rule from a crypto or stablecoin account (SEND-003, TRS-001). */
 export function TravelRuleSendPage() {
   const account = useTransferAccount();
-  return account === null ? <NotFoundPage /> : <Sending key={`${account.accountType} ${account.accountId}`} {...account} />;
+  return account === null ? <NotFoundPage /> : <TravelRuleSend key={`${account.accountType} ${account.accountId}`} {...account} />;
 }

@@ -15,9 +15,9 @@ import { paths } from '../../routing/paths.ts';
 import { useLinkTracking } from './model.ts';
 import { toTransfer, useTransferFlow } from './transfer.ts';
 
-type Continued = { readonly accountType: TransferAccountType; readonly id: string };
+type ContinuationProps = { readonly accountType: TransferAccountType; readonly id: string };
 
-function Continuation({ accountType, id }: Continued) {
+function Continuation({ accountType, id }: ContinuationProps) {
   const transaction = useTravelRuleTransaction(id);
   const assets = useAssets();
   const info = useUserInfo();

@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import type { listVasps } from '@wallet/contract/operations/travel-rule';
 import type { reviewSend } from '@wallet/contract/operations/travel-rule-sends';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
-import { amountOf, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import type {
   OwnDetails,
   ParticipantDetails,
@@ -17,7 +17,7 @@ import type { FieldNames } from '../../api/outcome.ts';
 /** Builds the body of the review request, without members that were not asked for (TRS-022). */
 export function toReviewBody(recipient: RecipientValues, amount: Money, details: ParticipantDetails): BodyOf<typeof reviewSend> {
   return {
-    amount: amountOf(amount),
+    amount: toAmountText(amount),
     beneficiary_wallet: recipient.address,
     ...(recipient.comment === '' ? {} : { comment: recipient.comment }),
     beneficiary_type: details.type,
@@ -60,7 +60,7 @@ export function toOwnDetails({ dossier, entityType, entityLegalIds }: Profile): 
 }
 
 type VaspsQuery = {
-  readonly data: AnswerOf<typeof listVasps> | undefined;
+  readonly data: ResponseOf<typeof listVasps> | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;

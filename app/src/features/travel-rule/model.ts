@@ -2,7 +2,7 @@ import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/customer/user-info';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import {
   type FeeIssues,
@@ -18,13 +18,13 @@ import {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isQuestioned } from '../../api/links/brake.ts';
+import { isPurposeRequired } from '../../api/links/brake.ts';
 import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
-import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
-import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, sendRefused, toSendBody, toSummary, type TransferAccount, useSentWorth } from '../../operations/transfer.ts';
+import { useRequestTravelRule, useReviewSend } from '../../data/travel-rule.ts';
+import { type MaybeHeld, toSentOrder, useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, toSendRefusal, toSendBody, toSummary, type TransferAccount, useSentWorth } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
@@ -41,10 +41,10 @@ type TravelRuleSendOptions = TransferAccount & {
 /** The travel-rule flow of a send from one account (TRS-001 to TRS-008, D-TRS-01). */
 export function useTravelRuleSend({ accountType, accountId, asset, username, onStale }: TravelRuleSendOptions) {
   const [sentId, setSentId] = useState<string | null>(null);
-  const [flow, dispatch] = useReducer(travelRuleSendFlow, firstTravelRuleSend);
+  const [flow, dispatch] = useReducer(reduceTravelRuleSend, initialTravelRuleSend);
   const { recipient, amount } = flow;
   const { clock } = useServices();
-  const askTravelRule = useAskTravelRule();
+  const askTravelRule = useRequestTravelRule();
   const review = useReviewSend();
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
@@ -56,7 +56,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
 
   const onRecipient: Callbacks['onRecipient'] = async (values, typed) => {
     const outcome = await attempt(() => askTravelRule(values.address), {
-      special: (refusal) => sendRefused<RecipientField>(refusal, { address: 'address' }),
+      special: (refusal) => toSendRefusal<RecipientField>(refusal, { address: 'address' }),
     });
     if (outcome.kind === 'done') dispatch({ name: 'asked', values, amount: typed, isUnderTravelRule: outcome.value });
     return outcome;
@@ -67,7 +67,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     const body = toReviewBody(recipient, amount, details);
     const idempotencyKey = intents.keyOf(`review ${JSON.stringify(body)}`);
     const outcome = await attempt(() => review({ accountType, accountId, body, idempotencyKey }), {
-      special: (refusal) => sendRefused(refusal, reviewNames),
+      special: (refusal) => toSendRefusal(refusal, reviewNames),
     });
     if (outcome.kind === 'failed') return outcome;
     if (outcome.kind === 'refused') {
@@ -80,14 +80,14 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   };
 
   async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
-    const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : amountOf(amount) }, fee, isResend);
+    const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : toAmountText(amount) }, fee, isResend);
     const operation = await prepare({ accountType, accountId, body, idempotencyKey: intents.keyOf(`send ${JSON.stringify(body)}`) });
     return operation;
   }
 
   const onFee: Callbacks['onFee'] = async (values, fee) => {
     if (asset === null || amount === null) return UNEXPECTED;
-    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => toSendRefusal(refusal, prepareSendNames) });
     if (prepared.kind === 'failed') return prepared;
     if (prepared.kind === 'refused') {
       const { ofRecipient, others: fields } = splitIssues({ ...prepared.fields });
@@ -98,7 +98,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(operation.amount, asset.code, asset.upper.decimals);
     // The fee must not be deducted from the amount here (D-TRS-03). The balance has changed, and the form will show what is missing.
-    if (amountOf(sent) !== amountOf(amount)) {
+    if (toAmountText(sent) !== toAmountText(amount)) {
       intents.forget();
       onStale();
       return { kind: 'stale' };
@@ -150,12 +150,12 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       case 'cancelled':
         return giveUp({});
       case 'refused': {
-        if (isQuestioned(sent.refusal)) {
+        if (isPurposeRequired(sent.refusal)) {
           giveUp({});
           void prepareAnew();
           return { kind: 'done' };
         }
-        const { fields, message } = sendRefused(sent.refusal, prepareSendNames);
+        const { fields, message } = toSendRefusal(sent.refusal, prepareSendNames);
         return giveUp({ ...fields }, message);
       }
       case 'sent':
@@ -212,7 +212,7 @@ export type TravelRuleSendFlow = {
 const noRecipient: RecipientValues = { address: '', amount: '', comment: '' };
 
 /** The fee is 'average' by default (SEND-007). */
-export const firstTravelRuleSend: TravelRuleSendFlow = {
+export const initialTravelRuleSend: TravelRuleSendFlow = {
   step: { name: 'form', draft: noRecipient, issues: {} },
   recipient: noRecipient,
   amount: null,
@@ -224,7 +224,7 @@ export const firstTravelRuleSend: TravelRuleSendFlow = {
 const depths: Record<TravelRuleSendStep['name'], number> = { form: 0, beneficiary: 1, fee: 1, code: 2, finished: 0, reviewed: 0 };
 
 /** Number of steps before this one. A flow that has ended has none (D-SEND-28). */
-export const depthOf = ({ name }: TravelRuleSendStep): number => depths[name];
+export const getDepth = ({ name }: TravelRuleSendStep): number => depths[name];
 
 function toForm(flow: TravelRuleSendFlow, issues: RecipientIssues): TravelRuleSendFlow {
   return { ...flow, step: { name: 'form', draft: flow.recipient, issues } };
@@ -238,7 +238,7 @@ function toFee(flow: TravelRuleSendFlow, issues: FeeIssues, message?: string): T
 }
 
 /** Step 1, then the beneficiary's review or the fee and its code. There is no way back from the end. */
-export function travelRuleSendFlow(flow: TravelRuleSendFlow, event: TravelRuleSendEvent): TravelRuleSendFlow {
+export function reduceTravelRuleSend(flow: TravelRuleSendFlow, event: TravelRuleSendEvent): TravelRuleSendFlow {
   const { step } = flow;
   switch (event.name) {
     case 'asked': {
@@ -259,9 +259,9 @@ export function travelRuleSendFlow(flow: TravelRuleSendFlow, event: TravelRuleSe
     case 'refused':
       return toFee(flow, event.issues, event.message);
     case 'sent':
-      return flow.summary === null ? flow : { ...flow, step: { name: 'finished', summary: flow.summary, ...sentOrder(event) } };
+      return flow.summary === null ? flow : { ...flow, step: { name: 'finished', summary: flow.summary, ...toSentOrder(event) } };
     case 'wentBack':
-      if (depthOf(step) <= event.to) return flow;
+      if (getDepth(step) <= event.to) return flow;
       return event.to === 0 ? toForm(flow, {}) : toFee(flow, {});
   }
 }

@@ -73,7 +73,7 @@ const fields: Readonly<Record<string, ParticipantField>> = {
 };
 
 /** Providers write a path as `[originatorName]`, `originatorName` or `[originator_name]` (D-RCV-18). */
-const plainPath = (path: string): string => path.replaceAll(/[[\]]/g, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const normalizePath = (path: string): string => path.replaceAll(/[[\]]/g, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Maps violations to the fields of the form, keeping the first of each. Those without a field become the message (RCV-027, D-RCV-18). */
 export function toViolations(violations: NonNullable<ErrorBody['violations']>): {
@@ -83,7 +83,7 @@ export function toViolations(violations: NonNullable<ErrorBody['violations']>): 
   const issues: Partial<Record<ParticipantField, string>> = {};
   const others: string[] = [];
   for (const { message, propertyPath } of violations) {
-    const field = fields[plainPath(propertyPath)];
+    const field = fields[normalizePath(propertyPath)];
     if (field === undefined) others.push(message);
     else issues[field] ??= message;
   }

@@ -24,13 +24,13 @@ it('sends only what the form asked for (RCV-026, D-RCV-15)', () => {
   });
 });
 
-const formOf = (type: ParticipantDetails['type'], own: 'company' | 'individual') =>
+const getLegalForm = (type: ParticipantDetails['type'], own: 'company' | 'individual') =>
   toSenderBody('31', { ...PERSON, type }, own).originator_legal_form;
 
 it('derives the legal form from the type, and for an own wallet from the customer (D-RCV-14)', () => {
-  expect(formOf('third_party_company', 'individual')).toBe('company');
-  expect(formOf('own_wallet', 'individual')).toBe('individual');
-  expect(formOf('own_wallet', 'company')).toBe('company');
+  expect(getLegalForm('third_party_company', 'individual')).toBe('company');
+  expect(getLegalForm('own_wallet', 'individual')).toBe('individual');
+  expect(getLegalForm('own_wallet', 'company')).toBe('company');
 });
 
 it.each(['originator_name', 'originatorName', '[originator_name]', '[originatorName]'])(

@@ -13,13 +13,13 @@ import type {
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { isQuestioned } from '../../api/links/brake.ts';
+import { isPurposeRequired } from '../../api/links/brake.ts';
 import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
-import { type MaybeHeld, sentOrder, useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, sendRefused, toSummary, type TransferAccountType, useSentWorth } from '../../operations/transfer.ts';
+import { type MaybeHeld, toSentOrder, useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, toSendRefusal, toSummary, type TransferAccountType, useSentWorth } from '../../operations/transfer.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -43,7 +43,7 @@ type TransferFlowOptions = {
 /** Continues an approved send with the fee, the code and the end (TRS-038). */
 export function useTransferFlow({ transfer, asset, username, askStatus }: TransferFlowOptions) {
   const [sentId, setSentId] = useState<string | null>(null);
-  const [{ step }, dispatch] = useReducer(transferFlow, firstTransfer);
+  const [{ step }, dispatch] = useReducer(reduceTransfer, initialTransfer);
   const { clock } = useServices();
   const confirm = useConfirmReviewed();
   const commit = useCommitReviewed();
@@ -83,7 +83,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     const outcome = await attempt(() => ask(transfer, speed, false), {
       special: async (refusal) => {
         if (refusal.body.code === NOT_ENOUGH_FUNDS) return { kind: 'notEnoughFunds' };
-        return refusal.status === STATE_CHANGED ? toStateOutcome(refusal) : sendRefused(refusal, { fee: 'fee' });
+        return refusal.status === STATE_CHANGED ? toStateOutcome(refusal) : toSendRefusal(refusal, { fee: 'fee' });
       },
     });
     if (outcome.kind !== 'done' || !('value' in outcome)) return outcome;
@@ -127,14 +127,14 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
         return { kind: 'done' };
       case 'refused': {
         const { refusal } = sent;
-        if (isQuestioned(refusal)) {
+        if (isPurposeRequired(refusal)) {
           dispatch({ name: 'gaveUp' });
           void prepareAnew();
           return { kind: 'done' };
         }
         if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
         // The message of any 400 is shown at the code (TRS-026).
-        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
+        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : toSendRefusal(refusal, {});
       }
       case 'sent':
         setSentId(sent.id);
@@ -171,10 +171,10 @@ export type TransferFlow = {
 };
 
 /** 'average' is preselected where it is offered (D-TRS-30). */
-export const firstTransfer: TransferFlow = { step: { name: 'fee', speed: 'average' }, speed: 'average', summary: null };
+export const initialTransfer: TransferFlow = { step: { name: 'fee', speed: 'average' }, speed: 'average', summary: null };
 
 /** Fee, code, end (TRS-038). There is no way back after sending. */
-export function transferFlow(flow: TransferFlow, event: TransferEvent): TransferFlow {
+export function reduceTransfer(flow: TransferFlow, event: TransferEvent): TransferFlow {
   const { step, speed, summary } = flow;
   switch (event.name) {
     case 'confirmed': {
@@ -186,7 +186,7 @@ export function transferFlow(flow: TransferFlow, event: TransferEvent): Transfer
     case 'gaveUp':
       return { ...flow, step: { name: 'fee', speed, ...(event.message === undefined ? {} : { message: event.message }) } };
     case 'sent':
-      return summary === null ? flow : { ...flow, step: { name: 'finished', summary, ...sentOrder(event) } };
+      return summary === null ? flow : { ...flow, step: { name: 'finished', summary, ...toSentOrder(event) } };
     case 'wentBack':
       return step.name === 'code' ? { ...flow, step: { name: 'fee', speed } } : flow;
   }
@@ -202,7 +202,7 @@ const statuses: Record<TravelRuleTransaction['status'], TravelRuleTransfer['stat
   completed: 'completed',
 };
 
-export const typeOfCurrency = (currency: string): TransferAccountType => (isStablecoin(currency) ? 'stablecoin' : 'crypto');
+export const getAccountType = (currency: string): TransferAccountType => (isStablecoin(currency) ? 'stablecoin' : 'crypto');
 
 /**
  * Maps the provider's transaction to the send of a screen (TRS-031, TRS-032, D-TRS-15). Null for a receive, and for a type in the path that
@@ -220,7 +220,7 @@ export function toTransfer(transaction: TravelRuleTransaction, accountType: Tran
     comment,
     details,
   } = transaction;
-  if (direction !== 'send' || origin === null || typeOfCurrency(currency) !== accountType) return null;
+  if (direction !== 'send' || origin === null || getAccountType(currency) !== accountType) return null;
   return {
     id,
     currency,

@@ -1,5 +1,5 @@
 import type { ClubEvent } from '@wallet/contract/customer/club-event';
-import { formatDays } from '@wallet/core/format/formatDates';
+import { formatDateRange } from '@wallet/core/format/formatDates';
 import type { Locale } from '@wallet/core/format/locale';
 import { type ClubEventView, WealthClubScreen } from '@wallet/ui/screens/wealth-club';
 import { useLocale } from '@wallet/ui/texts';
@@ -12,7 +12,7 @@ import { paths } from '../../routing/paths.ts';
 
 /** Maps the event to the screen. Having ended, by the provider's clock, takes precedence (D-CLUB-01, D-CLUB-02). */
 export function toClubEvent({ city, starts_on: first, ends_on: last, ended, requested }: ClubEvent, locale: Locale): ClubEventView {
-  return { city, days: formatDays(first, last, locale), state: ended ? 'ended' : requested ? 'requested' : 'open' };
+  return { city, days: formatDateRange(first, last, locale), state: ended ? 'ended' : requested ? 'requested' : 'open' };
 }
 
 /** The club's event, with a request for a place (CLUB-001). */

@@ -1,9 +1,9 @@
 import { brakeQuestion, type BrakeQuestion } from '@wallet/contract/payee/brake';
 import { TransferPauseDialog, type TransferQuestion } from '@wallet/ui/patterns/TransferPause';
-import { ApiError, loadFailure } from '../../api/errors.ts';
+import { ApiError, toLoadFailure } from '../../api/errors.ts';
 import type { BrakeAnswer, BrakeOutcome, BrakePrompt } from '../../api/prompts.ts';
 import { paths } from '../../routing/paths.ts';
-import { untilClosed } from '../untilClosed.ts';
+import { waitUntilClosed } from '../untilClosed.ts';
 
 const isKnown = <Word extends string>(word: Word): word is Exclude<Word, 'unknown'> => word !== 'unknown';
 
@@ -14,8 +14,8 @@ export const toTransferQuestion = ({ reasons, purposes, pause_seconds: seconds }
   seconds,
 });
 
-function show<T>(question: BrakeQuestion, send: (answer: BrakeAnswer) => Promise<T>): Promise<BrakeOutcome<T>> {
-  return untilClosed<BrakeOutcome<T>>({ kind: 'cancelled' }, (finish, onOpenChange) => (
+function showBrakeDialog<T>(question: BrakeQuestion, send: (answer: BrakeAnswer) => Promise<T>): Promise<BrakeOutcome<T>> {
+  return waitUntilClosed<BrakeOutcome<T>>({ kind: 'cancelled' }, (finish, onOpenChange) => (
     <TransferPauseDialog
       question={toTransferQuestion(question)}
       onOpenChange={onOpenChange}
@@ -24,7 +24,7 @@ function show<T>(question: BrakeQuestion, send: (answer: BrakeAnswer) => Promise
           finish({ kind: 'sent', answer: await send({ brake_id: question.id, purpose }) });
         } catch (error) {
           // Without a response the customer can send it again from here. Any other error is left to the form.
-          if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
+          if (error instanceof ApiError) return { kind: 'failed', failure: toLoadFailure(error) };
           finish({ kind: 'threw', error });
         }
         return { kind: 'done' };
@@ -42,6 +42,6 @@ export const createBrakePrompt = (): BrakePrompt => ({
   ask: async (brake, send) => {
     const question = brakeQuestion.safeParse(brake);
     if (!question.success) return { kind: 'threw', error: new ApiError('unreadable') };
-    return show(question.data, send);
+    return showBrakeDialog(question.data, send);
   },
 });

@@ -1,23 +1,28 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { canonicalJson } from '@wallet/core/format/canonicalJson';
+import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ConfirmationOutcome, ConfirmationQuestion } from '../../api/prompts.ts';
-import { showDialogs } from '../../testing/showDialogs.ts';
+import { installDialogMethods } from '../../testing/showDialogs.ts';
 import { walletUi } from '../walletUi.ts';
-import { createConfirmationPrompt, hashOf } from './createConfirmationPrompt.tsx';
+import { createConfirmationPrompt, hashText } from './createConfirmationPrompt.tsx';
 
-beforeAll(showDialogs);
+beforeAll(installDialogMethods);
 afterEach(cleanup);
 
 /** Builds the provider's question about a security change. Its members are null except for the kind. */
-async function questionAbout(kind: 'add_passkey' | 'log_out_others', id: string): Promise<ConfirmationQuestion> {
+async function buildQuestion(kind: 'add_passkey' | 'log_out_others', id: string): Promise<ConfirmationQuestion> {
   const request = { method: 'POST', path: `/${kind}`, body: undefined, idempotencyKey: undefined };
   const nothing = { amount: null, currency: null, payee: null, payee_name: null, fee: null, fee_currency: null, rate: null };
   const operation = { kind, ...nothing };
-  const bound = { id, key: null, request: await hashOf(canonicalJson({ body: null, method: request.method, path: request.path })), v: 1 };
+  const bound = {
+    id,
+    key: null,
+    request: await hashText(writeCanonicalJson({ body: null, method: request.method, path: request.path })),
+    v: 1,
+  };
   return {
     confirmation: {
       id,
@@ -25,7 +30,7 @@ async function questionAbout(kind: 'add_passkey' | 'log_out_others', id: string)
       phone: '+370***01',
       expires_at: '2026-11-25T12:05:00.000Z',
       operation,
-      canonical: canonicalJson({ ...operation, ...bound }),
+      canonical: writeCanonicalJson({ ...operation, ...bound }),
       passkey: null,
     },
     request,
@@ -48,8 +53,8 @@ it('queues a second question and shows it when the first one is cancelled (SCA-0
   const answers: ConfirmationOutcome[] = [];
   const ask = (question: ConfirmationQuestion): void => void prompt.ask(question).then((answer) => answers.push(answer));
   const [first, second] = await Promise.all([
-    questionAbout('add_passkey', '3f0c2a56-8f0e-4c7a-9a55-0c1b0a6c7d01'),
-    questionAbout('log_out_others', '3f0c2a56-8f0e-4c7a-9a55-0c1b0a6c7d02'),
+    buildQuestion('add_passkey', '3f0c2a56-8f0e-4c7a-9a55-0c1b0a6c7d01'),
+    buildQuestion('log_out_others', '3f0c2a56-8f0e-4c7a-9a55-0c1b0a6c7d02'),
   ]);
   act(() => {
     ask(first);

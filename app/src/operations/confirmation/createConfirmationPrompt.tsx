@@ -1,7 +1,7 @@
 import { confirm, confirmationRequest, type ConfirmationRequest, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
-import { readJson } from '@wallet/core/configuration/readers';
-import { canonicalJson } from '@wallet/core/format/canonicalJson';
+import { parseJson } from '@wallet/core/configuration/readers';
+import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
 import { money, type Money } from '@wallet/core/money/money';
@@ -17,17 +17,17 @@ import type {
 } from '../../api/prompts.ts';
 import { attempt } from '../../api/outcome.ts';
 import { paths } from '../../routing/paths.ts';
-import { untilClosed } from '../untilClosed.ts';
+import { waitUntilClosed } from '../untilClosed.ts';
 
-const base64url = (bytes: ArrayBuffer): string =>
+const toBase64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
 /** SHA-256 of a text in UTF-8, as base64url. */
-export const hashOf = async (text: string): Promise<string> =>
-  base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+export const hashText = async (text: string): Promise<string> =>
+  toBase64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
@@ -42,21 +42,23 @@ export async function checkConfirmation(
   const read = confirmationRequest.safeParse(asked);
   if (!read.success) return null;
   const { canonical: text, operation, passkey, id } = read.data;
-  const canonical = readJson(text);
-  if (!isRecord(canonical) || canonicalJson(canonical) !== text) return null;
-  const request = await hashOf(canonicalJson({ body: body === undefined ? null : readJson(body), method: method.toUpperCase(), path }));
+  const canonical = parseJson(text);
+  if (!isRecord(canonical) || writeCanonicalJson(canonical) !== text) return null;
+  const request = await hashText(
+    writeCanonicalJson({ body: body === undefined ? null : parseJson(body), method: method.toUpperCase(), path }),
+  );
   const options = passkeyRequestOptions.safeParse(passkey).data;
   const isOwn =
     canonical['request'] === request &&
     canonical['id'] === id &&
     canonical['key'] === (idempotencyKey ?? null) &&
     Object.entries(operation).every(([name, value]) => canonical[name] === value);
-  if (!isOwn || (passkey !== null && options?.challenge !== (await hashOf(text)))) return null;
+  if (!isOwn || (passkey !== null && options?.challenge !== (await hashText(text)))) return null;
   return read.data;
 }
 
 /** Keeps the decimals as received, because every digit is approved. */
-function amountOf(text: string | null, currency: string | null): Money | null {
+function toExactAmount(text: string | null, currency: string | null): Money | null {
   return text === null || currency === null ? null : money(text, currency, text.split('.')[1]?.length ?? 0);
 }
 
@@ -68,30 +70,30 @@ function toConfirmedOperation({ operation }: ConfirmationRequest, locale: Locale
   const isOwn = payee?.startsWith(OWN_ACCOUNT) === true;
   return {
     kind,
-    amount: amountOf(amount, currency),
+    amount: toExactAmount(amount, currency),
     payee: isOwn ? null : payee,
     payeeName,
-    fee: amountOf(fee, feeCurrency),
+    fee: toExactAmount(fee, feeCurrency),
     rate: rate === null ? null : formatRate(rate, locale),
   };
 }
 
 /** Refusals common to all methods of confirmation. */
-const TOO_MANY = 112;
-const OVER = 114;
+const TOO_MANY_ATTEMPTS = 112;
+const EXPIRED = 114;
 /** A code has already been sent. */
 const WAITING = 110;
 const NOT_FOUND = 404;
 
 /** Returns why the confirmation, or this method, stops for now. Null for any other refusal. */
 function toStop({ status, body: { code, expired } }: Refusal) {
-  if (code === TOO_MANY) return { kind: 'stopped', seconds: expired ?? 0 } as const;
-  return code === OVER || status === NOT_FOUND ? ({ kind: 'expired' } as const) : null;
+  if (code === TOO_MANY_ATTEMPTS) return { kind: 'stopped', seconds: expired ?? 0 } as const;
+  return code === EXPIRED || status === NOT_FOUND ? ({ kind: 'expired' } as const) : null;
 }
 
-const later = (seconds: number): number => Date.now() + seconds * 1000;
+const toTimeAfter = (seconds: number): number => Date.now() + seconds * 1000;
 
-function show(
+function showConfirmation(
   { call }: ConfirmationQuestion,
   asked: ConfirmationRequest,
   { locale, passkeys }: ConfirmationParts,
@@ -109,10 +111,10 @@ function show(
     });
     if (outcome.kind !== 'done') return outcome;
     const { expired, ...rest } = outcome.value;
-    return { kind: 'done', resendAt: later(expired), attemptsLeft: 'attempts_left' in rest ? rest.attempts_left : undefined };
+    return { kind: 'done', resendAt: toTimeAfter(expired), attemptsLeft: 'attempts_left' in rest ? rest.attempts_left : undefined };
   }
 
-  return untilClosed<ConfirmationOutcome>({ kind: 'cancelled' }, (finish, onOpenChange) => {
+  return waitUntilClosed<ConfirmationOutcome>({ kind: 'cancelled' }, (finish, onOpenChange) => {
     const prove = async <Field extends 'code' | 'password' | 'assertion'>(field: Field, body: Readonly<Record<string, unknown>>) => {
       const outcome = await attempt(() => call(confirm, { params, body }), { fields: { [field]: field }, special: toStop });
       if (outcome.kind === 'done') finish({ kind: 'confirmed', id: asked.id });
@@ -143,8 +145,8 @@ function show(
   });
 }
 
-const tell = (message?: string): Promise<void> =>
-  untilClosed<void>(undefined, (finish) => <ErrorDialog {...(message === undefined ? {} : { message })} onClose={() => finish()} />);
+const showError = (message?: string): Promise<void> =>
+  waitUntilClosed<void>(undefined, (finish) => <ErrorDialog {...(message === undefined ? {} : { message })} onClose={() => finish()} />);
 
 /** The dialog "Confirm it is you". Only one is open at a time, and further questions are queued (SCA-037). */
 export function createConfirmationPrompt(parts: ConfirmationParts): ConfirmationPrompt {
@@ -152,9 +154,9 @@ export function createConfirmationPrompt(parts: ConfirmationParts): Confirmation
 
   async function ask(question: ConfirmationQuestion): Promise<ConfirmationOutcome> {
     const request = await checkConfirmation(question.confirmation, question.request);
-    if (request !== null) return show(question, request, parts);
+    if (request !== null) return showConfirmation(question, request, parts);
     parts.monitoring.report('error', 'confirmation_mismatch');
-    await tell();
+    await showError();
     return { kind: 'cancelled' };
   }
 
@@ -164,6 +166,6 @@ export function createConfirmationPrompt(parts: ConfirmationParts): Confirmation
       last = next.catch(() => undefined);
       return next;
     },
-    tellUnusable: (message) => tell(message),
+    tellUnusable: (message) => showError(message),
   };
 }

@@ -8,10 +8,10 @@ export function readId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
 }
 
-const NAME = 'amount';
+const AMOUNT_PARAMETER = 'amount';
 
-export function withAmount(path: string, draft: string): string {
-  return draft === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${NAME}=${encodeURIComponent(draft)}`;
+export function addAmount(path: string, draft: string): string {
+  return draft === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${AMOUNT_PARAMETER}=${encodeURIComponent(draft)}`;
 }
 
 /**
@@ -19,19 +19,19 @@ export function withAmount(path: string, draft: string): string {
  * D-SEPA-22) and is removed from the URL immediately, so that a reload starts empty.
  * @param decimals maximum digits after the decimal point; fiat's by default
  */
-export function useKeptAmount(decimals: number = fiatDecimals): string {
+export function usePassedAmount(decimals: number = fiatDecimals): string {
   const [search, setSearch] = useSearchParams();
   const [amount] = useState(() => {
-    const text = search.get(NAME) ?? '';
+    const text = search.get(AMOUNT_PARAMETER) ?? '';
     return isAmountText(text, decimals) ? text : '';
   });
-  const isInAddress = search.has(NAME);
+  const isInAddress = search.has(AMOUNT_PARAMETER);
   useEffect(() => {
     if (!isInAddress) return;
     setSearch(
       (held) => {
         const rest = new URLSearchParams(held);
-        rest.delete(NAME);
+        rest.delete(AMOUNT_PARAMETER);
         return rest;
       },
       { replace: true },

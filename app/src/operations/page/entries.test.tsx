@@ -5,12 +5,12 @@ import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { showDialogs } from '../../testing/showDialogs.ts';
+import { installDialogMethods } from '../../testing/showDialogs.ts';
 import { openOverlay, overlaySlot, walletUi } from '../walletUi.ts';
-import { backToClose, EntryNotes } from './entries.ts';
-import { stepOf, useGoBack, useStepHistory } from './history.ts';
+import { closeOnBack, EntryNotes } from './entries.ts';
+import { getStep, useGoBack, useStepHistory } from './history.ts';
 
-beforeAll(showDialogs);
+beforeAll(installDialogMethods);
 
 afterEach(() => {
   act(() => walletUi.closeOverlay());
@@ -24,15 +24,15 @@ type Screen = {
   readonly depth: number;
   readonly setDepth: (depth: number) => void;
 };
-const nothing = (): void => undefined;
-const shown: { current: Screen } = { current: { navigate: nothing, goBack: nothing, step: 0, depth: 0, setDepth: nothing } };
+const doNothing = (): void => undefined;
+const shown: { current: Screen } = { current: { navigate: doNothing, goBack: doNothing, step: 0, depth: 0, setDepth: doNothing } };
 
 function Page() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const goBack = useGoBack('/parent');
   useLayoutEffect(() => {
-    shown.current = { ...shown.current, navigate, goBack, step: stepOf(state) };
+    shown.current = { ...shown.current, navigate, goBack, step: getStep(state) };
   });
   return <h1>{pathname}</h1>;
 }
@@ -46,14 +46,14 @@ function Flow() {
   return <Page />;
 }
 
-async function open(routes: ReactNode = null): Promise<void> {
+async function openApp(routes: ReactNode = null): Promise<void> {
   // The entry from before the app.
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/first');
   render(
     <StrictMode>
       <BrowserRouter>
-        <WalletRoot ui={walletUi} back={backToClose} slots={<OverlaySlot />}>
+        <WalletRoot ui={walletUi} back={closeOnBack} slots={<OverlaySlot />}>
           <EntryNotes />
           <Routes>
             {routes}
@@ -63,16 +63,16 @@ async function open(routes: ReactNode = null): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
-  await arrivedAt('/first');
+  await waitForPage('/first');
 }
 
 /** Waits until the page is shown and the browser's URL matches. */
-const arrivedAt = (path: string) =>
+const waitForPage = (path: string) =>
   waitFor(() => expect([screen.getByRole('heading', { level: 1 }).textContent, location.pathname]).toEqual([path, path]));
 
-async function go(path: string, options = {}): Promise<void> {
+async function navigateTo(path: string, options = {}): Promise<void> {
   await act(async () => shown.current.navigate(path, options));
-  await arrivedAt(path);
+  await waitForPage(path);
 }
 
 const openDialog = (): void => act(() => void openOverlay(<SessionEnded reason="idle" logInHref="/login" />));
@@ -81,12 +81,13 @@ const closeDialog = (): void => act(() => walletUi.closeOverlay());
  * Opens an overlay that stays until it is answered.
  * @returns answers the overlay
  */
-const openAnswerable = (ask: () => void) => overlaySlot.occupy({ dialog: document.createElement('dialog'), ask, onReplaced: nothing });
-const isClosed = () => waitFor(() => expect(overlaySlot.isTaken()).toBe(false));
+const openPersistentOverlay = (ask: () => void) =>
+  overlaySlot.occupy({ dialog: document.createElement('dialog'), ask, onReplaced: doNothing });
+const waitForClose = () => waitFor(() => expect(overlaySlot.isTaken()).toBe(false));
 
 it('closes the open overlay on Back and stays on the page, also after earlier overlays (D-APP-11)', async () => {
-  await open();
-  await go('/second');
+  await openApp();
+  await navigateTo('/second');
   const { length } = history;
   for (let time = 0; time < 3; time += 1) {
     openDialog();
@@ -95,90 +96,90 @@ it('closes the open overlay on Back and stays on the page, also after earlier ov
   openDialog();
   expect(history.length).toBe(length + 1);
   history.back();
-  await isClosed();
-  await arrivedAt('/second');
+  await waitForClose();
+  await waitForPage('/second');
   history.back();
-  await arrivedAt('/first');
+  await waitForPage('/first');
 });
 
 it('leaves a page on which overlays were closed with one Back, and returns with one Forward (D-APP-13)', async () => {
-  await open();
-  await go('/second');
+  await openApp();
+  await navigateTo('/second');
   openDialog();
   closeDialog();
-  await go('/third');
+  await navigateTo('/third');
   history.back();
-  await arrivedAt('/second');
+  await waitForPage('/second');
   history.back();
-  await arrivedAt('/first');
+  await waitForPage('/first');
   history.forward();
-  await arrivedAt('/second');
+  await waitForPage('/second');
   history.forward();
-  await arrivedAt('/third');
+  await waitForPage('/third');
 });
 
 it('arrives at a page navigated to while an overlay closes, and goes Back to where it was open (D-APP-13)', async () => {
-  await open();
-  await go('/second');
+  await openApp();
+  await navigateTo('/second');
   openDialog();
   act(() => {
     walletUi.closeOverlay();
     void shown.current.navigate('/third');
   });
-  await arrivedAt('/third');
+  await waitForPage('/third');
   history.back();
-  await arrivedAt('/second');
+  await waitForPage('/second');
   history.back();
-  await arrivedAt('/first');
+  await waitForPage('/first');
 });
 
 it('never goes Back to a page that was replaced after an overlay (D-SEND-28, D-APP-13)', async () => {
-  await open();
-  await go('/form');
+  await openApp();
+  await navigateTo('/form');
   for (const place of ['/sent', '/order']) {
     openDialog();
     closeDialog();
-    await go(place, { replace: true });
+    await navigateTo(place, { replace: true });
   }
-  await go('/third');
+  await navigateTo('/third');
   history.back();
-  await arrivedAt('/order');
+  await waitForPage('/order');
   history.back();
-  await arrivedAt('/first');
+  await waitForPage('/first');
 });
 
 it('goes back from a screen to the previous page, or to its parent when the app has none below (D-APP-13)', async () => {
-  await open();
+  await openApp();
   openDialog();
   closeDialog();
-  await go('/replaced', { replace: true });
-  await go('/second');
+  await navigateTo('/replaced', { replace: true });
+  await navigateTo('/second');
   openDialog();
   closeDialog();
   shown.current.goBack();
-  await arrivedAt('/replaced');
+  await waitForPage('/replaced');
   act(() => shown.current.goBack());
-  await arrivedAt('/parent');
+  await waitForPage('/parent');
 });
 
 it('keeps an overlay that has to be answered, and asks again on Back (D-APP-11)', async () => {
-  await open();
-  await go('/second');
+  await openApp();
+  await navigateTo('/second');
   const asked: string[] = [];
-  const leave = openAnswerable(() => void asked.push(location.pathname));
+  const leave = openPersistentOverlay(() => void asked.push(location.pathname));
   for (const times of [1, 2]) {
     history.back();
     await waitFor(() => expect(asked).toHaveLength(times));
   }
   leave();
   history.back();
-  await arrivedAt('/first');
+  await waitForPage('/first');
   expect(asked).toEqual(['/second', '/second']);
 });
 
 it('removes an ended step and its overlay entries from the history once its message is closed (D-SEND-28)', async () => {
-  await open(<Route path="/flow" element={<Flow />} />);
-  await go('/flow');
+  await openApp(<Route path="/flow" element={<Flow />} />);
+  await navigateTo('/flow');
   for (const depth of [1, 2]) {
     openDialog();
     closeDialog();
@@ -188,7 +189,7 @@ it('removes an ended step and its overlay entries from the history once its mess
   await waitFor(() => expect(shown.current.depth).toBe(1));
   await act(async () => shown.current.setDepth(2));
   const asked: string[] = [];
-  const leave = openAnswerable(() => void asked.push('closed'));
+  const leave = openPersistentOverlay(() => void asked.push('closed'));
   await act(async () => shown.current.setDepth(0));
   // Without the overlay, the step would have been removed by now.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -196,5 +197,5 @@ it('removes an ended step and its overlay entries from the history once its mess
   await waitFor(() => expect(shown.current.step).toBe(0));
   expect(asked).toEqual([]);
   history.back();
-  await arrivedAt('/first');
+  await waitForPage('/first');
 });

@@ -20,20 +20,20 @@ const readState: Reader<{ readonly entry: Entry }> = object({
 });
 
 /** Returns the browser's current entry, or null while the router has moved to one that is not noted yet. */
-export const currentEntry = (): Entry | null => readState(history.state)?.entry ?? null;
+export const readCurrentEntry = (): Entry | null => readState(history.state)?.entry ?? null;
 
 /** The current entry when the app last checked. */
-let last: Entry = { position: 0, passed: 0, isFirst: true, isOverlay: false };
+let lastEntry: Entry = { position: 0, passed: 0, isFirst: true, isOverlay: false };
 
 /**
  * Notes an entry that is new to the app. One that no navigation of the app has reached, such as the first of a document, has no page of the
  * app below.
  */
 function noteEntry(type: `${NavigationType}`): Entry {
-  const next = { position: last.position + 1, passed: 0, isFirst: type === 'POP', isOverlay: false };
-  last = type === 'REPLACE' ? { ...last, isOverlay: false } : next;
-  history.replaceState({ ...history.state, entry: last }, '');
-  return last;
+  const next = { position: lastEntry.position + 1, passed: 0, isFirst: type === 'POP', isOverlay: false };
+  lastEntry = type === 'REPLACE' ? { ...lastEntry, isOverlay: false } : next;
+  history.replaceState({ ...history.state, entry: lastEntry }, '');
+  return lastEntry;
 }
 
 /** Notes each entry created by the router. Rendered before the pages, so that their effects find the current entry noted. */
@@ -41,7 +41,7 @@ export function EntryNotes(): null {
   const location = useLocation();
   const type = useNavigationType();
   useLayoutEffect(() => {
-    if (currentEntry() === null) noteEntry(type);
+    if (readCurrentEntry() === null) noteEntry(type);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each location has its own entry
   }, [location, type]);
   return null;
@@ -52,30 +52,30 @@ export function EntryNotes(): null {
  * entry for the same page. Closing never removes it, because the removal could arrive after the customer's next press. Instead, Back skips
  * the entry below and Forward the one above. If there is nothing beyond, the browser stays on the same page.
  */
-export const backToClose: BackToClose = (slot) => {
+export const closeOnBack: BackToClose = (slot) => {
   /** True when the page navigated to has opened the overlay. The router renders it before the app handles the event. */
   let isOfArrival = false;
   const addEntry = (): void => {
     if (!slot.isTaken()) return;
-    const entry = currentEntry() ?? noteEntry('PUSH');
-    isOfArrival = entry.position !== last.position;
+    const entry = readCurrentEntry() ?? noteEntry('PUSH');
+    isOfArrival = entry.position !== lastEntry.position;
     if (entry.isOverlay) return;
     const added = { ...entry, position: entry.position + 1, passed: entry.passed + 1, isOverlay: true };
     history.pushState({ ...history.state, entry: added }, '');
-    if (!isOfArrival) last = added;
+    if (!isOfArrival) lastEntry = added;
   };
   const onPopState = ({ state }: PopStateEvent): void => {
-    const from = last;
-    last = currentEntry() ?? noteEntry('POP');
-    const to = readState(state)?.entry ?? last;
+    const from = lastEntry;
+    lastEntry = readCurrentEntry() ?? noteEntry('POP');
+    const to = readState(state)?.entry ?? lastEntry;
     if (slot.isTaken() && !isOfArrival) {
       slot.ask();
       queueMicrotask(addEntry); // an overlay that has to be answered stays open
-    } else if (from.passed > 0 && to.position === from.position - 1) history.go(to.position - from.passed - last.position);
+    } else if (from.passed > 0 && to.position === from.position - 1) history.go(to.position - from.passed - lastEntry.position);
     else if (to.isOverlay && to.position === from.position + 1) history.forward();
     isOfArrival = false;
   };
-  last = currentEntry() ?? last;
+  lastEntry = readCurrentEntry() ?? lastEntry;
   addEntry();
   addEventListener('popstate', onPopState);
   const unsubscribe = slot.subscribe(addEntry);

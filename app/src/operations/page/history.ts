@@ -1,8 +1,8 @@
 import { listOf, object, whole } from '@wallet/core/configuration/readers';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { whenNothingIsOpen } from '../walletUi.ts';
-import { currentEntry } from './entries.ts';
+import { runWhenNoOverlay } from '../walletUi.ts';
+import { readCurrentEntry } from './entries.ts';
 
 const readSteps = object({ steps: listOf(whole()) });
 
@@ -10,16 +10,16 @@ const readSteps = object({ steps: listOf(whole()) });
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    const isFirst = currentEntry()?.isFirst ?? true;
+    const isFirst = readCurrentEntry()?.isFirst ?? true;
     void (isFirst ? navigate(parent, { replace: true }) : navigate(-1));
   }, [navigate, parent]);
 }
 
 /** For each step before the current one, the history position at which it was left. */
-const stepsOf = (state: unknown): readonly number[] => readSteps(state)?.steps ?? [];
+const readStepPositions = (state: unknown): readonly number[] => readSteps(state)?.steps ?? [];
 
 /** Returns the number of steps before the current entry. */
-export const stepOf = (state: unknown): number => stepsOf(state).length;
+export const getStep = (state: unknown): number => readStepPositions(state).length;
 
 /**
  * Gives every step of a flow its own history entry on the same URL, so that the browser's back button returns to the previous step
@@ -34,7 +34,7 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
   const location = useLocation();
   const { pathname, search, state } = location;
   /** The step of the top entry, as last read or written. */
-  const wasAt = useRef(stepOf(state));
+  const wasAt = useRef(getStep(state));
   const now = useRef({ state, path: '', onLeft });
   // Runs together with the step, so that an immediate press on Back finds its entry and is not cancelled by it.
   useLayoutEffect(() => {
@@ -43,16 +43,16 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
   useLayoutEffect(() => {
     const { state: entryState, path } = now.current;
     const members = typeof entryState === 'object' && entryState !== null ? entryState : {};
-    const steps = stepsOf(entryState);
+    const steps = readStepPositions(entryState);
     if (steps.length < depth) {
       wasAt.current = depth;
-      const skipped = Array.from({ length: depth - steps.length }, () => currentEntry()?.position ?? 0);
+      const skipped = Array.from({ length: depth - steps.length }, () => readCurrentEntry()?.position ?? 0);
       void navigate(path, { state: { ...members, steps: [...steps, ...skipped] } });
     }
     if (steps.length <= depth) return undefined;
     // A dialog about it has to be read first.
-    return whenNothingIsOpen(() => {
-      const [position, entry] = [stepsOf(now.current.state)[depth], currentEntry()];
+    return runWhenNoOverlay(() => {
+      const [position, entry] = [readStepPositions(now.current.state)[depth], readCurrentEntry()];
       // Without an entry, a link in the dialog has already navigated.
       if (position !== undefined && entry !== null) void navigate(position - entry.position);
     });
@@ -60,7 +60,7 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
 
   // Runs on every history change. A customer who immediately leaves a step is back before the router has rendered its entry.
   useEffect(() => {
-    const met = stepOf(location.state);
+    const met = getStep(location.state);
     if (met < wasAt.current) now.current.onLeft(met);
     wasAt.current = met;
   }, [location]);
@@ -75,8 +75,8 @@ export const openedHere = { openedHere: true } as const;
 export const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state;
 
 /** State of an entry whose order was just placed. `again` is the path for placing it again. */
-export const justPlaced = (again: string) => ({ again });
+export const toPlacedState = (again: string) => ({ again });
 
 /** Returns the path for placing the order again, or null when it was not just placed. */
-export const againOf = (state: unknown): string | null =>
+export const readAgainPath = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'again' in state && typeof state.again === 'string' ? state.again : null;

@@ -1,5 +1,5 @@
 import type { PageState } from '@wallet/ui/patterns/PageStates';
-import { loadFailure } from '../../api/errors.ts';
+import { toLoadFailure } from '../../api/errors.ts';
 
 export type PageQuery<Data> = {
   readonly data: Data | undefined;
@@ -10,7 +10,7 @@ export type PageQuery<Data> = {
 };
 
 /** 'HH:mm', UTC (FMT-037). */
-export const timeOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(11, 16);
+export const formatTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(11, 16);
 
 /** A first load shows loading or the failure. Later failures keep the data and show its age (D-ERR-07, D-HOME-16). */
 export function toPageState<Data, Content>(
@@ -18,7 +18,7 @@ export function toPageState<Data, Content>(
   toContent: (data: Data) => Content,
 ): PageState<Content> {
   if (data !== undefined)
-    return { kind: 'ready', content: toContent(data), ...(error === null ? {} : { updatedAt: timeOf(dataUpdatedAt) }) };
+    return { kind: 'ready', content: toContent(data), ...(error === null ? {} : { updatedAt: formatTime(dataUpdatedAt) }) };
   if (error === null) return { kind: 'loading' };
-  return { kind: 'failed', failure: loadFailure(error), onRetry: () => void refetch() };
+  return { kind: 'failed', failure: toLoadFailure(error), onRetry: () => void refetch() };
 }

@@ -5,9 +5,9 @@ import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { SepaTopUpRequisites } from '@wallet/ui/screens/sepa-topup';
 import { paths } from '../../routing/paths.ts';
-import { availableOf, idsOf, operationAccounts, targetsFrom } from '../accounts.ts';
+import { getAvailable, getTargetIds, toOperationAccounts, getTargets } from '../accounts.ts';
 import type { SepaIds, SepaRead } from '../bankTransfer.tsx';
-import { addressBlock, sepaBanks } from './sepaMethods.ts';
+import { getAddressBlock, getSepaBanks } from './sepaMethods.ts';
 
 export type SepaTopUpView = {
   readonly accounts: readonly OperationAccount[];
@@ -21,22 +21,22 @@ export type SepaTopUpView = {
 };
 
 /** Checks the address before the IBAN (D-SEPA-07). An IBAN that is allocated but not bound yet is ready (D-SEPA-08). */
-export function sepaTopUpBlock(bank: Pick<Bank, 'status'>, iban: string | null, virtualIban: string | null): SepaBlock | null {
-  const address = addressBlock(bank);
+export function getTopUpBlock(bank: Pick<Bank, 'status'>, iban: string | null, virtualIban: string | null): SepaBlock | null {
+  const address = getAddressBlock(bank);
   if (address !== null) return address;
   if (iban !== null) return null;
   return virtualIban === null ? 'ibanPending' : 'ibanReady';
 }
 
-const ofAccountAndBank =
+const isOfAccountAndBank =
   (accountId: number, bankId: number) =>
   (row: { readonly accountId: number; readonly paymentNetworkId: number }): boolean =>
     row.accountId === accountId && row.paymentNetworkId === bankId;
 
-function blockOf({ requisites }: Operations, accountId: number, bank: Bank): SepaBlock | null {
-  const isWanted = ofAccountAndBank(accountId, bank.id);
+function findBlock({ requisites }: Operations, accountId: number, bank: Bank): SepaBlock | null {
+  const isWanted = isOfAccountAndBank(accountId, bank.id);
   const iban = requisites.topupSepa.find(isWanted)?.iban ?? null;
-  return sepaTopUpBlock(bank, iban, requisites.withdrawSepa.find(isWanted)?.virtualIban ?? null);
+  return getTopUpBlock(bank, iban, requisites.withdrawSepa.find(isWanted)?.virtualIban ?? null);
 }
 
 function toRequisites({ iban, ...row }: WireRequisites): SepaTopUpRequisites | null {
@@ -53,8 +53,8 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Mone
 }
 
 /** Returns the account's card top-up, else the page for adding a card. Null when there is no card and cards are disabled (D-CUR-16). */
-function cardHrefOf(operations: Operations, accountId: number, bankId: number): string | null {
-  const cardId = idsOf(targetsFrom(operations, 'topup', accountId), 'card')[0];
+function toCardHref(operations: Operations, accountId: number, bankId: number): string | null {
+  const cardId = getTargetIds(getTargets(operations, 'topup', accountId), 'card')[0];
   if (cardId !== undefined) return paths.cardTopUp.to({ accountId, cardId });
   if (operations.settings.cards_disabled) return null;
   return `${paths.newCard.to()}?returnTo=${encodeURIComponent(paths.sepaTopUp.to({ accountId, bankId }))}`;
@@ -62,21 +62,21 @@ function cardHrefOf(operations: Operations, accountId: number, bankId: number): 
 
 export function toSepaTopUpView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaTopUpView> {
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
-  const banks = sepaBanks(operations, 'topup', accountId);
+  const banks = getSepaBanks(operations, 'topup', accountId);
   const bank = banks.find(({ id }) => id === bankId);
-  const row = operations.requisites.topupSepa.find(ofAccountAndBank(accountId, bankId));
+  const row = operations.requisites.topupSepa.find(isOfAccountAndBank(accountId, bankId));
   if (account === undefined || bank === undefined || row === undefined) return { kind: 'unknown' };
-  const settings = readSettings(operations, availableOf(account));
+  const settings = readSettings(operations, getAvailable(account));
   if (settings === null) return { kind: 'incomplete' };
   return {
     kind: 'ready',
     view: {
-      accounts: operationAccounts(operations, ({ id }) => sepaBanks(operations, 'topup', id).length > 0),
-      banks: banks.map((one) => ({ id: one.id, block: blockOf(operations, accountId, one) })),
+      accounts: toOperationAccounts(operations, ({ id }) => getSepaBanks(operations, 'topup', id).length > 0),
+      banks: banks.map((one) => ({ id: one.id, block: findBlock(operations, accountId, one) })),
       settings,
-      block: blockOf(operations, accountId, bank),
+      block: findBlock(operations, accountId, bank),
       requisites: toRequisites(row),
-      cardHref: cardHrefOf(operations, accountId, bankId),
+      cardHref: toCardHref(operations, accountId, bankId),
     },
   };
 }

@@ -1,14 +1,14 @@
-import { ACK_MS, wordRules, words, type Answers, type Takes, type Word } from '../messages.ts';
+import { ACK_MS, wordRules, words, type AnswerOf, type QuestionArguments, type Word } from '../messages.ts';
 import type { Wrapper } from '../pageEnd.ts';
-import type { Wishes } from '../reference.ts';
-import { compare, type Line } from './line.ts';
-import { openReference, type Opened } from './openReference.ts';
+import type { ReferenceBehaviour } from '../reference.ts';
+import { compare, type CheckResult } from './line.ts';
+import { openReference, type OpenedReference } from './openReference.ts';
 
 const secret = { username: '+37060000001', password: 'Halden2026' };
 const sealed = { uuid: 'u1', key: 'k', sign: ['a', 'b'], tx: 't', curve: 'P-256', boxKey: 'b' };
 
 /** The arguments of each word in these checks. */
-const takes: { readonly [W in Word]: Takes<W> } = {
+const questionArguments: { readonly [W in Word]: QuestionArguments<W> } = {
   hello: { app: 'v22.3.1' },
   support: {},
   store: { secret },
@@ -23,7 +23,7 @@ const takes: { readonly [W in Word]: Takes<W> } = {
 };
 
 /** The reference's default answers. */
-const usual: { readonly [W in Word]: Answers<W> } = {
+const defaultAnswers: { readonly [W in Word]: AnswerOf<W> } = {
   hello: { version: '2026.11.01', platform: 'reference', asks: words },
   support: { kind: 'face', isOn: true },
   store: { outcome: 'done' },
@@ -37,23 +37,23 @@ const usual: { readonly [W in Word]: Answers<W> } = {
   sign: { kind: 'signed', signatures: ['signed a', 'signed b'] },
 };
 
-const ask = <W extends Word>(wrapper: Wrapper, word: W): Promise<Answers<W>> => wrapper.ask(word, takes[word]);
+const askWord = <W extends Word>(wrapper: Wrapper, word: W): Promise<AnswerOf<W>> => wrapper.ask(word, questionArguments[word]);
 
 /** Asks and advances the clock. Resolves with the answer and its time, or null if there is none yet. */
-async function askFor(
-  opened: Opened,
+async function askAndAdvance(
+  opened: OpenedReference,
   word: Word,
   milliseconds: number,
 ): Promise<{ readonly answer: unknown; readonly atMs: number } | null> {
   const { wrapper, clock } = opened;
   const results: { readonly answer: unknown; readonly atMs: number }[] = [];
-  void (async () => results.push({ answer: await ask(wrapper, word), atMs: clock.now() }))();
+  void (async () => results.push({ answer: await askWord(wrapper, word), atMs: clock.now() }))();
   await clock.advance(milliseconds);
   return results[0] ?? null;
 }
 
 /** How long the page waits for a silent wrapper. If the greeting comes first, its wait is included. */
-function silenceMs(word: Word): number {
+function getSilenceMs(word: Word): number {
   const { isNew, isLong, waitMs } = wordRules[word];
   if (word === 'hello') return wordRules.hello.waitMs;
   if (isNew) return wordRules.hello.waitMs;
@@ -63,50 +63,50 @@ function silenceMs(word: Word): number {
 const DAY_MS = 86_400_000;
 
 /** Checks a word with an immediate answer, without an answer, and with a late one. */
-async function checkWord(word: Word): Promise<readonly Line[]> {
+async function checkWord(word: Word): Promise<readonly CheckResult[]> {
   const { isLong, isNew, otherwise, waitMs } = wordRules[word];
-  const answered = await askFor(openReference(), word, 0);
-  const silent = await askFor(openReference({ manner: 'nothing' }), word, DAY_MS);
-  const late = await askFor(openReference({ manner: 'late' }), word, DAY_MS);
-  const old = await askFor(openReference({ manner: 'older' }), word, DAY_MS);
-  const wrong = await askFor(openReference({ manner: 'nothing' }), word, silenceMs(word) - 1);
+  const answered = await askAndAdvance(openReference(), word, 0);
+  const silent = await askAndAdvance(openReference({ manner: 'nothing' }), word, DAY_MS);
+  const late = await askAndAdvance(openReference({ manner: 'late' }), word, DAY_MS);
+  const old = await askAndAdvance(openReference({ manner: 'older' }), word, DAY_MS);
+  const wrong = await askAndAdvance(openReference({ manner: 'nothing' }), word, getSilenceMs(word) - 1);
   const lines = [
-    compare(`${word}: is answered at once`, answered, { answer: usual[word], atMs: 0 }),
-    compare(`${word}: a wrapper that says nothing is waited for ${silenceMs(word)} ms`, silent, {
+    compare(`${word}: is answered at once`, answered, { answer: defaultAnswers[word], atMs: 0 }),
+    compare(`${word}: a wrapper that says nothing is waited for ${getSilenceMs(word)} ms`, silent, {
       answer: otherwise,
-      atMs: silenceMs(word),
+      atMs: getSilenceMs(word),
     }),
     compare(`${word}: and not a millisecond less`, wrong, null),
     compare(`${word}: an answer after its time is ignored`, late?.answer, otherwise),
-    compare(`${word}: an older wrapper`, old?.answer, isNew ? otherwise : usual[word]),
+    compare(`${word}: an older wrapper`, old?.answer, isNew ? otherwise : defaultAnswers[word]),
   ];
   if (!isLong) return lines;
   return [...lines, ...(await checkAcknowledgement(word, waitMs))];
 }
 
 /** A wrapper that answers the greeting and then only sends what a check makes it send. */
-async function openGreeted(): Promise<Opened> {
+async function openGreeted(): Promise<OpenedReference> {
   const opened = openReference();
   await opened.wrapper.hello();
   opened.wish({ manner: 'nothing' });
   return opened;
 }
 
-const idOf = (opened: Opened): string => `q${opened.sent.length}`;
+const getQuestionId = (opened: OpenedReference): string => `q${opened.sent.length}`;
 
-async function checkAcknowledgement(word: Word, waitMs: number): Promise<readonly Line[]> {
+async function checkAcknowledgement(word: Word, waitMs: number): Promise<readonly CheckResult[]> {
   const { otherwise } = wordRules[word];
-  const unheard = await askFor(await openGreeted(), word, DAY_MS);
+  const unheard = await askAndAdvance(await openGreeted(), word, DAY_MS);
   const reference = await openGreeted();
   const ends: number[] = [];
   void (async () => {
-    await ask(reference.wrapper, word);
+    await askWord(reference.wrapper, word);
     ends.push(reference.clock.now());
   })();
   await reference.clock.advance(ACK_MS - 1);
-  reference.say({ wallet: 1, id: idOf(reference), ack: true });
+  reference.say({ wallet: 1, id: getQuestionId(reference), ack: true });
   await reference.clock.advance(waitMs - 1);
-  reference.say({ wallet: 1, id: idOf(reference), ack: true });
+  reference.say({ wallet: 1, id: getQuestionId(reference), ack: true });
   const before = ends.length;
   await reference.clock.advance(1);
   return [
@@ -138,42 +138,42 @@ const member: { readonly [W in Word]: string } = {
 };
 
 /** Asks a word and sends one message. Resolves with the page's answer, or undefined if it is still waiting. */
-async function tellOnce(word: Word, messageOf: (id: string) => unknown): Promise<unknown> {
+async function sendOnce(word: Word, messageOf: (id: string) => unknown): Promise<unknown> {
   const opened = word === 'hello' ? openReference({ manner: 'nothing' }) : await openGreeted();
   const answers: { readonly of: unknown }[] = [];
-  void (async () => answers.push({ of: await ask(opened.wrapper, word) }))();
+  void (async () => answers.push({ of: await askWord(opened.wrapper, word) }))();
   await opened.clock.advance(0);
-  opened.say(messageOf(idOf(opened)));
+  opened.say(messageOf(getQuestionId(opened)));
   await opened.clock.advance(0);
   return answers[0];
 }
 
-async function checkForms(word: Word): Promise<readonly Line[]> {
+async function checkForms(word: Word): Promise<readonly CheckResult[]> {
   const { otherwise } = wordRules[word];
   const answer = { of: otherwise };
   const isList = (form: unknown): boolean => word === 'sign' && Array.isArray(form);
   const lines = malformed
     .filter(([, form]) => !isList(form))
     .map(async ([what, form]) =>
-      compare(`${word}: ${what} counts as no answer`, await tellOnce(word, (id) => ({ wallet: 1, id, [member[word]]: form })), answer),
+      compare(`${word}: ${what} counts as no answer`, await sendOnce(word, (id) => ({ wallet: 1, id, [member[word]]: form })), answer),
     );
   return Promise.all([
     ...lines,
-    tellOnce(word, (id) => ({ wallet: 1, id, unknown: true })).then((result) =>
+    sendOnce(word, (id) => ({ wallet: 1, id, unknown: true })).then((result) =>
       compare(`${word}: an unknown word ends at once`, result, answer),
     ),
-    tellOnce(word, (id) => ({ wallet: 2, id, [member[word]]: usual[word] })).then((result) =>
+    sendOnce(word, (id) => ({ wallet: 2, id, [member[word]]: defaultAnswers[word] })).then((result) =>
       compare(`${word}: another version is not heard`, result, undefined),
     ),
-    tellOnce(word, () => ({ wallet: 1, id: 'another', unknown: true })).then((result) =>
+    sendOnce(word, () => ({ wallet: 1, id: 'another', unknown: true })).then((result) =>
       compare(`${word}: an unknown id is not heard`, result, undefined),
     ),
-    tellOnce(word, () => '{').then((result) => compare(`${word}: what is no JSON is not heard`, result, undefined)),
+    sendOnce(word, () => '{').then((result) => compare(`${word}: what is no JSON is not heard`, result, undefined)),
   ]);
 }
 
 /** Possible behaviour of the card sheet, the prompt and the customer. */
-const behaviours: readonly (readonly [string, Word, Partial<Wishes>, unknown])[] = [
+const behaviours: readonly (readonly [string, Word, Partial<ReferenceBehaviour>, unknown])[] = [
   ['no biometrics', 'support', { biometrics: 'none' }, null],
   ['switched off in the settings', 'support', { biometrics: 'touch', isOn: false }, { kind: 'touch', isOn: false }],
   ['the prompt fails', 'store', { prompt: 'fail' }, { outcome: 'failed' }],
@@ -186,16 +186,16 @@ const behaviours: readonly (readonly [string, Word, Partial<Wishes>, unknown])[]
   ['the customer refuses to sign', 'sign', { signing: 'refuse' }, { kind: 'refused' }],
 ];
 
-async function checkBehaviours(): Promise<readonly Line[]> {
+async function checkBehaviours(): Promise<readonly CheckResult[]> {
   return Promise.all(
     behaviours.map(async ([what, word, wishes, expected]) => {
-      const result = await askFor(openReference(wishes), word, 0);
+      const result = await askAndAdvance(openReference(wishes), word, 0);
       return compare(`${word}: ${what}`, result?.answer, expected);
     }),
   );
 }
 
-async function checkStories(): Promise<readonly Line[]> {
+async function checkSequences(): Promise<readonly CheckResult[]> {
   const reference = openReference();
   await reference.wrapper.ask('store', { secret });
   const released = await reference.wrapper.ask('release', {});
@@ -204,8 +204,8 @@ async function checkStories(): Promise<readonly Line[]> {
   await reference.wrapper.ask('forget', {});
   const release = await reference.wrapper.ask('release', {});
   const closing = openReference({ card: 'close' });
-  const silence = await askFor(closing, 'confirmPayment', 1000);
-  const paid = await closing.wrapper.ask('readPayment', { clientSecret: takes.confirmPayment.clientSecret });
+  const silence = await askAndAdvance(closing, 'confirmPayment', 1000);
+  const paid = await closing.wrapper.ask('readPayment', { clientSecret: questionArguments.confirmPayment.clientSecret });
   const broken = await openReference().wrapper.ask('sign', { ...sealed, key: 'broken' });
   const messages = JSON.stringify(reference.told);
   return [
@@ -221,7 +221,7 @@ async function checkStories(): Promise<readonly Line[]> {
 }
 
 /** Checks the page end against the reference wrapper: every word, every timeout, every malformed answer (DEP-033). */
-export async function checkPageEnd(): Promise<readonly Line[]> {
+export async function checkPageEnd(): Promise<readonly CheckResult[]> {
   const lines = await Promise.all(words.map(async (word) => [...(await checkWord(word)), ...(await checkForms(word))]));
-  return [...lines.flat(), ...(await checkBehaviours()), ...(await checkStories())];
+  return [...lines.flat(), ...(await checkBehaviours()), ...(await checkSequences())];
 }

@@ -1,8 +1,8 @@
 import { ACK_MS, BRIDGE_VERSION, readMembers, wordRules, words, type Members, type Word } from '../messages.ts';
-import type { Line } from './line.ts';
+import type { CheckResult } from './line.ts';
 
 /** The connection of a page to a wrapper. Nothing on it corrects what the wrapper sends. */
-export type Link = {
+export type WrapperConnection = {
   readonly send: (text: string) => void;
   readonly listen: (receive: (message: unknown) => void) => () => void;
   readonly after: (milliseconds: number, then: () => void) => () => void;
@@ -10,8 +10,8 @@ export type Link = {
 };
 
 /** Collects all answers to one question within the given time. */
-function collect(
-  link: Link,
+function collectAnswers(
+  link: WrapperConnection,
   question: object,
   milliseconds: number,
   isEnough: (answers: readonly Members[]) => boolean,
@@ -38,10 +38,10 @@ function collect(
 let count = 0;
 const QUIET_MS = 300;
 const isAnswer = (members: Members): boolean => members['ack'] !== true;
-const ask = (link: Link, question: object, milliseconds: number): Promise<readonly Members[]> =>
-  collect(link, question, milliseconds, (answers) => answers.some(isAnswer));
+const ask = (link: WrapperConnection, question: object, milliseconds: number): Promise<readonly Members[]> =>
+  collectAnswers(link, question, milliseconds, (answers) => answers.some(isAnswer));
 
-function line(what: string, isHeld: boolean, messages: readonly Members[]): Line {
+function createLine(what: string, isHeld: boolean, messages: readonly Members[]): CheckResult {
   return {
     what,
     isHeld,
@@ -54,25 +54,25 @@ const intent = 'pi_bridgecheck_secret_check';
 
 type Question = { readonly word: Word; readonly what: string; readonly takes: Members; readonly isRight: (answer: unknown) => boolean };
 
-const is = (wanted: unknown) => (answer: unknown) => JSON.stringify(answer) === JSON.stringify(wanted);
+const equals = (wanted: unknown) => (answer: unknown) => JSON.stringify(answer) === JSON.stringify(wanted);
 
 /** The order matters: a secret is stored, released, replaced and then forgotten. */
 const questions: readonly Question[] = [
   { word: 'support', what: 'tells what the device has', takes: {}, isRight: () => true },
   { word: 'push', what: 'tells what the push service knows', takes: {}, isRight: () => true },
   { word: 'forget', what: 'ends with what there was', takes: {}, isRight: () => true },
-  { word: 'release', what: 'nothing is stored: missing', takes: {}, isRight: is({ outcome: 'missing' }) },
-  { word: 'store', what: 'keeps a secret (confirm the prompt)', takes: { secret }, isRight: is({ outcome: 'done' }) },
-  { word: 'release', what: 'hands it over (confirm the prompt)', takes: {}, isRight: is({ outcome: 'done', secret }) },
+  { word: 'release', what: 'nothing is stored: missing', takes: {}, isRight: equals({ outcome: 'missing' }) },
+  { word: 'store', what: 'keeps a secret (confirm the prompt)', takes: { secret }, isRight: equals({ outcome: 'done' }) },
+  { word: 'release', what: 'hands it over (confirm the prompt)', takes: {}, isRight: equals({ outcome: 'done', secret }) },
   {
     word: 'replace',
     what: 'replaces its password without a prompt',
     takes: { secret: { ...secret, password: 'Bridge-check-2' } },
-    isRight: is({ outcome: 'done' }),
+    isRight: equals({ outcome: 'done' }),
   },
-  { word: 'forget', what: 'drops it', takes: {}, isRight: is({ outcome: 'done' }) },
-  { word: 'release', what: 'it is gone: missing', takes: {}, isRight: is({ outcome: 'missing' }) },
-  { word: 'readPayment', what: 'a payment that nobody knows', takes: { clientSecret: intent }, isRight: is('unknown') },
+  { word: 'forget', what: 'drops it', takes: {}, isRight: equals({ outcome: 'done' }) },
+  { word: 'release', what: 'it is gone: missing', takes: {}, isRight: equals({ outcome: 'missing' }) },
+  { word: 'readPayment', what: 'a payment that nobody knows', takes: { clientSecret: intent }, isRight: equals('unknown') },
   { word: 'setUpCard', what: 'the sheet answers (close it)', takes: { clientSecret: `seti_${intent}` }, isRight: () => true },
   {
     word: 'confirmPayment',
@@ -88,29 +88,31 @@ const questions: readonly Question[] = [
   },
 ];
 
-async function checkQuestion(link: Link, { word, what, takes, isRight }: Question): Promise<readonly Line[]> {
+async function checkQuestion(link: WrapperConnection, { word, what, takes, isRight }: Question): Promise<readonly CheckResult[]> {
   const { isLong, waitMs, read, otherwise } = wordRules[word];
   const began = Date.now();
   let acknowledgedMs = Number.POSITIVE_INFINITY;
-  const messages = await collect(link, { ask: word, ...takes }, isLong ? ACK_MS + waitMs : waitMs, (answers) => {
+  const messages = await collectAnswers(link, { ask: word, ...takes }, isLong ? ACK_MS + waitMs : waitMs, (answers) => {
     if (answers.length === 1) acknowledgedMs = Date.now() - began;
     return answers.some(isAnswer);
   });
   const answer = messages.find(isAnswer);
   const value = answer === undefined ? undefined : (read(answer) ?? (word === 'sign' ? otherwise : undefined));
-  const result = line(`${word}: ${what}`, value !== undefined && isRight(value), messages);
+  const result = createLine(`${word}: ${what}`, value !== undefined && isRight(value), messages);
   if (!isLong) return [result];
-  return [line(`${word}: "ack" within ${ACK_MS} ms`, messages[0]?.['ack'] === true && acknowledgedMs <= ACK_MS, messages), result];
+  return [createLine(`${word}: "ack" within ${ACK_MS} ms`, messages[0]?.['ack'] === true && acknowledgedMs <= ACK_MS, messages), result];
 }
 
-async function checkGreeting(link: Link): Promise<{ readonly lines: readonly Line[]; readonly asks: readonly string[] }> {
+async function checkGreeting(
+  link: WrapperConnection,
+): Promise<{ readonly lines: readonly CheckResult[]; readonly asks: readonly string[] }> {
   const answers = await ask(link, { ask: 'hello', app: 'bridge-check' }, wordRules.hello.waitMs);
   const hello = answers[0] === undefined ? undefined : wordRules.hello.read(answers[0]);
   const isDate = /^\d{4}\.\d{2}\.\d{2}$/.test(hello?.version ?? '');
   const lines = [
-    line('hello: version, platform and words within 1000 ms', hello !== undefined && hello !== null, answers),
-    line('hello: the version is year.month.day, the same as that of the bridge', isDate && hello?.version === link.version, answers),
-    line(
+    createLine('hello: version, platform and words within 1000 ms', hello !== undefined && hello !== null, answers),
+    createLine('hello: the version is year.month.day, the same as that of the bridge', isDate && hello?.version === link.version, answers),
+    createLine(
       'hello: knows itself, and no word twice',
       hello?.asks.includes('hello') === true && new Set(hello.asks).size === hello.asks.length,
       answers,
@@ -119,18 +121,18 @@ async function checkGreeting(link: Link): Promise<{ readonly lines: readonly Lin
   return { lines, asks: hello?.asks ?? [] };
 }
 
-async function checkForms(link: Link): Promise<readonly Line[]> {
+async function checkForms(link: WrapperConnection): Promise<readonly CheckResult[]> {
   const unknown = await ask(link, { ask: 'bridge-check-unknown' }, 1000);
   const other = await ask(link, { wallet: BRIDGE_VERSION + 1, ask: 'support' }, QUIET_MS);
-  const half = await collect(link, { ask: 'store' }, ACK_MS, (answers) => answers.some(isAnswer));
+  const half = await collectAnswers(link, { ask: 'store' }, ACK_MS, (answers) => answers.some(isAnswer));
   for (const text of ['', '{', 'null', '[]', '7', '{"wallet":1}']) link.send(text);
   const after = await ask(link, { ask: 'support' }, wordRules.support.waitMs);
   return [
-    line('an unknown word is answered as unknown', unknown[0]?.['unknown'] === true, unknown),
-    line('a question of another version is not answered', other.length === 0, other),
-    line('a question without its members changes nothing', !half.some(({ outcome }) => outcome === 'done'), half),
-    line('it goes on after texts that are no questions', after.length > 0, after),
-    line(
+    createLine('an unknown word is answered as unknown', unknown[0]?.['unknown'] === true, unknown),
+    createLine('a question of another version is not answered', other.length === 0, other),
+    createLine('a question without its members changes nothing', !half.some(({ outcome }) => outcome === 'done'), half),
+    createLine('it goes on after texts that are no questions', after.length > 0, after),
+    createLine(
       'an answer repeats wallet and id',
       after.every(({ wallet }) => wallet === BRIDGE_VERSION),
       after,
@@ -142,9 +144,12 @@ async function checkForms(link: Link): Promise<readonly Line[]> {
  * Asks a wrapper every question and checks its answers (DEP-033). A person must be present to confirm prompts and sheets.
  * @param report called with each line as soon as it is known
  */
-export async function checkWrapper(link: Link, report: (line: Line) => void = () => undefined): Promise<readonly Line[]> {
-  const lines: Line[] = [];
-  const add = (more: readonly Line[]): void => {
+export async function checkWrapper(
+  link: WrapperConnection,
+  report: (line: CheckResult) => void = () => undefined,
+): Promise<readonly CheckResult[]> {
+  const lines: CheckResult[] = [];
+  const add = (more: readonly CheckResult[]): void => {
     for (const one of more) {
       lines.push(one);
       report(one);
@@ -156,7 +161,7 @@ export async function checkWrapper(link: Link, report: (line: Line) => void = ()
   for (const question of questions) if (asks.includes(question.word)) add(await checkQuestion(link, question));
   const strangers = asks.filter((word) => !words.some((candidate) => candidate === word));
   add([
-    line(
+    createLine(
       'every word that it names stands in docs/bridge.md',
       strangers.length === 0,
       strangers.map((word) => ({ word })),

@@ -10,7 +10,7 @@ type Description = {
 
 const released = '`outcome`';
 const confirmation = '`confirmation: {kind: "done" or "cancelled" or "failed", message?}`';
-const oneOf = (list: readonly string[]): string => list.map((word) => `"${word}"`).join(' or ');
+const listValues = (list: readonly string[]): string => list.map((word) => `"${word}"`).join(' or ');
 
 const descriptions: { readonly [W in Word]: Description } = {
   hello: {
@@ -60,7 +60,7 @@ const descriptions: { readonly [W in Word]: Description } = {
   readPayment: {
     does: 'where a payment is that was begun before the page was loaded',
     takes: '`clientSecret`',
-    answers: `\`payment\`: ${oneOf(payments)}`,
+    answers: `\`payment\`: ${listValues(payments)}`,
     otherwise: '"unknown", and the provider is asked',
   },
   sign: {
@@ -71,12 +71,13 @@ const descriptions: { readonly [W in Word]: Description } = {
   },
 };
 
-const duration = (milliseconds: number): string => (milliseconds < 600_000 ? `${milliseconds / 1000} s` : `${milliseconds / 60_000} min`);
+const formatDuration = (milliseconds: number): string =>
+  milliseconds < 600_000 ? `${milliseconds / 1000} s` : `${milliseconds / 60_000} min`;
 
-function row(word: Word): string {
+function buildRow(word: Word): string {
   const { isLong, isNew, waitMs } = wordRules[word];
   const { does, takes, answers, otherwise } = descriptions[word];
-  const wait = isLong ? `\`ack\` ${duration(ACK_MS)}, then ${duration(waitMs)}` : duration(waitMs);
+  const wait = isLong ? `\`ack\` ${formatDuration(ACK_MS)}, then ${formatDuration(waitMs)}` : formatDuration(waitMs);
   return `| \`${word}\`${isNew ? ' (new)' : ''} | ${does} | ${takes === '' ? '–' : takes} | ${answers} | ${wait} | ${otherwise} |`;
 }
 
@@ -97,16 +98,16 @@ time-outs and both ends, without third-party code. The app uses it, \`npm run wr
 3. The wrapper answers with the JSON of \`{wallet: ${BRIDGE_VERSION}, id, …}\`, the same \`id\`: by a message on \`port\`, a MessagePort, where it has put one there; else by
    an event \`wallet-native\` of the window, whose \`detail\` is that text. Give a port: every script of the page can hear an event, and \`release\` answers
    with a password.
-4. To a question that waits for a person it says \`{wallet: ${BRIDGE_VERSION}, id, ack: true}\` first, within ${duration(ACK_MS)}; to a word that it does not know
+4. To a question that waits for a person it says \`{wallet: ${BRIDGE_VERSION}, id, ack: true}\` first, within ${formatDuration(ACK_MS)}; to a word that it does not know
    \`{wallet: ${BRIDGE_VERSION}, id, unknown: true}\`.
 
 ## The words
 
 | ask | what the wrapper does | takes | answers | waits at most | without an answer |
 | --- | --- | --- | --- | --- | --- |
-${words.map(row).join('\n')}
+${words.map(buildRow).join('\n')}
 
-\`outcome\` is one of ${oneOf(outcomes)}. \`lockedOut\`: the system takes no more attempts; \`missing\`: there is no secret that can be read.
+\`outcome\` is one of ${listValues(outcomes)}. \`lockedOut\`: the system takes no more attempts; \`missing\`: there is no secret that can be read.
 
 ## What is not heard
 
@@ -116,7 +117,7 @@ ${words.map(row).join('\n')}
 
 ## An older wrapper
 
-One that is silent to \`hello\` for ${duration(wordRules.hello.waitMs)}. New words are not asked of it; the others wait as long as above, without an \`ack\` before. A word that \`asks\`
+One that is silent to \`hello\` for ${formatDuration(wordRules.hello.waitMs)}. New words are not asked of it; the others wait as long as above, without an \`ack\` before. A word that \`asks\`
 does not name is not asked either.
 
 ## What is reported

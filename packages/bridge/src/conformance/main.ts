@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { after } from '../openBridge.ts';
+import { callAfter } from '../openBridge.ts';
 import { checkPageEnd } from './checkPageEnd.ts';
 import { checkWrapper } from './checkWrapper.ts';
-import type { Line } from './line.ts';
+import type { CheckResult } from './line.ts';
 import { openReference } from './openReference.ts';
 import { writePage } from './writePage.ts';
 
@@ -17,9 +17,9 @@ const USAGE = `Runs every question, time-out and malformed answer of docs/bridge
 Ends with 0 when all holds, 1 when not, 2 when it could not be run.`;
 
 /** Checks the reference like any wrapper: over messages, on the machine's clock. */
-async function checkReference(): Promise<readonly Line[]> {
+async function checkReference(): Promise<readonly CheckResult[]> {
   const { hear, listen } = openReference();
-  return checkWrapper({ send: hear, listen, after, version: '2026.11.01' });
+  return checkWrapper({ send: hear, listen, after: callAfter, version: '2026.11.01' });
 }
 
 async function run(): Promise<number> {

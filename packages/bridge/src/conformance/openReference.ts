@@ -1,12 +1,12 @@
 import { createPageEnd, type BridgeReport, type Wrapper } from '../pageEnd.ts';
 import type { Secret } from '../messages.ts';
-import { createReference, usualWishes, type Wishes } from '../reference.ts';
+import { createReference, defaultBehaviour, type ReferenceBehaviour } from '../reference.ts';
 import { createManualClock, type ManualClock } from './createManualClock.ts';
 
-export type Opened = {
+export type OpenedReference = {
   readonly wrapper: Wrapper;
   readonly clock: ManualClock;
-  readonly wish: (wishes: Partial<Wishes>) => void;
+  readonly wish: (wishes: Partial<ReferenceBehaviour>) => void;
   readonly sent: readonly string[];
   readonly told: readonly BridgeReport[];
   /** Sends any message to the page. */
@@ -19,9 +19,9 @@ export type Opened = {
 };
 
 /** The page end connected to the reference wrapper, on their own clock. */
-export function openReference(wishes: Partial<Wishes> = {}): Opened {
+export function openReference(wishes: Partial<ReferenceBehaviour> = {}): OpenedReference {
   const clock = createManualClock();
-  let wish: Wishes = { ...usualWishes, ...wishes };
+  let wish: ReferenceBehaviour = { ...defaultBehaviour, ...wishes };
   let [secret, reloads, count]: [Secret | null, number, number] = [null, 0, 0];
   const paid = new Map<string, 'approve' | 'decline' | 'cancel'>();
   const hearers = new Set<(message: unknown) => void>();

@@ -1,7 +1,7 @@
 import type { NativeBridge } from '../messages.ts';
-import { after } from '../openBridge.ts';
+import { callAfter } from '../openBridge.ts';
 import { checkWrapper } from './checkWrapper.ts';
-import type { Line } from './line.ts';
+import type { CheckResult } from './line.ts';
 
 declare global {
   // oxlint-disable-next-line no-var
@@ -12,14 +12,14 @@ const list = document.querySelector('ol');
 const state = document.querySelector('output');
 const copy = document.querySelector('button');
 
-function show({ what, isHeld, word }: Line): void {
+function showLine({ what, isHeld, word }: CheckResult): void {
   const item = document.createElement('li');
   item.dataset['held'] = String(isHeld);
   item.textContent = `${isHeld ? 'passed' : 'failed'}: ${what}${word === '' ? '' : ` (${word})`}`;
   list?.append(item);
 }
 
-const say = (text: string): void => {
+const setState = (text: string): void => {
   if (state !== null) state.textContent = text;
 };
 
@@ -38,14 +38,14 @@ function listenTo({ port }: NativeBridge): (receive: (message: unknown) => void)
 }
 
 async function run(bridge: NativeBridge): Promise<void> {
-  const link = { send: bridge.send, listen: listenTo(bridge), after, version: bridge.version ?? '' };
-  const lines = await checkWrapper(link, show);
+  const link = { send: bridge.send, listen: listenTo(bridge), after: callAfter, version: bridge.version ?? '' };
+  const lines = await checkWrapper(link, showLine);
   const failed = lines.filter(({ isHeld }) => !isHeld).length;
-  say(`${lines.length - failed} passed, ${failed} failed`);
+  setState(`${lines.length - failed} passed, ${failed} failed`);
   const result = JSON.stringify({ wrapper: bridge.version ?? null, agent: navigator.userAgent, lines }, null, 2);
   copy?.removeAttribute('disabled');
-  copy?.addEventListener('click', () => void navigator.clipboard.writeText(result).then(() => say('The result is in the clipboard')));
+  copy?.addEventListener('click', () => void navigator.clipboard.writeText(result).then(() => setState('The result is in the clipboard')));
 }
 
-if (globalThis.walletBridge === undefined) say('walletBridge is not here: open this page in the web view of the wrapper.');
+if (globalThis.walletBridge === undefined) setState('walletBridge is not here: open this page in the web view of the wrapper.');
 else void run(globalThis.walletBridge);

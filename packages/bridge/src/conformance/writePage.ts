@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const STYLE =
   'body{font:1rem/1.5 system-ui;margin:1.5rem;overflow-wrap:anywhere;color-scheme:light dark}li[data-held=false]{font-weight:700}button{font:inherit;padding:.5rem 1rem}';
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Bundles the page's code as one script. */
 async function bundle(): Promise<string> {
@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
 /** Writes the page that a wrapper opens in its web view: a single file without network requests. Returns its path. */
 export async function writePage(folder: string): Promise<string> {
   const script = await bundle();
-  const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src ${toHash(script)}; style-src ${toHash(STYLE)}; base-uri 'none'; form-action 'none'`;
   const page = `<!doctype html>
 <html lang="en">
 <head>

@@ -2,20 +2,22 @@ import { payeeOutcomes } from '@wallet/contract/payee/payee-checks';
 import * as z from 'zod/mini';
 
 const text = z.string();
-const maybe = z.nullable(text);
+const nullableText = z.nullable(text);
 const maybeOn = z.nullable(z.boolean());
 
 /** `GET /sandbox/messages` */
-export const messages = z.array(z.object({ id: text, channel: text, to: text, subject: maybe, body: text, code: maybe, sentAt: text }));
+export const messages = z.array(
+  z.object({ id: text, channel: text, to: text, subject: nullableText, body: text, code: nullableText, sentAt: text }),
+);
 export type Message = z.output<typeof messages>[number];
 
-const seen = {
+const requestSummary = {
   id: text,
   method: text,
   path: text,
   status: z.number(),
-  username: maybe,
-  call: maybe,
+  username: nullableText,
+  call: nullableText,
   durationMs: z.number(),
   size: z.nullable(z.number()),
   at: text,
@@ -24,12 +26,12 @@ const seen = {
 const headers = z.record(text, text);
 
 /** `GET /sandbox/requests?bodies=false` */
-export const requests = z.array(z.object(seen));
-export type SeenRequest = z.output<typeof requests>[number];
+export const requests = z.array(z.object(requestSummary));
+export type RequestSummary = z.output<typeof requests>[number];
 
 /** `GET /sandbox/requests/{id}` */
-export const wholeRequest = z.object({ ...seen, headers, body: z.unknown(), answer: z.object({ headers, body: z.unknown() }) });
-export type WholeRequest = z.output<typeof wholeRequest>;
+export const fullRequest = z.object({ ...requestSummary, headers, body: z.unknown(), answer: z.object({ headers, body: z.unknown() }) });
+export type FullRequest = z.output<typeof fullRequest>;
 
 /** `GET /sandbox/customers` */
 export const customerList = z.object({
@@ -42,13 +44,13 @@ export const customerList = z.object({
       uuid: text,
       status: text,
       addressStatus: text,
-      hold: maybe,
+      hold: nullableText,
       tariff: text,
       createdAt: text,
     }),
   ),
   total: z.number(),
-  last: maybe,
+  last: nullableText,
 });
 export type CustomerRow = z.output<typeof customerList>['customers'][number];
 
@@ -57,39 +59,41 @@ const card = z.object({ id: z.number(), name: text, numberFormatted: text, statu
 const account = z.object({ id: z.number(), name: text, type: text, currency: text, available: text });
 
 /** `GET /sandbox/customers/{username}` */
-export const wholeCustomer = z.object({
+export const fullCustomer = z.object({
   id: z.number(),
   username: text,
   name: text,
-  password: maybe,
+  password: nullableText,
   email: text,
   uuid: text,
   status: text,
   addressStatus: text,
-  hold: maybe,
+  hold: nullableText,
   tariff: text,
   iban: text,
-  ibanNumber: maybe,
+  ibanNumber: nullableText,
   travelRuleEnabled: z.boolean(),
-  payeeCheck: maybe,
+  payeeCheck: nullableText,
   brake: maybeOn,
   recipientLookUp: maybeOn,
   priceDetails: maybeOn,
   amountInFiat: maybeOn,
-  payees: z.array(z.object({ iban: text, outcome: z.enum(payeeOutcomes), heldName: maybe, reason: maybe, delayMs: z.number() })),
+  payees: z.array(
+    z.object({ iban: text, outcome: z.enum(payeeOutcomes), heldName: nullableText, reason: nullableText, delayMs: z.number() }),
+  ),
   createdAt: text,
-  referral: z.object({ inviteCode: maybe }),
+  referral: z.object({ inviteCode: nullableText }),
   accounts: z.array(account),
   sessions: z.array(session),
   cards: z.array(card),
   passkeys: z.array(z.object({ id: text, name: text })),
   signInRefusal: z.nullable(z.object({ code: z.number(), message: text })),
 });
-export type Customer = z.output<typeof wholeCustomer>;
+export type Customer = z.output<typeof fullCustomer>;
 export type Account = z.output<typeof account>;
 
 /** `POST /sandbox/customers` */
-export const madeCustomer = z.object({ username: text, password: text });
+export const createdCustomer = z.object({ username: text, password: text });
 
 /** `POST /sandbox/customers/{username}/sign-in-link` */
 export const signInLink = z.object({ url: text });
@@ -105,12 +109,12 @@ export const orderList = z.object({
       status: text,
       volume: z.object({ value: text, currency: text }),
       created_at: text,
-      rejected_message: maybe,
-      counterparty: z.optional(maybe),
+      rejected_message: nullableText,
+      counterparty: z.optional(nullableText),
       moves: z.array(text),
     }),
   ),
-  last: maybe,
+  last: nullableText,
 });
 export type OrderRow = z.output<typeof orderList>['orders'][number];
 
@@ -129,23 +133,23 @@ export const ledger = z.object({
 export type Ledger = z.output<typeof ledger>;
 
 /** `GET /sandbox/due` */
-export const due = z.array(z.object({ kind: text, subject: text, username: maybe, dueAt: text, what: z.optional(text) }));
+export const due = z.array(z.object({ kind: text, subject: text, username: nullableText, dueAt: text, what: z.optional(text) }));
 export type Due = z.output<typeof due>[number];
 
 /** `GET /sandbox/webhooks` */
 export const webhooks = z.array(
   z.object({
     id: text,
-    url: maybe,
+    url: nullableText,
     events: z.array(text),
-    username: maybe,
+    username: nullableText,
     description: text,
     active: z.boolean(),
-    stopped: maybe,
+    stopped: nullableText,
     secretHint: text,
     waiting: z.number(),
     failed: z.number(),
-    lastSuccessAt: maybe,
+    lastSuccessAt: nullableText,
   }),
 );
 export type Webhook = z.output<typeof webhooks>[number];
@@ -164,12 +168,12 @@ export const deliveries = z.object({
       attempt: z.number(),
       replay: z.boolean(),
       status: text,
-      reason: maybe,
+      reason: nullableText,
       responseStatus: z.nullable(z.number()),
-      responseBody: maybe,
+      responseBody: nullableText,
       durationMs: z.nullable(z.number()),
-      at: maybe,
-      nextAt: maybe,
+      at: nullableText,
+      nextAt: nullableText,
     }),
   ),
   total: z.number(),

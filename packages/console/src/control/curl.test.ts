@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { curlOf } from './curl.ts';
+import { toCurlCommand } from './curl.ts';
 
 /** The arguments that a POSIX shell passes to curl. */
-const argumentsOf = (command: string): readonly string[] =>
+const readArguments = (command: string): readonly string[] =>
   execFileSync('sh', ['-c', command.replace(/^curl/, String.raw`printf '%s\0'`)], { env: { TOKEN: 'of-the-shell' } })
     .toString()
     .split('\0')
@@ -18,7 +18,7 @@ it('a request copied as curl survives a shell: quotes, line breaks and $ (OPSC-0
     'content-length': '12',
     host: 'x',
   };
-  const words = argumentsOf(curlOf({ method: 'POST', url: 'http://localhost:4173/api/v1/x?a=1&b=$2', headers, body }));
+  const words = readArguments(toCurlCommand({ method: 'POST', url: 'http://localhost:4173/api/v1/x?a=1&b=$2', headers, body }));
   expect(words).toEqual([
     '-X',
     'POST',

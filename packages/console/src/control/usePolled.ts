@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { isDone, onActed, reasonOf, request } from './controlCall.ts';
+import { isSuccess, onChange, readReason, request } from './controlCall.ts';
 
 const INTERVAL_MS = 1000;
 
@@ -13,14 +13,14 @@ export type Polled<T> = {
   readonly refused: string | null;
 };
 
-const nothing = { shown: null, failed: false, refused: null };
+const EMPTY = { shown: null, failed: false, refused: null };
 
 /**
  * Polls the control surface every second while the page is visible, and after every change made here.
  * @param path below `/sandbox`. Null disables polling.
  */
 export function usePolled<S extends z.ZodMiniType>(schema: S, path: string | null): Polled<z.output<S>> {
-  const [state, setState] = useState<Polled<z.output<S>> & { readonly of: string | null }>({ ...nothing, of: path });
+  const [state, setState] = useState<Polled<z.output<S>> & { readonly of: string | null }>({ ...EMPTY, of: path });
   useEffect(() => {
     if (path === null) return undefined;
     const leaving = new AbortController();
@@ -32,12 +32,12 @@ export function usePolled<S extends z.ZodMiniType>(schema: S, path: string | nul
       try {
         const answer = await request({ path }, leaving.signal);
         const seen = `${answer.status}${answer.text}`;
-        if (seen !== last && isDone(answer)) setState({ ...nothing, shown: z.parse(schema, JSON.parse(answer.text)), of: path });
+        if (seen !== last && isSuccess(answer)) setState({ ...EMPTY, shown: z.parse(schema, JSON.parse(answer.text)), of: path });
         else if (seen !== last)
           setState((before) => ({
             ...before,
             failed: answer.status >= 500,
-            refused: answer.status < 500 ? reasonOf(answer.text) : null,
+            refused: answer.status < 500 ? readReason(answer.text) : null,
             of: path,
           }));
         last = seen;
@@ -48,7 +48,7 @@ export function usePolled<S extends z.ZodMiniType>(schema: S, path: string | nul
       isLooking = false;
     };
     const timer = setInterval(() => void poll(), INTERVAL_MS);
-    const stop = onActed(() => void poll());
+    const stop = onChange(() => void poll());
     void poll();
     return () => {
       leaving.abort();
@@ -58,5 +58,5 @@ export function usePolled<S extends z.ZodMiniType>(schema: S, path: string | nul
   }, [schema, path]);
   // Data of another path must not be shown, but with only a new query the old list stays, so that it does not flicker while a filter is
   // typed.
-  return state.of !== null && path !== null && state.of.split('?')[0] !== path.split('?')[0] ? nothing : state;
+  return state.of !== null && path !== null && state.of.split('?')[0] !== path.split('?')[0] ? EMPTY : state;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { act, callAsCurl, type ControlCall } from '../control/controlCall.ts';
+import { perform, toCurl, type ControlCall } from '../control/controlCall.ts';
 import { Copy } from './Copy.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -28,7 +28,7 @@ export function Action({ label, name = label, call, done, kind = 'plain', asks, 
     if (isUnderWay.current || barred !== undefined) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    const answer = await act(done, call);
+    const answer = await perform(done, call);
     isUnderWay.current = false;
     setIsBusy(false);
     setIsAsking(false);
@@ -45,7 +45,7 @@ export function Action({ label, name = label, call, done, kind = 'plain', asks, 
       >
         {label}
       </button>
-      <AsCall call={call} name={name} />
+      <CallAsCurl call={call} name={name} />
       {isAsking ? (
         <Modal title={`${label}?`} onClose={() => setIsAsking(false)}>
           <p>{asks}</p>
@@ -63,7 +63,7 @@ export function Action({ label, name = label, call, done, kind = 'plain', asks, 
   );
 }
 
-export function AsCall({ call, name }: { readonly call: ControlCall; readonly name: string }): ReactNode {
+export function CallAsCurl({ call, name }: { readonly call: ControlCall; readonly name: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -74,10 +74,10 @@ export function AsCall({ call, name }: { readonly call: ControlCall; readonly na
         <Modal title="As a call" onClose={() => setIsOpen(false)}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
           <pre className="code" tabIndex={0}>
-            {callAsCurl(call)}
+            {toCurl(call)}
           </pre>
           <div className="row">
-            <Copy kind="first" text={callAsCurl(call)} of="command" label="Copy as curl" />
+            <Copy kind="first" text={toCurl(call)} of="command" label="Copy as curl" />
             <button type="button" className="plain" onClick={() => setIsOpen(false)}>
               Close
             </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '../control/controlCall.ts';
+import { notify } from '../control/controlCall.ts';
 
 const SHOWN_MS = 1200;
 
@@ -19,7 +19,7 @@ export function Copy({ text, of, label = 'Copy', kind = 'link-button' }: CopyPro
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      say('The browser did not allow to copy.', 'negative');
+      notify('The browser did not allow to copy.', 'negative');
       return;
     }
     setIsCopied(true);

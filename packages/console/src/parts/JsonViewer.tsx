@@ -1,10 +1,10 @@
-import { foldForSearch, placeOfFolded } from '@wallet/core/search/foldForSearch';
+import { foldForSearch, findFolded } from '@wallet/core/search/foldForSearch';
 import { useState, type ReactNode } from 'react';
 import { Copy } from './Copy.tsx';
 
 /** Branches above this depth with at most LONG members are initially open. */
 const OPEN_DEPTH = 3;
-const LONG = 25;
+const MAX_OPEN_MEMBERS = 25;
 
 type Folding = 'auto' | 'open' | 'closed';
 type NodeProps = {
@@ -16,25 +16,25 @@ type NodeProps = {
 };
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const typeOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+const getType = (value: unknown): string => (value === null ? 'null' : typeof value);
 
 /** True if the name or any value inside contains the term. */
-function has(name: string | null, value: unknown, term: string): boolean {
+function containsTerm(name: string | null, value: unknown, term: string): boolean {
   if (term === '') return false;
   if (name !== null && foldForSearch(name).includes(term)) return true;
   if (!isBranch(value)) return foldForSearch(String(value)).includes(term);
-  return Object.entries(value).some(([key, member]) => has(Array.isArray(value) ? null : key, member, term));
+  return Object.entries(value).some(([key, member]) => containsTerm(Array.isArray(value) ? null : key, member, term));
 }
 
-function Marked({ text, term }: { readonly text: string; readonly term: string }): ReactNode {
-  const place = placeOfFolded(text, term);
+function Highlighted({ text, term }: { readonly text: string; readonly term: string }): ReactNode {
+  const place = findFolded(text, term);
   if (place === null) return text;
   const [start, end] = place;
   return (
     <>
       {text.slice(0, start)}
       <mark>{text.slice(start, end)}</mark>
-      <Marked text={text.slice(end)} term={term} />
+      <Highlighted text={text.slice(end)} term={term} />
     </>
   );
 }
@@ -44,7 +44,7 @@ function Name({ name, term }: { readonly name: string | null; readonly term: str
   return (
     <>
       <span className="name">
-        <Marked text={name} term={term} />
+        <Highlighted text={name} term={term} />
       </span>
       {': '}
     </>
@@ -53,15 +53,16 @@ function Name({ name, term }: { readonly name: string | null; readonly term: str
 
 function JsonNode({ name, value, depth, folding, term }: NodeProps): ReactNode {
   const size = isBranch(value) ? Object.keys(value).length : 0;
-  const isOpenAtFirst = folding === 'auto' ? has(name, value, term) || (depth < OPEN_DEPTH && size <= LONG) : folding === 'open';
+  const isOpenAtFirst =
+    folding === 'auto' ? containsTerm(name, value, term) || (depth < OPEN_DEPTH && size <= MAX_OPEN_MEMBERS) : folding === 'open';
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   if (!isBranch(value) || size === 0) {
     const text = isBranch(value) ? (Array.isArray(value) ? '[]' : '{}') : JSON.stringify(value);
     return (
       <div className="leaf">
         <Name name={name} term={term} />
-        <span data-type={typeOf(value)} title={typeOf(value)}>
-          <Marked text={text} term={term} />
+        <span data-type={getType(value)} title={getType(value)}>
+          <Highlighted text={text} term={term} />
         </span>
       </div>
     );
@@ -128,7 +129,7 @@ export function JsonViewer({ title, value, copyText }: JsonViewerProps) {
         {fold ? (
           <JsonNode key={`${folding} ${term}`} name={null} value={value} depth={0} folding={folding} term={term} />
         ) : (
-          <span data-type={typeOf(value)}>{typeof value === 'string' ? value : JSON.stringify(value)}</span>
+          <span data-type={getType(value)}>{typeof value === 'string' ? value : JSON.stringify(value)}</span>
         )}
       </div>
     </div>

@@ -64,7 +64,7 @@ type StatesProps<T> = {
 };
 
 /** Renders polled data, or a loading or refusal message. */
-export function Told<T>({ polled: { shown, failed, refused }, children }: StatesProps<T>): ReactNode {
+export function PolledContent<T>({ polled: { shown, failed, refused }, children }: StatesProps<T>): ReactNode {
   if (refused !== null) return <Empty title={refused}>Nothing is shown here.</Empty>;
   if (shown !== null) return children(shown);
   return <Empty title={failed ? UNREACHABLE : 'Loading'} />;
@@ -90,7 +90,7 @@ export function State({ tone, children }: { readonly tone: Tone; readonly childr
 }
 
 /** Named values. Null entries are omitted. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode] | null)[] }) {
+export function DefinitionList({ facts }: { readonly facts: readonly (readonly [string, ReactNode] | null)[] }) {
   return (
     <dl className="facts">
       {facts.map((fact) =>

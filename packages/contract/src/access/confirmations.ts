@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { passkeyAssertion, passkeyRequestOptions } from './passkeys.ts';
-import { NOT_VALID, REQUIRED, requestUuid, says, timestamp, uuid } from '../values.ts';
+import { NOT_VALID, REQUIRED, requestUuid, requestError, timestamp, uuid } from '../values.ts';
 
 /** Methods by which customers prove their identity. `sms` is a code sent by SMS. */
 export const confirmationMethods = ['passkey', 'sms', 'password'] as const;
@@ -58,7 +58,7 @@ export const confirmationRequest = z.object({
 });
 export type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
-const ofConfirmation = z.object({ id: requestUuid });
+const confirmationParams = z.object({ id: requestUuid });
 
 /** API-107: sends the SMS code of a confirmation. */
 export const requestConfirmationCode = defineEndpoint({
@@ -66,10 +66,10 @@ export const requestConfirmationCode = defineEndpoint({
   method: 'post',
   path: '/confirmations/{id}/code',
   access: 'bearer',
-  params: ofConfirmation,
+  params: confirmationParams,
   body: z.object({
     /** Present on a resend. */
-    repeated_event: z.optional(z.literal('yes', says(NOT_VALID))),
+    repeated_event: z.optional(z.literal('yes', requestError(NOT_VALID))),
   }),
   answers: {
     200: z.object({
@@ -90,12 +90,12 @@ export const confirm = defineEndpoint({
   method: 'post',
   path: '/confirmations/{id}',
   access: 'bearer',
-  params: ofConfirmation,
+  params: confirmationParams,
   body: z
     .object({
-      code: z.optional(z.string(says('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
+      code: z.optional(z.string(requestError('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
       assertion: z.optional(passkeyAssertion),
-      password: z.optional(z.string(says(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(32, NOT_VALID))),
+      password: z.optional(z.string(requestError(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(32, NOT_VALID))),
     })
     .check(z.refine((body) => proofs.filter((name) => body[name] !== undefined).length === 1, NOT_VALID)),
   answers: { 200: z.object({ status: z.literal('confirmed'), expires_at: timestamp }) },

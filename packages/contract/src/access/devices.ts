@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { noContent, openEnum, providerText, requestUuid, timestamp, uuid } from '../values.ts';
+import { noContent, createOpenEnum, providerText, requestUuid, timestamp, uuid } from '../values.ts';
 
 /** How a session was started (RULE-050). */
 export const sessionMethods = ['password', 'code', 'passkey', 'temporary', 'sign_up', 'operator'] as const;
@@ -12,7 +12,7 @@ export const device = z.object({
   name: providerText,
   /** True for the session that makes the request. */
   current: z.boolean(),
-  method: openEnum(sessionMethods),
+  method: createOpenEnum(sessionMethods),
   created_at: timestamp,
   last_used_at: timestamp,
   /** Place of the sign-in, as the provider words it. Null when unknown. */
@@ -37,7 +37,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 /** An event that concerns the security of the customer's account. */
 export const securityEvent = z.object({
   id: uuid,
-  kind: openEnum(securityEventKinds),
+  kind: createOpenEnum(securityEventKinds),
   /** Device on which it happened. Null when unknown. */
   device: z.nullable(providerText),
   /** Name of the passkey. */

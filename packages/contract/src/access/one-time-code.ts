@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { NOT_VALID, phone, providerText, requestUuid, says, uuid } from '../values.ts';
+import { NOT_VALID, phone, providerText, requestUuid, requestError, uuid } from '../values.ts';
 
 export const codeMethods = ['sms', 'call'] as const;
 export type CodeMethod = (typeof codeMethods)[number];
 
 /** Token of the bot check. Empty when its frame is missing, in which case the provider decides. */
-export const captchaToken = z.string(says('The bot check failed')).check(z.maxLength(4096, 'The bot check failed'));
+export const captchaToken = z.string(requestError('The bot check failed')).check(z.maxLength(4096, 'The bot check failed'));
 
 /** A one-time code: 6 digits by SMS, 4 by call. */
-export const oneTimeCode = z.string(says('Invalid code')).check(z.regex(/^(?:\d{4}|\d{6})$/, 'Invalid code'));
+export const oneTimeCode = z.string(requestError('Invalid code')).check(z.regex(/^(?:\d{4}|\d{6})$/, 'Invalid code'));
 
-export const inviteCode = z.string(says('Invalid code')).check(z.regex(/^[A-Za-z0-9~-]{1,20}$/, 'Invalid code'));
+export const inviteCode = z.string(requestError('Invalid code')).check(z.regex(/^[A-Za-z0-9~-]{1,20}$/, 'Invalid code'));
 
-const utm = z.optional(z.string(says(NOT_VALID)).check(z.maxLength(255, NOT_VALID)));
+const utm = z.optional(z.string(requestError(NOT_VALID)).check(z.maxLength(255, NOT_VALID)));
 
 /** Origin of the visitor. */
 export const referrerMembers = {
-  referer: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(2048, NOT_VALID))),
+  referer: z.optional(z.string(requestError(NOT_VALID)).check(z.maxLength(2048, NOT_VALID))),
   utm_source: utm,
   utm_medium: utm,
   utm_campaign: utm,
@@ -31,12 +31,12 @@ export const requestOneTimeCode = defineEndpoint({
   access: 'public',
   body: z.object({
     username: phone,
-    intent: z.enum(['sign_up', 'login'], says(NOT_VALID)),
+    intent: z.enum(['sign_up', 'login'], requestError(NOT_VALID)),
     /** When absent, the provider chooses. */
-    method: z.optional(z.enum(codeMethods, says(NOT_VALID))),
+    method: z.optional(z.enum(codeMethods, requestError(NOT_VALID))),
     captchaToken,
     /** Present on a resend. */
-    repeated_event: z.optional(z.literal('yes', says(NOT_VALID))),
+    repeated_event: z.optional(z.literal('yes', requestError(NOT_VALID))),
     invite_code: z.optional(inviteCode),
     ...referrerMembers,
   }),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { pushMembers, signInAnswer, signInRefusals } from './session.ts';
-import { noContent, NOT_VALID, REQUIRED, requestUuid, says, text, timestamp, uuid } from '../values.ts';
+import { pushMembers, signInResponse, signInRefusals } from './session.ts';
+import { noContent, NOT_VALID, REQUIRED, requestUuid, requestError, requestText, timestamp, uuid } from '../values.ts';
 
 /** Maximum length of a passkey's name, in characters (SCA-005). */
-export const PASSKEY_NAME_MAX = 40;
+export const MAX_PASSKEY_NAME_LENGTH = 40;
 /** Maximum number of passkeys per customer (SCA-006). */
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 
 const base64url = z.string().check(z.regex(/^[\w-]+$/, 'Not base64url'));
 /** Maximum length of a single text written by an authenticator. */
-const MOST = 32_768;
-const characters = text(1, MOST);
-const extensions = z.optional(z.record(z.string(), z.unknown(), says(NOT_VALID)));
-const attachment = z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(32, NOT_VALID))));
+const MAX_TEXT_LENGTH = 32_768;
+const characters = requestText(1, MAX_TEXT_LENGTH);
+const extensions = z.optional(z.record(z.string(), z.unknown(), requestError(NOT_VALID)));
+const attachment = z.optional(z.nullable(z.string(requestError(NOT_VALID)).check(z.maxLength(32, NOT_VALID))));
 
 /** A credential as referenced in a WebAuthn request. */
 const credential = z.object({ id: base64url, type: z.literal('public-key'), transports: z.optional(z.array(z.string())) });
@@ -50,20 +50,20 @@ export const passkeyAssertion = z.object(
   {
     id: characters,
     rawId: characters,
-    type: text(1, 32),
+    type: requestText(1, 32),
     response: z.object(
       {
         clientDataJSON: characters,
         authenticatorData: characters,
         signature: characters,
-        userHandle: z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(MOST, NOT_VALID)))),
+        userHandle: z.optional(z.nullable(z.string(requestError(NOT_VALID)).check(z.maxLength(MAX_TEXT_LENGTH, NOT_VALID)))),
       },
-      says(REQUIRED),
+      requestError(REQUIRED),
     ),
     authenticatorAttachment: attachment,
     clientExtensionResults: extensions,
   },
-  says(NOT_VALID),
+  requestError(NOT_VALID),
 );
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
@@ -72,21 +72,23 @@ export const passkeyAttestation = z.object(
   {
     id: characters,
     rawId: characters,
-    type: text(1, 32),
+    type: requestText(1, 32),
     response: z.object(
       {
         clientDataJSON: characters,
         attestationObject: characters,
         transports: z.optional(
-          z.array(z.string(says(NOT_VALID)).check(z.maxLength(32, NOT_VALID)), says(NOT_VALID)).check(z.maxLength(16, NOT_VALID)),
+          z
+            .array(z.string(requestError(NOT_VALID)).check(z.maxLength(32, NOT_VALID)), requestError(NOT_VALID))
+            .check(z.maxLength(16, NOT_VALID)),
         ),
       },
-      says(REQUIRED),
+      requestError(REQUIRED),
     ),
     authenticatorAttachment: attachment,
     clientExtensionResults: extensions,
   },
-  says(NOT_VALID),
+  requestError(NOT_VALID),
 );
 export type PasskeyAttestation = z.output<typeof passkeyAttestation>;
 
@@ -104,8 +106,12 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>;
 
 const passkeyName = z
-  .string(says(NOT_VALID))
-  .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(PASSKEY_NAME_MAX, `Should have ${PASSKEY_NAME_MAX} characters or less`));
+  .string(requestError(NOT_VALID))
+  .check(
+    z.trim(),
+    z.minLength(1, REQUIRED),
+    z.maxLength(MAX_PASSKEY_NAME_LENGTH, `Should have ${MAX_PASSKEY_NAME_LENGTH} characters or less`),
+  );
 
 /** API-100: returns what a login by passkey has to sign. Nothing is stored until it is used. */
 export const requestPasskeyLogin = defineEndpoint({
@@ -123,8 +129,8 @@ export const logInByPasskey = defineEndpoint({
   method: 'post',
   path: '/passkeys/login',
   access: 'public',
-  body: z.object({ login: text(1, 512), assertion: passkeyAssertion, ...pushMembers }),
-  answers: { 200: signInAnswer },
+  body: z.object({ login: requestText(1, 512), assertion: passkeyAssertion, ...pushMembers }),
+  answers: { 200: signInResponse },
   refusals: [
     ...signInRefusals.filter((name) => name !== 'wrongLogin' && name !== 'tooManyAttempts'),
     'passkeyRefused',

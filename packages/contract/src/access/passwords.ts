@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { captchaToken } from './one-time-code.ts';
 import { userStatus } from './session.ts';
-import { emptyAnswer, NOT_VALID, phone, REQUIRED, says, text } from '../values.ts';
+import { emptyResponse, NOT_VALID, phone, REQUIRED, requestError, requestText } from '../values.ts';
 
-const repeatedEvent = z.optional(z.literal('yes', says(NOT_VALID)));
+const repeatedEvent = z.optional(z.literal('yes', requestError(NOT_VALID)));
 
 /** A new password. Only its length is checked here; the provider checks the criteria of RULE-014. */
 const newPassword = z
-  .string(says(NOT_VALID))
+  .string(requestError(NOT_VALID))
   .check(z.minLength(1, REQUIRED), z.minLength(8, 'Not enough characters'), z.maxLength(32, 'All criteria must be met'));
 
 /** API-009 also accepts the members of `data` and the token unnested, as `username` and `captchaToken`. */
@@ -49,7 +49,10 @@ export const changePassword = defineEndpoint({
   method: 'post',
   path: '/change_password',
   access: 'feature',
-  body: z.object({ old_password: text(1, 32), new_password: z.object({ first: newPassword, second: newPassword }, says(REQUIRED)) }),
-  answers: { 200: emptyAnswer },
+  body: z.object({
+    old_password: requestText(1, 32),
+    new_password: z.object({ first: newPassword, second: newPassword }, requestError(REQUIRED)),
+  }),
+  answers: { 200: emptyResponse },
   refusals: ['chooseAnotherPassword', 'tooManyAttempts'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { captchaToken, inviteCode, oneTimeCode, referrerMembers } from './one-time-code.ts';
-import { idAsText, noContent, NOT_VALID, openEnum, phone, REQUIRED, requestUuid, says, text } from '../values.ts';
+import { idAsText, noContent, NOT_VALID, createOpenEnum, phone, REQUIRED, requestUuid, requestError, requestText } from '../values.ts';
 
 export const userStatuses = [
   'draft',
@@ -19,8 +19,8 @@ export const userStatuses = [
 export const addressStatuses = ['pending', 'reject', 'expired', 'success', 'none'] as const;
 
 /** A status unknown to this version is read as 'unknown': not on board, no KYC page (D-USR-03). */
-export const userStatus = openEnum(userStatuses);
-export const addressStatus = openEnum(addressStatuses);
+export const userStatus = createOpenEnum(userStatuses);
+export const addressStatus = createOpenEnum(addressStatuses);
 export type UserStatus = (typeof userStatuses)[number];
 export type AddressStatus = (typeof addressStatuses)[number];
 
@@ -31,7 +31,7 @@ const token = z.string().check(z.minLength(1, 'An empty token'));
 const tokenType = z.optional(z.enum(['Bearer', 'DPoP']));
 
 /** api.md 3.1. */
-export const signInAnswer = z.object({
+export const signInResponse = z.object({
   access_token: token,
   /** Lifetime of the access token in seconds. */
   expires_in: z.int(),
@@ -49,12 +49,12 @@ export const signInAnswer = z.object({
     temporary_password: z.optional(z.boolean()),
   }),
 });
-export type SignIn = z.output<typeof signInAnswer>;
+export type SignIn = z.output<typeof signInResponse>;
 
 /** Push identifier and consent, sent with every sign-in. */
 export const pushMembers = {
-  onesignal_id: z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(64, NOT_VALID)))),
-  onesignal_consent: z.optional(z.boolean(says(NOT_VALID))),
+  onesignal_id: z.optional(z.nullable(z.string(requestError(NOT_VALID)).check(z.maxLength(64, NOT_VALID)))),
+  onesignal_consent: z.optional(z.boolean(requestError(NOT_VALID))),
 };
 
 /** Refusals that every sign-in may return. */
@@ -81,8 +81,8 @@ export const signIn = defineEndpoint({
   method: 'post',
   path: '/sign_in',
   access: 'public',
-  body: z.object({ username: phone, password: text(1, 32), ...pushMembers }),
-  answers: { 200: signInAnswer },
+  body: z.object({ username: phone, password: requestText(1, 32), ...pushMembers }),
+  answers: { 200: signInResponse },
   refusals: signInRefusals,
 });
 
@@ -95,8 +95,8 @@ export const logIn = defineEndpoint({
   method: 'post',
   path: '/login',
   access: 'public',
-  body: z.object({ username: phone, password: text(1, 32), tenant_uuid: z.optional(requestUuid), ...pushMembers }),
-  answers: { 200: signInAnswer },
+  body: z.object({ username: phone, password: requestText(1, 32), tenant_uuid: z.optional(requestUuid), ...pushMembers }),
+  answers: { 200: signInResponse },
   refusals: [...signInRefusals, 'codeExpired', 'otherUsername'],
 });
 
@@ -106,7 +106,7 @@ export const refreshToken = defineEndpoint({
   method: 'post',
   path: '/refresh_token',
   access: 'public',
-  body: z.object({ refresh_token: text(1, 512) }),
+  body: z.object({ refresh_token: requestText(1, 512) }),
   answers: {
     200: z.object({
       access_token: token,
@@ -145,9 +145,9 @@ export const signUp = defineEndpoint({
         ...referrerMembers,
         ...pushMembers,
       },
-      says(REQUIRED),
+      requestError(REQUIRED),
     ),
   }),
-  answers: { 200: signInAnswer },
+  answers: { 200: signInResponse },
   refusals: ['wrongLogin', 'accountExists', 'tooManyAttempts', 'codeExpired', 'botCheckFailed', 'proofWrong', 'proofStale', 'proofNeeded'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { NOT_VALID, requestUuid, says } from '../values.ts';
+import { NOT_VALID, requestUuid, requestError } from '../values.ts';
 import { passkeyAssertion, passkeyRequestOptions } from './passkeys.ts';
 
 /**
@@ -16,7 +16,7 @@ export const openTwoFactorBox = defineEndpoint({
     .object({
       /** The `two_fa_box_uuid`. */
       uuid: requestUuid,
-      pin: z.optional(z.string(says('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
+      pin: z.optional(z.string(requestError('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
       assertion: z.optional(passkeyAssertion),
     })
     // Without either of them, the code is reported as missing.

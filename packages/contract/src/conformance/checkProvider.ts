@@ -1,27 +1,27 @@
-import { readJson } from '@wallet/core/configuration/readers';
+import { parseJson } from '@wallet/core/configuration/readers';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
-import { answerProblem } from '../judgeAnswer.ts';
-import { priceProblem } from '../operations/priceProblem.ts';
+import { checkResponse } from '../judgeAnswer.ts';
+import { checkPrices } from '../operations/priceProblem.ts';
 import { readPrices } from '../operations/prices.ts';
 import { endpoints } from '../registry.ts';
 
-import { fillPath, isSafeToAsk, questionOf } from './safeCalls.ts';
+import { fillPath, isSafeCall, getReadBody } from './safeCalls.ts';
 import type { Verdict } from './verdicts.ts';
 
-export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
+export type ProviderResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
 /** @param body sent as JSON */
-export type Ask = (
+export type SendRequest = (
   method: string,
   path: string,
   token?: string,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
-) => Promise<ProviderAnswer>;
+) => Promise<ProviderResponse>;
 
 export type ConformanceOptions = {
-  readonly ask: Ask;
+  readonly ask: SendRequest;
   /** An access token. Without one, only calls that need none are checked. */
   readonly token: string | undefined;
   /**
@@ -33,21 +33,21 @@ export type ConformanceOptions = {
 
 const API = '/api/v1';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const addressOf = ({ root }: Endpoint, path: string): string => (root === true ? path : API + path);
-const raw = ({ status, headers, text }: ProviderAnswer) => ({ status, contentType: headers.get('content-type') ?? '', text });
+const getAddress = ({ root }: Endpoint, path: string): string => (root === true ? path : API + path);
+const toRawResponse = ({ status, headers, text }: ProviderResponse) => ({ status, contentType: headers.get('content-type') ?? '', text });
 
 /** Checks the headers that every response below the base must have (api.md 1.1). */
-function conventionProblem({ headers }: ProviderAnswer): string | undefined {
+function checkConventions({ headers }: ProviderResponse): string | undefined {
   if (headers.get('cache-control') !== 'no-store') return 'answers without Cache-Control: no-store';
   return UUID.test(headers.get('x-request-id') ?? '') ? undefined : 'answers without a uuid as X-Request-Id';
 }
 
-function verdictOf(row: string, call: string, status: number, problem: string | undefined): Verdict {
+function buildVerdict(row: string, call: string, status: number, problem: string | undefined): Verdict {
   return { row, asked: call, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? String(status) };
 }
 
 /** 1 for calls that need data of other responses, which are made after the lists. */
-const needs = (endpoint: Endpoint): number => Number(endpoint.path.includes('{') || endpoint.method !== 'get');
+const getOrder = (endpoint: Endpoint): number => Number(endpoint.path.includes('{') || endpoint.method !== 'get');
 
 /**
  * Checks the response of a read-only call, made with the token, against its definition. Responses are stored for the ids that other paths
@@ -58,17 +58,17 @@ async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint,
   const path = fillPath(endpoint.path, facts);
   const method = endpoint.method.toUpperCase();
   const callName = `${method} ${path ?? endpoint.path}`;
-  const question = questionOf(endpoint, facts);
+  const question = getReadBody(endpoint, facts);
   if (path === undefined || (question !== undefined && question.body === undefined))
     return { row: id, asked: callName, outcome: 'skipped', word: 'no id is known to ask for' };
   if (access !== 'public' && token === undefined) return { row: id, asked: callName, outcome: 'skipped', word: 'it needs a token' };
-  const answer = await ask(method, addressOf(endpoint, path), access === 'public' ? undefined : token, question?.body);
+  const answer = await ask(method, getAddress(endpoint, path), access === 'public' ? undefined : token, question?.body);
   const problem =
-    answerProblem(endpoint, raw(answer)) ??
-    (id === readPrices.id ? priceProblem(readJson(answer.text)) : undefined) ??
-    (root === true ? undefined : conventionProblem(answer));
+    checkResponse(endpoint, toRawResponse(answer)) ??
+    (id === readPrices.id ? checkPrices(parseJson(answer.text)) : undefined) ??
+    (root === true ? undefined : checkConventions(answer));
   if (problem === undefined && answerKind === 'json' && answer.status < 300) facts.set(endpoint.path, JSON.parse(answer.text));
-  return verdictOf(id, callName, answer.status, problem);
+  return buildVerdict(id, callName, answer.status, problem);
 }
 
 /** Checks that a call is refused with exactly this refusal. */
@@ -81,10 +81,10 @@ async function checkRefusal(
 ): Promise<Verdict> {
   const answer = await ask(method, API + path);
   const { status, code } = refusals[name];
-  const body = z.safeParse(errorBody, readJson(answer.text));
+  const body = z.safeParse(errorBody, parseJson(answer.text));
   const isRight = answer.status === status && body.success && body.data.code === code;
-  const problem = isRight ? conventionProblem(answer) : `answers ${answer.status} where ${status} with code ${code} is due`;
-  return verdictOf(row, `${method} ${path}`, answer.status, problem);
+  const problem = isRight ? checkConventions(answer) : `answers ${answer.status} where ${status} with code ${code} is due`;
+  return buildVerdict(row, `${method} ${path}`, answer.status, problem);
 }
 
 /**
@@ -94,8 +94,8 @@ async function checkRefusal(
 export async function checkProvider(options: ConformanceOptions): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   const facts = new Map<string, unknown>();
-  const reads = endpoints.filter(isSafeToAsk);
-  for (const endpoint of reads.toSorted((one, other) => needs(one) - needs(other)))
+  const reads = endpoints.filter(isSafeCall);
+  for (const endpoint of reads.toSorted((one, other) => getOrder(one) - getOrder(other)))
     verdicts.push(await checkRead(options, endpoint, facts));
   const closed = endpoints.filter(({ access, method }) => access !== 'public' && (method === 'get' || options.writes === true));
   for (const { id, method, path } of closed)

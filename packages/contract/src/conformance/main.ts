@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { signInAnswer } from '../access/session.ts';
-import { checkProvider, type Ask } from './checkProvider.ts';
+import { signInResponse } from '../access/session.ts';
+import { checkProvider, type SendRequest } from './checkProvider.ts';
 import type { Verdict } from './verdicts.ts';
 import { runWriting } from './writing/command.ts';
 
@@ -31,7 +31,7 @@ Ends with 0 when the provider holds, 1 when it breaks the contract, 2 when it co
 /** Maximum response time of a provider (api.md 1.1), with a margin for the network. */
 const TIMEOUT_MS = 12_000;
 
-function askAt(origin: string): Ask {
+function createSendRequest(origin: string): SendRequest {
   return async (method, path, token, body, more) => {
     const headers = {
       accept: 'application/json',
@@ -57,11 +57,12 @@ async function signIn(origin: string, username: string, password: string): Promi
     body: JSON.stringify({ username, password }),
   });
   if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}`);
-  return z.parse(signInAnswer, await answer.json()).access_token;
+  return z.parse(signInResponse, await answer.json()).access_token;
 }
 
-const marks = { held: 'ok  ', broken: 'FAIL', skipped: 'skip' };
-const lineOf = ({ row, asked, outcome, word }: Verdict): string => `${marks[outcome]} ${row.padEnd(12)} ${asked}  ${word}`.trimEnd();
+const outcomeLabels = { held: 'ok  ', broken: 'FAIL', skipped: 'skip' };
+const formatVerdict = ({ row, asked, outcome, word }: Verdict): string =>
+  `${outcomeLabels[outcome]} ${row.padEnd(12)} ${asked}  ${word}`.trimEnd();
 
 async function run(): Promise<number> {
   const text = { type: 'string' } as const;
@@ -94,8 +95,8 @@ async function run(): Promise<number> {
   const { origin } = new URL(url);
   const token = username === undefined || password === undefined ? values.token : await signIn(origin, username, password);
   const say = (line: string): boolean => json || process.stdout.write(`${line}\n`);
-  const tell = (verdict: Verdict): boolean => say(lineOf(verdict));
-  const ask = askAt(origin);
+  const tell = (verdict: Verdict): boolean => say(formatVerdict(verdict));
+  const ask = createSendRequest(origin);
   const verdicts = write ? await runWriting({ ...values, origin, token, ask, tell }) : await checkProvider({ ask, token, writes });
   if (!write) for (const verdict of verdicts) tell(verdict);
   const count = (outcome: string): number => verdicts.filter((verdict) => verdict.outcome === outcome).length;

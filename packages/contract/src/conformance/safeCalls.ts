@@ -1,12 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
 
 /** GET calls that are not reads: this one sends the closure code to the customer. */
-const acts = new Set(['API-080']);
+const unsafeReads = new Set(['API-080']);
 
 type Facts = ReadonlyMap<string, unknown>;
 
 /** Reads that use another method than GET, with their request body made from the responses of the lists. */
-const questions: Readonly<Record<string, (facts: Facts) => unknown>> = {
+const readBodies: Readonly<Record<string, (facts: Facts) => unknown>> = {
   'API-096': (facts) => {
     const orders = memberOf(facts.get('/search/orders'), 'orders');
     const ids = Array.isArray(orders) ? orders.map((order: unknown) => memberOf(order, 'id')) : [];
@@ -15,11 +15,12 @@ const questions: Readonly<Record<string, (facts: Facts) => unknown>> = {
 };
 
 /** True for a call that changes nothing. */
-export const isSafeToAsk = ({ id, method }: Endpoint): boolean => (method === 'get' && !acts.has(id)) || Object.hasOwn(questions, id);
+export const isSafeCall = ({ id, method }: Endpoint): boolean =>
+  (method === 'get' && !unsafeReads.has(id)) || Object.hasOwn(readBodies, id);
 
 /** Returns the request body of a read. Undefined for a read without one; `body` is undefined while there is no data to build it from. */
-export function questionOf({ id }: Endpoint, facts: Facts): { readonly body: unknown } | undefined {
-  const question = questions[id];
+export function getReadBody({ id }: Endpoint, facts: Facts): { readonly body: unknown } | undefined {
+  const question = readBodies[id];
   return question === undefined ? undefined : { body: question(facts) };
 }
 

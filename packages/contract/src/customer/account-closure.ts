@@ -1,7 +1,7 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { emptyAnswer, NOT_VALID, providerText, requestUuid, REQUIRED, says, uuid } from '../values.ts';
+import { emptyResponse, NOT_VALID, providerText, requestUuid, REQUIRED, requestError, uuid } from '../values.ts';
 
 /** API-080: sends the code that closes the account. `message` states where it was sent. */
 export const requestClosureCode = defineEndpoint({
@@ -21,8 +21,8 @@ export const closeAccount = defineEndpoint({
   access: 'bearer',
   body: z.object({
     uuid: requestUuid,
-    code: z.string(says(NOT_VALID)).check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.maxLength(32, 'Invalid code')),
+    code: z.string(requestError(NOT_VALID)).check(z.overwrite(cleanLine), z.minLength(1, REQUIRED), z.maxLength(32, 'Invalid code')),
   }),
-  answers: { 200: emptyAnswer },
+  answers: { 200: emptyResponse },
   refusals: ['invalidCode', 'tooManyAttempts', 'codeExpired'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { date, emptyAnswer, timestamp } from '../values.ts';
+import { date, emptyResponse, timestamp } from '../values.ts';
 
 /** api.md 3.23. The event is over at the end of the day `ends_on` in `time_zone`. */
 export const clubEvent = z.object({
@@ -30,6 +30,6 @@ export const requestClubPlace = defineEndpoint({
   method: 'post',
   path: '/marketing/wealth_club_london/request_place',
   access: 'bearer',
-  answers: { 200: emptyAnswer, 201: emptyAnswer },
+  answers: { 200: emptyResponse, 201: emptyResponse },
   refusals: ['stateChanged'],
 });

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../values.ts';
 
 /** Maximum number of files in a request (RULE-029). `maxFileBytes` and `maxTotalFileBytes` of core limit their size. */
-export const MOST_ADDRESS_FILES = 10;
-export const MOST_CARD_FILES = 2;
+export const MAX_ADDRESS_FILES = 10;
+export const MAX_CARD_FILES = 2;
 /** Member of the form that contains the files. */
 export const FILES_MEMBER = 'documents[]';
 

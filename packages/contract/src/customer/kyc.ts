@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { userStatus, userStatuses } from '../access/session.ts';
-import { NOT_VALID, says, uuid } from '../values.ts';
+import { NOT_VALID, requestError, uuid } from '../values.ts';
 
 const user = z.object({ status: userStatus });
-const statusAnswer = z.object({ status: userStatus, user });
+const statusResponse = z.object({ status: userStatus, user });
 
 /** API-012: changes the customer's own status. RULE-021 lists what a customer may post. */
 export const postOnBoardingStatus = defineEndpoint({
@@ -12,8 +12,8 @@ export const postOnBoardingStatus = defineEndpoint({
   method: 'post',
   path: '/on_boarding/status',
   access: 'bearer',
-  body: z.object({ status: z.enum(userStatuses, says(NOT_VALID)) }),
-  answers: { 200: statusAnswer },
+  body: z.object({ status: z.enum(userStatuses, requestError(NOT_VALID)) }),
+  answers: { 200: statusResponse },
   refusals: ['statusNotChangeable'],
 });
 
@@ -22,7 +22,7 @@ export const readOnBoardingStatus = defineEndpoint({
   method: 'get',
   path: '/on_boarding/status',
   access: 'bearer',
-  answers: { 200: statusAnswer },
+  answers: { 200: statusResponse },
 });
 
 /** API-014: starts the identity check. `frame_url` is absolute and contains `customer_id`. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { noContent, NOT_VALID, says, text } from '../values.ts';
+import { noContent, NOT_VALID, requestError, requestText } from '../values.ts';
 
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 const tags = z
-  .record(z.string().check(z.maxLength(64, NOT_VALID)), z.string(says(NOT_VALID)).check(z.maxLength(256, NOT_VALID)), says(NOT_VALID))
-  .check(z.refine((map) => Object.keys(map).length <= MOST_TAGS, { error: NOT_VALID }));
+  .record(
+    z.string().check(z.maxLength(64, NOT_VALID)),
+    z.string(requestError(NOT_VALID)).check(z.maxLength(256, NOT_VALID)),
+    requestError(NOT_VALID),
+  )
+  .check(z.refine((map) => Object.keys(map).length <= MAX_TAGS, { error: NOT_VALID }));
 
 /** API-084: a message of the app's own log, without private data. */
 export const postLog = defineEndpoint({
@@ -13,7 +17,11 @@ export const postLog = defineEndpoint({
   method: 'post',
   path: '/public/log',
   access: 'public',
-  body: z.object({ level: z.enum(['error', 'warning', 'info'], says(NOT_VALID)), message: text(1, 2000), tags: z.optional(tags) }),
+  body: z.object({
+    level: z.enum(['error', 'warning', 'info'], requestError(NOT_VALID)),
+    message: requestText(1, 2000),
+    tags: z.optional(tags),
+  }),
   answers: { 204: noContent },
 });
 
@@ -24,9 +32,9 @@ export const postMeasurement = defineEndpoint({
   path: '/stat/mobile',
   access: 'public',
   body: z.object({
-    name: z.string(says(NOT_VALID)).check(z.regex(/^[a-z][a-z0-9_]{0,63}$/, NOT_VALID)),
-    type: z.literal('gauge', says(NOT_VALID)),
-    value: z.number(says(NOT_VALID)).check(z.gte(0, NOT_VALID), z.lte(600_000, NOT_VALID)),
+    name: z.string(requestError(NOT_VALID)).check(z.regex(/^[a-z][a-z0-9_]{0,63}$/, NOT_VALID)),
+    type: z.literal('gauge', requestError(NOT_VALID)),
+    value: z.number(requestError(NOT_VALID)).check(z.gte(0, NOT_VALID), z.lte(600_000, NOT_VALID)),
   }),
   answers: { 204: noContent },
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { tariffs } from './user-info.ts';
-import { currencyCode, decimal, NOT_VALID, openEnum, providerText, says } from '../values.ts';
+import { currencyCode, decimal, NOT_VALID, createOpenEnum, providerText, requestError } from '../values.ts';
 
 const amount = z.object({ value: decimal, currency: currencyCode });
 
 /** api.md 3.22. */
 export const plan = z.object({
   key: z.string(),
-  name: openEnum(tariffs),
+  name: createOpenEnum(tariffs),
   title: z.string(),
   subtitle: providerText,
   short: providerText,
-  flags: z.array(openEnum(['Exclusive', 'ComingSoon'])),
+  flags: z.array(createOpenEnum(['Exclusive', 'ComingSoon'])),
   active: z.boolean(),
   price: z.nullable(amount),
   portfolio_from: z.nullable(amount),
@@ -27,7 +27,7 @@ export const listPlans = defineEndpoint({
   method: 'get',
   path: '/account_plans',
   access: 'bearer',
-  answers: { 200: z.object({ current: openEnum(tariffs), plans: z.array(plan) }) },
+  answers: { 200: z.object({ current: createOpenEnum(tariffs), plans: z.array(plan) }) },
 });
 
 /** API-076: stored for the operator, once. `Wealth` is arranged on the scheduling page and refused here by the rule. */
@@ -36,6 +36,6 @@ export const requestPlan = defineEndpoint({
   method: 'post',
   path: '/account_plans/request',
   access: 'feature',
-  body: z.object({ plan: z.enum(tariffs, says(NOT_VALID)) }),
+  body: z.object({ plan: z.enum(tariffs, requestError(NOT_VALID)) }),
   answers: { 200: z.object({ status: z.literal('OK') }) },
 });

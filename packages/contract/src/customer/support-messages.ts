@@ -2,7 +2,7 @@ import { supportMessageLength } from '@wallet/core/limits/limits';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { captchaToken } from '../access/one-time-code.ts';
-import { requestOrderId, requestUuid, text } from '../values.ts';
+import { requestOrderId, requestUuid, requestText } from '../values.ts';
 
 /** API-079: the provider also requires `email` and `captchaToken` from a visitor. */
 export const sendSupportMessage = defineEndpoint({
@@ -11,9 +11,9 @@ export const sendSupportMessage = defineEndpoint({
   path: '/support/messages',
   access: 'public',
   body: z.object({
-    message: text(1, supportMessageLength.max),
+    message: requestText(1, supportMessageLength.max),
     email: z.optional(z.email('Invalid e-mail')),
-    name: z.optional(text(1, 140)),
+    name: z.optional(requestText(1, 140)),
     order_id: z.optional(requestOrderId),
     request_id: z.optional(requestUuid),
     captchaToken: z.optional(captchaToken),

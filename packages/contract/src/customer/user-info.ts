@@ -9,7 +9,7 @@ import {
   idAsText,
   lei,
   noContent,
-  openEnum,
+  createOpenEnum,
   orderId,
   providerText,
   timestamp,
@@ -36,15 +36,15 @@ export const travelRuleStatuses = [
 export type TravelRuleStatus = (typeof travelRuleStatuses)[number];
 
 /** Larger epoch numbers are milliseconds (D-USR-02). */
-const MOST_SECONDS = 1e11;
+const MAX_EPOCH_SECONDS = 1e11;
 
 /** Epoch seconds. */
 const epochSeconds = z.pipe(
   z.number(),
-  z.transform((value) => (value > MOST_SECONDS ? Math.floor(value / 1000) : value)),
+  z.transform((value) => (value > MAX_EPOCH_SECONDS ? Math.floor(value / 1000) : value)),
 );
 
-const subjectless = { level: z.optional(openEnum(['warning', 'message'])), date: z.optional(epochSeconds) };
+const optionalNotificationMembers = { level: z.optional(createOpenEnum(['warning', 'message'])), date: z.optional(epochSeconds) };
 
 /** The operation that a travel-rule notification is about. Only the second subject has a `status`. */
 const operationContent = z.object({
@@ -55,15 +55,19 @@ const operationContent = z.object({
 });
 
 /** `content` is a text, or an operation for the two travel-rule subjects. An unknown subject is shown as text. */
-export const notification = z.object({ subject: z.string(), content: z.union([providerText, operationContent]), ...subjectless });
+export const notification = z.object({
+  subject: z.string(),
+  content: z.union([providerText, operationContent]),
+  ...optionalNotificationMembers,
+});
 export type Notification = z.output<typeof notification>;
 
-const unreadable = z.pipe(
+const unreadableAsNull = z.pipe(
   z.unknown(),
   z.transform((): null => null),
 );
 
-const text = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 /** api.md 3.2. */
 export const userInfo = z.object({
@@ -73,39 +77,39 @@ export const userInfo = z.object({
   email: z.string(),
   username: z.string(),
   status: userStatus,
-  verifiedEmail: text,
+  verifiedEmail: nullableText,
   /** Identifies the customer to the support chat. */
   intercomHash: z.optional(z.string()),
   /** The same as a signed statement that expires, preferred by the service. With it, neither hash nor name is sent (THIRD-052). */
   intercomJwt: z.optional(z.nullable(z.string())),
-  tariff: openEnum(tariffs),
+  tariff: createOpenEnum(tariffs),
   createdAt: timestamp,
-  referral: z.object({ inviteCode: text }),
+  referral: z.object({ inviteCode: nullableText }),
   dossier: z.nullable(
     z.object({
       personal: z.object({
-        givenName: text,
-        givenNameNational: text,
-        familyName: text,
-        familyNameNational: text,
+        givenName: nullableText,
+        givenNameNational: nullableText,
+        familyName: nullableText,
+        familyNameNational: nullableText,
         birthdate: z.nullable(date),
       }),
       address: z.object({
         verifiedStatus: addressStatus,
         country: z.nullable(providerText),
         countryCode: z.nullable(country),
-        region: text,
-        city: text,
-        postalCode: text,
-        streetAddress: text,
+        region: nullableText,
+        city: nullableText,
+        postalCode: nullableText,
+        streetAddress: nullableText,
       }),
     }),
   ),
   entityType: z.enum(['individual', 'company']),
   entityLegalIds: z.nullable(z.object({ lei: z.optional(lei), crn: z.optional(z.string()) })),
-  serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: openEnum(agreementStatuses) })),
+  serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: createOpenEnum(agreementStatuses) })),
   /** An unreadable notification becomes null. The app drops and reports it (D-RCV-09). */
-  notifications: z.array(z.union([notification, unreadable])),
+  notifications: z.array(z.union([notification, unreadableAsNull])),
   travelRuleEnabled: z._default(z.boolean(), false),
   /** Language of messages to the customer. A provider may omit it (LANG-005). */
   language: z.optional(z.string()),

@@ -3,17 +3,17 @@ import { cardBrands } from '../operations/cards.ts';
 import { errorBody } from '../errors.ts';
 import { userInfoExample } from '../examples/user-info.ts';
 import { signInExample } from '../examples/session.ts';
-import { readAnswer } from '../parse.ts';
+import { readResponse } from '../parse.ts';
 import { addressStatuses, signIn } from '../access/session.ts';
 import { agreementStatuses, readUserInfo, serviceProviders, tariffs } from './user-info.ts';
 
 const { personal, address } = userInfoExample.dossier;
 
-const read = (changes: object) => readAnswer(readUserInfo, 200, { ...userInfoExample, ...changes });
+const read = (changes: object) => readResponse(readUserInfo, 200, { ...userInfoExample, ...changes });
 const readDossier = (changes: object) => read({ dossier: { ...userInfoExample.dossier, ...changes } });
 const readAddress = (changes: object) => readDossier({ address: { ...address, ...changes } });
 
-const readRoles = (roles: unknown) => readAnswer(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
+const readRoles = (roles: unknown) => readResponse(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
 
 it.each<readonly [string, object]>([
   ['a verified e-mail (USR-003)', { verifiedEmail: 'alice.hale@example.com' }],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { answerRow } from '../answerRow.ts';
+import { responseRow } from '../answerRow.ts';
 import { card, verificationStatuses } from '../operations/cards.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { operationsSettings } from '../operations/operations-settings.ts';
-import { patternText } from '../patternText.ts';
-import { bic, currencyCode, decimal, id, NOT_VALID, providerText, requestId, says, text, virtualIban } from '../values.ts';
+import { createPatternText } from '../patternText.ts';
+import { bic, currencyCode, decimal, id, NOT_VALID, providerText, requestId, requestError, requestText, virtualIban } from '../values.ts';
 
 const accountMembers = {
   id,
@@ -19,9 +19,9 @@ const accountMembers = {
 
 /** An account of the operations response, api.md 3.6. */
 export const operationsAccount = z.discriminatedUnion('type', [
-  answerRow({ ...accountMembers, type: z.literal('fiat'), currencyCode: z.enum(['EUR', 'USD']), providerId: id }),
-  answerRow({ ...accountMembers, type: z.literal('crypto'), currencyCode }),
-  answerRow({ ...accountMembers, type: z.literal('stablecoin'), currencyCode }),
+  responseRow({ ...accountMembers, type: z.literal('fiat'), currencyCode: z.enum(['EUR', 'USD']), providerId: id }),
+  responseRow({ ...accountMembers, type: z.literal('crypto'), currencyCode }),
+  responseRow({ ...accountMembers, type: z.literal('stablecoin'), currencyCode }),
 ]);
 export type OperationsAccount = z.output<typeof operationsAccount>;
 
@@ -44,13 +44,13 @@ const topUpDetails = {
   bankName: z.string(),
   bankAddress: z.string(),
 };
-const ofAccount = { accountId: id, paymentNetworkId: id };
+const accountReference = { accountId: id, paymentNetworkId: id };
 
-export const sepaTopUpRequisites = answerRow({ ...ofAccount, ...topUpDetails });
+export const sepaTopUpRequisites = responseRow({ ...accountReference, ...topUpDetails });
 export type SepaTopUpRequisites = z.output<typeof sepaTopUpRequisites>;
 /** `virtualIban` is the account's own, null while it is pending. `iban` is the customer's last external one. */
-export const sepaWithdrawRequisites = answerRow({
-  ...ofAccount,
+export const sepaWithdrawRequisites = responseRow({
+  ...accountReference,
   virtualIban: z.nullable(virtualIban),
   iban: z.nullable(z.string()),
   beneficiaryName: z.string(),
@@ -60,7 +60,7 @@ export type SepaWithdrawRequisites = z.output<typeof sepaWithdrawRequisites>;
 export const targetTypes = ['card', 'bank', 'fiat', 'crypto', 'stablecoin', 'wallet'] as const;
 export type TargetType = (typeof targetTypes)[number];
 /** `type:id`. Any other form is refused on reading (HOME-044). `wallet:0` is any external address. */
-export const targetId = patternText(/^(?:card|bank|fiat|crypto|stablecoin|wallet):\d{1,16}$/, 'Not a target');
+export const targetId = createPatternText(/^(?:card|bank|fiat|crypto|stablecoin|wallet):\d{1,16}$/, 'Not a target');
 
 export const operation = z.object({
   type: z.enum(['topup', 'withdraw', 'exchange']),
@@ -126,14 +126,14 @@ export const sepaWithdrawMethod = z.object({
   settings: z.object({ feeAbsolute: decimal, feeRelative: decimal, minimalExclusive: decimal }),
 });
 
-const ofOneAccount = z.object({ account_id: requestId });
+const accountBody = z.object({ account_id: requestId });
 
 export const readPaymentMethods = defineEndpoint({
   id: 'API-018',
   method: 'post',
   path: '/info/payment_method',
   access: 'feature',
-  body: ofOneAccount,
+  body: accountBody,
   answers: { 200: z.object({ cards: z.array(cardTopUpMethod), banks: z.array(sepaTopUpMethod) }) },
   refusals: ['notFound'],
 });
@@ -143,7 +143,7 @@ export const readWithdrawMethods = defineEndpoint({
   method: 'post',
   path: '/info/withdraw_method',
   access: 'feature',
-  body: ofOneAccount,
+  body: accountBody,
   answers: { 200: z.object({ banks: z.array(sepaWithdrawMethod) }) },
   refusals: ['notFound'],
 });
@@ -163,7 +163,7 @@ export const openVirtualAccounts = defineEndpoint({
   method: 'post',
   path: '/accounts/virtual',
   access: 'feature',
-  body: z.object({ password: text(1, 32), consent: z.literal(true, says(NOT_VALID)) }),
+  body: z.object({ password: requestText(1, 32), consent: z.literal(true, requestError(NOT_VALID)) }),
   answers: {
     201: z.object({ accounts: z.array(z.object({ id, type: z.enum(['crypto', 'stablecoin']), currency: currencyCode })) }),
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { publicRate } from './rates.ts';
-import { currencyCode, decimal, id, openEnum, providerText } from '../values.ts';
+import { currencyCode, decimal, id, createOpenEnum, providerText } from '../values.ts';
 
 /** The network of a wallet or token. `currency` pays its fees. */
 export const blockchain = z.object({ currency: currencyCode, name: z.string(), network_name: z.string() });
@@ -48,7 +48,7 @@ export const tokenAsset = z.object({
   minimal: decimal,
   receive_enable: z.boolean(),
   send_enable: z.boolean(),
-  status: openEnum(tokenStatuses),
+  status: createOpenEnum(tokenStatuses),
   whitelist,
 });
 export type TokenAsset = z.output<typeof tokenAsset>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, decimalFromNumber, NOT_VALID, providerText, says } from '../values.ts';
+import { currencyCode, decimalFromNumber, NOT_VALID, providerText, requestError } from '../values.ts';
 
 export const currencyTypes = ['fiat', 'crypto', 'stablecoin'] as const;
 export const quoteCurrencies = ['EUR', 'USD'] as const;
@@ -25,6 +25,6 @@ export const listCurrencies = defineEndpoint({
   method: 'get',
   path: '/currencies',
   access: 'bearer',
-  query: z.object({ quote: z.optional(z.enum(quoteCurrencies, says(NOT_VALID))) }),
+  query: z.object({ quote: z.optional(z.enum(quoteCurrencies, requestError(NOT_VALID))) }),
   answers: { 200: z.array(currency) },
 });

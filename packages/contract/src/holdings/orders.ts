@@ -2,7 +2,7 @@ import { isDay } from '@wallet/core/calendar/days';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { orderGroups, orderStatuses } from './order-words.ts';
-import { currencyCode, decimal, id, idText, NOT_VALID, orderId, providerText, requestOrderId, says, timestamp } from '../values.ts';
+import { currencyCode, decimal, id, idText, NOT_VALID, orderId, providerText, requestOrderId, requestError, timestamp } from '../values.ts';
 
 const amount = z.object({ value: decimal, currency: currencyCode });
 
@@ -60,12 +60,12 @@ export type OrderRow = z.output<typeof orderRow>;
 export const order = z.extend(orderRow, { summary: z.array(summarySection) });
 export type Order = z.output<typeof order>;
 
-const MOST_IDS = 100;
-const ids = z.optional(z.array(idText, says(NOT_VALID)).check(z.maxLength(MOST_IDS, NOT_VALID)));
-const words = z.string().check(z.maxLength(64, NOT_VALID));
+const MAX_IDS = 100;
+const ids = z.optional(z.array(idText, requestError(NOT_VALID)).check(z.maxLength(MAX_IDS, NOT_VALID)));
+const orderTypeText = z.string().check(z.maxLength(64, NOT_VALID));
 
 /** A day, or two days joined by `_`, both included. */
-const dayRange = z.string(says(NOT_VALID)).check(
+const dayRange = z.string(requestError(NOT_VALID)).check(
   z.refine(
     (text) => {
       const [from = '', to = from, ...more] = text.split('_');
@@ -75,7 +75,7 @@ const dayRange = z.string(says(NOT_VALID)).check(
   ),
 );
 
-const limit = z.pipe(z.string(says(NOT_VALID)).check(z.regex(/^(?:[1-9]\d?|100)$/, NOT_VALID)), z.transform(Number));
+const limit = z.pipe(z.string(requestError(NOT_VALID)).check(z.regex(/^(?:[1-9]\d?|100)$/, NOT_VALID)), z.transform(Number));
 
 const ordersQuery = z
   .object({
@@ -83,27 +83,27 @@ const ordersQuery = z
     'account[]': ids,
     'wallet[]': ids,
     'token[]': ids,
-    'status[]': z.optional(z.array(z.enum(orderStatuses, says(NOT_VALID)))),
-    'group[]': z.optional(z.array(z.enum(orderGroups, says(NOT_VALID)))),
-    'type[]': z.optional(z.array(words)),
+    'status[]': z.optional(z.array(z.enum(orderStatuses, requestError(NOT_VALID)))),
+    'group[]': z.optional(z.array(z.enum(orderGroups, requestError(NOT_VALID)))),
+    'type[]': z.optional(z.array(orderTypeText)),
     date: z.optional(dayRange),
     /**
      * Each word is matched on type_human, counterparty, volume and flow, ignoring case and accents. Amounts also match as a list shows
      * them.
      */
-    q: z.optional(z.string(says(NOT_VALID)).check(z.trim(), z.minLength(2, NOT_VALID), z.maxLength(64, NOT_VALID))),
+    q: z.optional(z.string(requestError(NOT_VALID)).check(z.trim(), z.minLength(2, NOT_VALID), z.maxLength(64, NOT_VALID))),
     limit: z.optional(limit),
-    cursor: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(256, NOT_VALID))),
+    cursor: z.optional(z.string(requestError(NOT_VALID)).check(z.maxLength(256, NOT_VALID))),
   })
   .check(
-    z.refine((query) => countOf(query['account[]']) + countOf(query['wallet[]']) + countOf(query['token[]']) <= MOST_IDS, {
+    z.refine((query) => count(query['account[]']) + count(query['wallet[]']) + count(query['token[]']) <= MAX_IDS, {
       error: NOT_VALID,
       path: ['account[]'],
     }),
   );
 export type OrdersQuery = z.output<typeof ordersQuery>;
 
-const countOf = (list: readonly unknown[] | undefined): number => list?.length ?? 0;
+const count = (list: readonly unknown[] | undefined): number => list?.length ?? 0;
 
 /** API-066: the customer's orders, newest first. `last` is the cursor of the next page, null on the last one. */
 export const searchOrders = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { requestDate } from '../requestDate.ts';
-import { NOT_VALID, providerText, says, text } from '../values.ts';
+import { NOT_VALID, providerText, requestError, requestText } from '../values.ts';
 
 const option = z.object({ name: providerText, key: z.string(), icon: z.nullable(z.string()) });
 
@@ -17,7 +17,7 @@ export const transactionsReportOptions = z.object({
 export type TransactionsReportOptions = z.output<typeof transactionsReportOptions>;
 
 const accepted = z.object({ status: z.literal('OK') });
-const key = text(1, 64);
+const key = requestText(1, 64);
 
 export const readAccountReportOptions = defineEndpoint({
   id: 'API-069',
@@ -50,11 +50,11 @@ export const readTransactionsReportOptions = defineEndpoint({
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-const START_AFTER_END = 'Start date must be earlier or equal to end date.';
+const START_AFTER_END_MESSAGE = 'Start date must be earlier or equal to end date.';
 
 const period = z
   .object({
-    format: z.enum(reportFormats, says(NOT_VALID)),
+    format: z.enum(reportFormats, requestError(NOT_VALID)),
     /** Both days or neither. Neither means all time. */
     from: z.optional(requestDate),
     to: z.optional(requestDate),
@@ -62,7 +62,7 @@ const period = z
   .check(
     z.refine(({ from, to }) => from !== undefined || to === undefined, { error: 'Required', path: ['from'] }),
     z.refine(({ from, to }) => to !== undefined || from === undefined, { error: 'Required', path: ['to'] }),
-    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: START_AFTER_END, path: ['from'] }),
+    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: START_AFTER_END_MESSAGE, path: ['from'] }),
   );
 
 /** API-072: requests a list of transactions, sent by e-mail. */
@@ -83,7 +83,7 @@ export const downloadReport = defineEndpoint({
   method: 'get',
   path: '/reports/files/{token}',
   access: 'feature',
-  params: z.object({ token: text(1, 256) }),
+  params: z.object({ token: requestText(1, 256) }),
   answers: { 200: z.unknown() },
   answerKind: 'file',
   refusals: ['notFound'],

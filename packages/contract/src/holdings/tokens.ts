@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { blockchain, tokenStatuses, whitelist } from './balances.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, date, decimal, id, openEnum, providerText, text } from '../values.ts';
+import { currencyCode, date, decimal, id, createOpenEnum, providerText, requestText } from '../values.ts';
 
-const line = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 /** Unreadable values become null and are shown as a dash (TOK-010), so that one bad figure does not break the page. */
 const readableOrNull = <S extends z.core.$ZodType<string, string>>(schema: S) => {
   const unreadable = z.pipe(
@@ -38,10 +38,10 @@ const company = z.object({
   company_name: z.string(),
   about: providerText,
   founded: z.nullable(z.int()),
-  logo: line,
-  logo_dark: line,
-  cover: line,
-  website: line,
+  logo: nullableText,
+  logo_dark: nullableText,
+  cover: nullableText,
+  website: nullableText,
 });
 const infoTags = z.object({ stage: providerText, industry: providerText });
 
@@ -51,10 +51,10 @@ const tokenMembers = {
   symbol: currencyCode,
   currency: currencyCode,
   decimals: z.int(),
-  address: line,
+  address: nullableText,
   blockchain,
   /** A status added by a newer provider does not break a page (D-TOK-07). */
-  status: openEnum(tokenStatuses),
+  status: createOpenEnum(tokenStatuses),
   info_tags: infoTags,
   minimal: decimal,
 };
@@ -79,7 +79,7 @@ export const tokenInfo = z.object({
   ...tokenMembers,
   whitelisted: z.boolean(),
   info: tokenFigures,
-  documents: z.object({ memorandum: line }),
+  documents: z.object({ memorandum: nullableText }),
   marketplace: company,
   overview: z.array(z.object({ title: providerText, text: providerText })),
   popup: z.nullable(tokenPopup),
@@ -95,7 +95,7 @@ export const marketplaceToken = z.object({
   id,
   symbol: currencyCode,
   name: z.string(),
-  status: openEnum(tokenStatuses),
+  status: createOpenEnum(tokenStatuses),
   info_tags: infoTags,
   currency: currencyCode,
   unit_price: figure,
@@ -105,7 +105,7 @@ export const marketplaceToken = z.object({
 });
 export type MarketplaceToken = z.output<typeof marketplaceToken>;
 
-const bySymbol = z.object({ symbol: text(1, 10) });
+const bySymbol = z.object({ symbol: requestText(1, 10) });
 
 /** API-063: the symbol is case-insensitive. */
 export const readTokenInfo = defineEndpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { brakeMembers, pause } from '../payee/brake.ts';
-import { idText, NOT_VALID, orderId, requestFiatAmount, requestIban, says, text } from '../values.ts';
+import { idText, NOT_VALID, orderId, requestFiatAmount, requestIban, requestError, requestText } from '../values.ts';
 
-const MOST_TOKEN = 64;
+const MAX_TOKEN_LENGTH = 64;
 const created = z.object({ id: orderId });
 
 /** API-035: announces a SEPA transfer to the account. Its order waits for the money (RULE-008). Other payment networks return 404. */
@@ -12,7 +12,7 @@ export const requestTopUp = defineEndpoint({
   method: 'post',
   path: '/accounts/{accountId}/top_up/{paymentNetworkType}',
   access: 'money',
-  params: z.object({ accountId: idText, paymentNetworkType: text(1, 20) }),
+  params: z.object({ accountId: idText, paymentNetworkType: requestText(1, 20) }),
   body: z.object({ amount: requestFiatAmount }),
   answers: { 201: created },
   refusals: ['addressNeeded', 'addressPending', 'stateChanged', 'switchedOff', 'notFound'],
@@ -29,9 +29,9 @@ export const withdrawToIban = defineEndpoint({
     amount: requestFiatAmount,
     iban: requestIban,
     /** Token of the check that the customer saw (API-090). */
-    payee_check: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(MOST_TOKEN, NOT_VALID))),
+    payee_check: z.optional(z.string(requestError(NOT_VALID)).check(z.maxLength(MAX_TOKEN_LENGTH, NOT_VALID))),
     /** True when they continue although the bank has not confirmed the name. */
-    payee_accepted: z.optional(z.boolean(says(NOT_VALID))),
+    payee_accepted: z.optional(z.boolean(requestError(NOT_VALID))),
     ...brakeMembers,
   }),
   answers: { 201: z.extend(created, { pause }) },

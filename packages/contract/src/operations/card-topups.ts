@@ -2,10 +2,23 @@ import * as z from 'zod/mini';
 import { callbackUrl } from './cards.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { order } from '../holdings/orders.ts';
-import { decimalText, idText, INCORRECT_AMOUNT, noContent, NOT_VALID, requestFiatAmount, requestId, says, text } from '../values.ts';
+import {
+  toDecimalText,
+  idText,
+  INCORRECT_AMOUNT,
+  noContent,
+  NOT_VALID,
+  requestFiatAmount,
+  requestId,
+  requestError,
+  requestText,
+} from '../values.ts';
 
 /** An exact JSON number on the wire. A decimal string is accepted as well and is what the code receives. */
-const numberAmount = z.pipe(z.pipe(z.union([z.string(), z.number()], says(INCORRECT_AMOUNT)), z.transform(decimalText)), requestFiatAmount);
+const numberAmount = z.pipe(
+  z.pipe(z.union([z.string(), z.number()], requestError(INCORRECT_AMOUNT)), z.transform(toDecimalText)),
+  requestFiatAmount,
+);
 
 /** API-033: creates a payment intent of the card provider. `amount` is what will be credited (the charge is the total of RULE-006). */
 export const createCardTopUp = defineEndpoint({
@@ -35,7 +48,7 @@ export const readCardTopUp = defineEndpoint({
   access: 'feature',
   params: z.object({
     id: idText,
-    orderId: text(1, 255).check(z.regex(/^(?:pi_[A-Za-z0-9_]+|\d{1,18})$/, NOT_VALID)),
+    orderId: requestText(1, 255).check(z.regex(/^(?:pi_[A-Za-z0-9_]+|\d{1,18})$/, NOT_VALID)),
   }),
   answers: { 200: order, 204: noContent },
   refusals: ['notFound'],

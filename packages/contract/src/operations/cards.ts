@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, idText, noContent, NOT_VALID, says, text } from '../values.ts';
+import { id, idText, noContent, NOT_VALID, requestError, requestText } from '../values.ts';
 
 export const cardBrands = [
   'visaelectron',
@@ -36,7 +36,7 @@ export const card = z.object({
 export type Card = z.output<typeof card>;
 
 /** For the native wrapper: absolute, on an origin known to the provider. */
-export const callbackUrl = z.string(says('Invalid callback URL')).check(
+export const callbackUrl = z.string(requestError('Invalid callback URL')).check(
   z.maxLength(2048, 'Invalid callback URL'),
   z.refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), { error: 'Invalid callback URL' }),
 );
@@ -78,9 +78,9 @@ export const addCard = defineEndpoint({
   path: '/cards',
   access: 'feature',
   body: z.object({
-    setup_intent: z.string(says(NOT_VALID)).check(z.regex(/^seti_[A-Za-z0-9_]{1,250}$/, NOT_VALID)),
+    setup_intent: z.string(requestError(NOT_VALID)).check(z.regex(/^seti_[A-Za-z0-9_]{1,250}$/, NOT_VALID)),
     /** Defaults to brand and last four digits. */
-    name: z.optional(text(1, 40)),
+    name: z.optional(requestText(1, 40)),
   }),
   answers: { 201: card },
   refusals: ['cardAlreadyAdded', 'switchedOff'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { NOT_VALID, orderId, requestAmount, requestFiatAmount, requestId, says } from '../values.ts';
+import { NOT_VALID, orderId, requestAmount, requestFiatAmount, requestId, requestError } from '../values.ts';
 
 const members = {
   /** Amount in `base`, the currency given. */
@@ -18,7 +18,7 @@ export const sellFiat = defineEndpoint({
   method: 'post',
   path: '/exchange/sell',
   access: 'money',
-  body: z.object({ ...members, base: z.literal('EUR', says(NOT_VALID)), quote: z.literal('USD', says(NOT_VALID)) }),
+  body: z.object({ ...members, base: z.literal('EUR', requestError(NOT_VALID)), quote: z.literal('USD', requestError(NOT_VALID)) }),
   answers: { 201: z.object({ id: orderId }) },
   refusals: ['notEnoughFunds', 'addressNeeded', 'addressPending', 'switchedOff'],
 });
@@ -28,5 +28,5 @@ export const buyFiat = defineEndpoint({
   ...sellFiat,
   id: 'API-038',
   path: '/exchange/buy',
-  body: z.object({ ...members, base: z.literal('USD', says(NOT_VALID)), quote: z.literal('EUR', says(NOT_VALID)) }),
+  body: z.object({ ...members, base: z.literal('USD', requestError(NOT_VALID)), quote: z.literal('EUR', requestError(NOT_VALID)) }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { base64, NOT_VALID, requestUuid, says, text, uuid } from '../values.ts';
+import { base64, NOT_VALID, requestUuid, requestError, requestText, uuid } from '../values.ts';
 
 /** Data that the device needs to sign an operation (api.md 3.16, 3.17). */
 export const holder = z.object({
@@ -20,13 +20,13 @@ export const holder = z.object({
 export const byPasskey = z.optional(z.literal(true));
 export type Holder = z.output<typeof holder>;
 
-export const MOST_TX_CHARACTERS = 16_384;
-const MOST_SIGNATURES = 50;
+export const MAX_TX_LENGTH = 16_384;
+const MAX_SIGNATURES = 50;
 
 /** Members that the device returns after signing. */
 export const signedMembers = {
   uuid: requestUuid,
-  tx: text(1, MOST_TX_CHARACTERS),
+  tx: requestText(1, MAX_TX_LENGTH),
   /** One per entry of `sign`, base64 of r and s. */
-  signatures: z.array(base64, says(NOT_VALID)).check(z.minLength(1, NOT_VALID), z.maxLength(MOST_SIGNATURES, NOT_VALID)),
+  signatures: z.array(base64, requestError(NOT_VALID)).check(z.minLength(1, NOT_VALID), z.maxLength(MAX_SIGNATURES, NOT_VALID)),
 };

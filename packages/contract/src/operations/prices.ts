@@ -1,16 +1,16 @@
 import { priceKinds } from '@wallet/core/fees/price';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, decimal, NOT_VALID, openEnum, orderId, requestOrderId, says, timestamp } from '../values.ts';
+import { currencyCode, decimal, NOT_VALID, createOpenEnum, orderId, requestOrderId, requestError, timestamp } from '../values.ts';
 
 /** Maximum number of orders whose prices are returned at a time. */
-export const MOST_PRICES = 100;
+export const MAX_PRICES = 100;
 
 const amount = z.object({ value: decimal, currency: currencyCode });
 
 /** Cost of an order, recorded when it was placed: total = arrives + markup + fee, to the last unit (RULE-044). */
 export const price = z.object({
-  kind: openEnum(priceKinds),
+  kind: createOpenEnum(priceKinds),
   /** Currency of the four figures. */
   currency: currencyCode,
   total: decimal,
@@ -42,7 +42,7 @@ export const readPrices = defineEndpoint({
   path: '/orders/prices',
   access: 'feature',
   body: z.object({
-    ids: z.array(requestOrderId, says(NOT_VALID)).check(z.minLength(1, NOT_VALID), z.maxLength(MOST_PRICES, NOT_VALID)),
+    ids: z.array(requestOrderId, requestError(NOT_VALID)).check(z.minLength(1, NOT_VALID), z.maxLength(MAX_PRICES, NOT_VALID)),
   }),
   answers: { 200: z.object({ prices: z.record(orderId, price) }) },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { feeSpeeds } from './fees.ts';
 import { order } from '../holdings/orders.ts';
-import { byPasskey, holder, MOST_TX_CHARACTERS } from './prepared-operation.ts';
+import { byPasskey, holder, MAX_TX_LENGTH } from './prepared-operation.ts';
 import {
   base64,
   decimal,
@@ -14,12 +14,12 @@ import {
   requestId,
   requestRate,
   requestUuid,
-  says,
+  requestError,
   trueFalse,
   uuid,
 } from '../values.ts';
 
-const ofAccount = z.object({ id: idText });
+const accountParams = z.object({ id: idText });
 
 /** API-039: buys crypto into the wallet. `account` pays `amount` in EUR (RULE-018). */
 export const buyCrypto = defineEndpoint({
@@ -27,7 +27,7 @@ export const buyCrypto = defineEndpoint({
   method: 'post',
   path: '/wallets/{id}/buy',
   access: 'money',
-  params: ofAccount,
+  params: accountParams,
   body: z.object({
     account: requestId,
     amount: requestFiatAmount,
@@ -55,12 +55,12 @@ export const prepareCryptoSale = defineEndpoint({
   method: 'put',
   path: '/wallets/{id}/sell',
   access: 'money',
-  params: ofAccount,
+  params: accountParams,
   body: z.object({
     amount: requestAmount,
     /** The EUR account to credit. */
     account: requestId,
-    fee: z.enum(feeSpeeds, says(NOT_VALID)),
+    fee: z.enum(feeSpeeds, requestError(NOT_VALID)),
     all: trueFalse,
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
@@ -89,8 +89,8 @@ export const confirmCryptoSale = defineEndpoint({
   method: 'post',
   path: '/wallets/{id}/sell',
   access: 'money',
-  params: ofAccount,
-  body: z.object({ uuid: requestUuid, payload: base64.check(z.minLength(1, NOT_VALID), z.maxLength(MOST_TX_CHARACTERS * 2, NOT_VALID)) }),
+  params: accountParams,
+  body: z.object({ uuid: requestUuid, payload: base64.check(z.minLength(1, NOT_VALID), z.maxLength(MAX_TX_LENGTH * 2, NOT_VALID)) }),
   answers: { 201: z.object({ id: orderId }) },
   refusals: [
     'notEnoughFunds',

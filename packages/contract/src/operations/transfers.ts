@@ -5,9 +5,9 @@ import { feeSpeeds } from './fees.ts';
 import { comment, personName } from '../person-name.ts';
 import { brakeMembers, pause } from '../payee/brake.ts';
 import { byPasskey, holder, signedMembers } from './prepared-operation.ts';
-import { decimal, idText, NOT_VALID, orderId, requestAmount, requestCountry, says, trueFalse, uuid } from '../values.ts';
+import { decimal, idText, NOT_VALID, orderId, requestAmount, requestCountry, requestError, trueFalse, uuid } from '../values.ts';
 
-const ofAccount = z.object({ id: idText });
+const accountParams = z.object({ id: idText });
 
 /** API-047: prepares a send and sends an SMS code. `amount` and `fee` of the response are what will be sent (RULE-010). */
 export const prepareSend = defineEndpoint({
@@ -15,10 +15,10 @@ export const prepareSend = defineEndpoint({
   method: 'put',
   path: '/wallets/{id}/send',
   access: 'money',
-  params: ofAccount,
+  params: accountParams,
   body: z.object({
     to: cryptoAddress('Invalid address'),
-    fee: z.enum(feeSpeeds, says(NOT_VALID)),
+    fee: z.enum(feeSpeeds, requestError(NOT_VALID)),
     /** The fee that the customer saw, in the network's native currency. */
     fee_amount: z.optional(requestAmount),
     amount: requestAmount,
@@ -53,7 +53,7 @@ export const confirmSend = defineEndpoint({
   method: 'post',
   path: '/wallets/{id}/send',
   access: 'money',
-  params: ofAccount,
+  params: accountParams,
   body: z.object(signedMembers),
   answers: { 201: z.object({ id: orderId, status: z.literal('Ok'), pause }) },
   refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'purposeNeeded', 'notFound'],

@@ -17,13 +17,13 @@ import {
   requestId,
   requestOrderId,
   requestUuid,
-  says,
+  requestError,
   trueFalse,
   uuid,
 } from '../values.ts';
 
-const fromAccount = z.object({ accountId: idText });
-const fromWallet = z.object({ walletId: idText });
+const accountParams = z.object({ accountId: idText });
+const walletParams = z.object({ walletId: idText });
 
 /** API-056: has the beneficiary of a send reviewed in advance. */
 export const reviewSend = defineEndpoint({
@@ -31,17 +31,17 @@ export const reviewSend = defineEndpoint({
   method: 'post',
   path: '/operations/{accountId}/send_crypto_tr/review',
   access: 'money',
-  params: fromAccount,
+  params: accountParams,
   body: z.object({
     amount: requestAmount,
     beneficiary_wallet: cryptoAddress('Invalid address'),
     comment: z.optional(comment),
-    beneficiary_type: z.enum(partyTypes, says(NOT_VALID)),
+    beneficiary_type: z.enum(partyTypes, requestError(NOT_VALID)),
     beneficiary_name: personName,
     beneficiary_country: requestCountry,
     beneficiary_legal_id: z.optional(legalId),
     beneficiary_email: z.optional(z.email('Invalid e-mail')),
-    wallet_type: z.enum(walletTypes, says(NOT_VALID)),
+    wallet_type: z.enum(walletTypes, requestError(NOT_VALID)),
     /** Required for a wallet at a service provider. */
     wallet_vasp_id: z.optional(requestUuid),
   }),
@@ -57,8 +57,8 @@ export const confirmReviewedSend = defineEndpoint({
   method: 'post',
   path: '/operations/{accountId}/send_crypto_tr/confirm',
   access: 'money',
-  params: fromAccount,
-  body: z.object({ trt_id: requestOrderId, fee: z.enum(feeSpeeds, says(NOT_VALID)), repeated_event: trueFalse, ...brakeMembers }),
+  params: accountParams,
+  body: z.object({ trt_id: requestOrderId, fee: z.enum(feeSpeeds, requestError(NOT_VALID)), repeated_event: trueFalse, ...brakeMembers }),
   answers: { 201: z.object({ holder, tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
   refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'purposeNeeded', 'transferRefused', 'notFound', 'tooManyRequests'],
 });
@@ -75,11 +75,11 @@ export const commitReviewedSend = defineEndpoint({
   method: 'post',
   path: '/operations/{walletId}/send_crypto_tr/commit',
   access: 'money',
-  params: fromWallet,
+  params: walletParams,
   body: z.object({
     trt_id: requestOrderId,
     ...signedMembers,
-    wallet: z.object({ id: requestId, type: z.enum(['crypto', 'stablecoin'], says(NOT_VALID)) }, says(NOT_VALID)),
+    wallet: z.object({ id: requestId, type: z.enum(['crypto', 'stablecoin'], requestError(NOT_VALID)) }, requestError(NOT_VALID)),
   }),
   answers: { 201: z.object({ id: orderId, status: z.literal('Ok'), pause }) },
   refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'purposeNeeded', 'notFound'],

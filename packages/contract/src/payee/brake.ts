@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { NOT_VALID, openEnum, orderId, requestOrderId, requestUuid, says, timestamp, uuid } from '../values.ts';
+import { NOT_VALID, createOpenEnum, orderId, requestOrderId, requestUuid, requestError, timestamp, uuid } from '../values.ts';
 
 /** Why a transfer is questioned (RULE-042). */
 export const brakeReasons = ['new_recipient', 'new_device', 'in_a_row', 'name_mismatch'] as const;
@@ -13,8 +13,8 @@ export type TransferPurpose = (typeof transferPurposes)[number];
 /** Member `brake` of refusal 409042. The transfer is repeated with its id and a purpose, and is then held. */
 export const brakeQuestion = z.object({
   id: uuid,
-  reasons: z.array(openEnum(brakeReasons)).check(z.minLength(1)),
-  purposes: z.array(openEnum(transferPurposes)).check(z.minLength(1)),
+  reasons: z.array(createOpenEnum(brakeReasons)).check(z.minLength(1)),
+  purposes: z.array(createOpenEnum(transferPurposes)).check(z.minLength(1)),
   /** Duration of the hold. 0 means that there is none. */
   pause_seconds: z.int(),
   expires_at: timestamp,
@@ -24,7 +24,7 @@ export type BrakeQuestion = z.output<typeof brakeQuestion>;
 /** Reply to a {@link brakeQuestion}, in the body of the call that was refused. */
 export const brakeMembers = {
   brake_id: z.optional(requestUuid),
-  purpose: z.optional(z.enum(transferPurposes, says(NOT_VALID))),
+  purpose: z.optional(z.enum(transferPurposes, requestError(NOT_VALID))),
 };
 
 /** Time at which a held order leaves. Absent for any other order. */
@@ -33,8 +33,8 @@ export const pause = z.optional(z.object({ until: timestamp }));
 const pausedOrder = z.object({
   id: orderId,
   until: timestamp,
-  reasons: z.array(openEnum(brakeReasons)),
-  purpose: openEnum(transferPurposes),
+  reasons: z.array(createOpenEnum(brakeReasons)),
+  purpose: createOpenEnum(transferPurposes),
 });
 
 /** API-095: cancels an order on hold. The full amount returns to the account. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { patternText } from '../patternText.ts';
+import { createPatternText } from '../patternText.ts';
 import { requestIban, requestId, timestamp } from '../values.ts';
 
 export const payeeOutcomes = ['match', 'close_match', 'no_match', 'not_possible'] as const;
@@ -18,7 +18,7 @@ export const recipientMembers = {
 /** Result of a check whether the bank account is in the beneficiary's name. */
 export const payeeCheck = z.object({
   /** Sent back with the withdrawal that was checked. */
-  token: patternText(/^pc_[\w-]{43}$/, 'Not a token of a payee check'),
+  token: createPatternText(/^pc_[\w-]{43}$/, 'Not a token of a payee check'),
   outcome: z.enum(payeeOutcomes),
   /** The name that was checked. */
   name: z.string(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { recipientMembers } from './payee-checks.ts';
-import { id, idText, NOT_VALID, noContent, REQUIRED, says, text, timestamp } from '../values.ts';
+import { id, idText, NOT_VALID, noContent, REQUIRED, requestError, requestText, timestamp } from '../values.ts';
 
 export const recipientKinds = ['address', 'iban'] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
 
 /** An address or an IBAN, as typed. */
-export const recipientOfRequest = { kind: z.enum(recipientKinds, says(NOT_VALID)), value: text(1, 42) };
+export const requestRecipient = { kind: z.enum(recipientKinds, requestError(NOT_VALID)), value: requestText(1, 42) };
 
 export const recipientLookUp = z.object(recipientMembers);
 export type RecipientLookUp = z.output<typeof recipientLookUp>;
@@ -18,7 +18,7 @@ export const lookUpRecipient = defineEndpoint({
   method: 'post',
   path: '/recipients/look_up',
   access: 'feature',
-  body: z.object(recipientOfRequest),
+  body: z.object(requestRecipient),
   answers: { 200: recipientLookUp },
   refusals: ['notFound'],
 });
@@ -35,7 +35,7 @@ export const listTrustedRecipients = defineEndpoint({
   answers: { 200: z.object({ recipients: z.array(trustedRecipient) }) },
 });
 
-const MOST_PASSWORD = 32;
+const MAX_PASSWORD_LENGTH = 32;
 
 /** API-093: trusts a recipient of a completed transfer. 200 when they are trusted already. */
 export const trustRecipient = defineEndpoint({
@@ -44,8 +44,8 @@ export const trustRecipient = defineEndpoint({
   path: '/recipients/trusted',
   access: 'feature',
   body: z.object({
-    ...recipientOfRequest,
-    password: z.string(says(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(MOST_PASSWORD, NOT_VALID)),
+    ...requestRecipient,
+    password: z.string(requestError(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(MAX_PASSWORD_LENGTH, NOT_VALID)),
   }),
   answers: { 200: trustedRecipient, 201: trustedRecipient },
   refusals: ['tooManyAttempts', 'temporarilyBlocked', 'stateChanged'],

@@ -9,7 +9,7 @@ const PREFIX = /^(?:0x|bc1)/i;
 export const prefixLength = (address: string): number => PREFIX.exec(address)?.[0].length ?? 0;
 
 /** Normalises an address for comparison. Case is insignificant in hex and bech32, but significant in base58. */
-export function canonicalAddress(address: string): string {
+export function normalizeAddress(address: string): string {
   return prefixLength(address) === 0 ? address : address.toLowerCase();
 }
 
@@ -22,7 +22,7 @@ const BITCOIN_SEGWIT = /^bc1[02-9ac-hj-np-z]{11,71}$/i;
  * anything is sent (D-SEND-08).
  * @param address without surrounding spaces
  */
-export function addressNetwork(address: string): Network | null {
+export function detectNetwork(address: string): Network | null {
   if (ETHEREUM.test(address)) return 'ETH';
   return BITCOIN_BASE58.test(address) || BITCOIN_SEGWIT.test(address) ? 'BTC' : null;
 }
@@ -34,7 +34,7 @@ export function addressNetwork(address: string): Network | null {
 export type SendAddressIssue = 'required' | 'tooLong' | 'longBitcoin';
 
 /** Length of a P2WSH or Taproot address. A limit of this size accepts every Bitcoin address. */
-const LONGEST_BITCOIN = 62;
+const MAX_BITCOIN_ADDRESS_LENGTH = 62;
 
 /** Maximum address length per network. Defaults to {@link sendAddressMaxLength}. */
 export type AddressLengths = Partial<Readonly<Record<Network, number | undefined>>>;
@@ -46,9 +46,11 @@ export type AddressLengths = Partial<Readonly<Record<Network, number | undefined
  * @param maxLength of the network, in characters
  * @see SEND-020, D-SEND-07, D-SEND-08
  */
-export function sendAddressIssue(typed: string, currencyCode: string, maxLength = sendAddressMaxLength): SendAddressIssue | null {
+export function checkSendAddress(typed: string, currencyCode: string, maxLength = sendAddressMaxLength): SendAddressIssue | null {
   const address = cleanLine(typed);
   if (address === '') return 'required';
   if (address.length <= maxLength) return null;
-  return currencyCode === 'BTC' && maxLength < LONGEST_BITCOIN && address.toLowerCase().startsWith('bc1') ? 'longBitcoin' : 'tooLong';
+  return currencyCode === 'BTC' && maxLength < MAX_BITCOIN_ADDRESS_LENGTH && address.toLowerCase().startsWith('bc1')
+    ? 'longBitcoin'
+    : 'tooLong';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalAddress, prefixLength } from './address.ts';
+import { normalizeAddress, prefixLength } from './address.ts';
 import { findLookAlike } from './lookAlike.ts';
 
 const OWN = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
@@ -66,7 +66,7 @@ const anyPair = fc
     const recased = (text: string) => (isRecased && prefix > 0 ? inOtherCase(text) : text);
     return { known: original, impostor: `${original.slice(0, prefix)}${recased(start)}${middle}${recased(end)}` };
   })
-  .filter(({ known, impostor }) => canonicalAddress(known) !== canonicalAddress(impostor));
+  .filter(({ known, impostor }) => normalizeAddress(known) !== normalizeAddress(impostor));
 
 it('property: flags all of 10,000 look-alikes and counts only equal characters (WISH-011)', () => {
   fc.assert(
@@ -74,7 +74,7 @@ it('property: flags all of 10,000 look-alikes and counts only equal characters (
       const lookAlike = findLookAlike(impostor, [...others, known]);
       expect(lookAlike?.known).toBe(known);
       const { start = 0, end = 0 } = lookAlike ?? {};
-      const [one, other] = [canonicalAddress(impostor), canonicalAddress(known)];
+      const [one, other] = [normalizeAddress(impostor), normalizeAddress(known)];
       expect([one.slice(0, start), one.slice(-end)]).toEqual([other.slice(0, start), other.slice(-end)]);
       expect(one[start]).not.toBe(other[start]);
     }),
@@ -83,30 +83,30 @@ it('property: flags all of 10,000 look-alikes and counts only equal characters (
 });
 
 /** Returns the next letter of the address's alphabet. */
-const another = (original: string, at: number): string => {
+const nextLetter = (original: string, at: number): string => {
   const letters = original.startsWith('0x') ? '0123456789abcdef' : original.startsWith('bc1') ? BECH32 : BASE58_LETTERS;
-  const letter = canonicalAddress(original)[at] ?? '';
+  const letter = normalizeAddress(original)[at] ?? '';
   return letters[(letters.indexOf(letter) + 1) % letters.length] ?? '';
 };
 
 /** Changes that are easily overlooked, each at a place after the prefix. */
 const changes: Readonly<Record<string, (original: string, at: number) => string>> = {
-  'one character changed': (original, at) => original.slice(0, at) + another(original, at) + original.slice(at + 1),
+  'one character changed': (original, at) => original.slice(0, at) + nextLetter(original, at) + original.slice(at + 1),
   'one character left out': (original, at) => original.slice(0, at) + original.slice(at + 1),
-  'one character put in': (original, at) => original.slice(0, at) + another(original, at) + original.slice(at),
+  'one character put in': (original, at) => original.slice(0, at) + nextLetter(original, at) + original.slice(at),
   'two neighbours exchanged': (original, at) =>
     original.slice(0, at) + (original[at + 1] ?? '') + (original[at] ?? '') + original.slice(at + 2),
   'eight at the start alone': (original) =>
-    original.slice(0, prefixLength(original) + 8) + middleOf(original, prefixLength(original) + 8, original.length),
+    original.slice(0, prefixLength(original) + 8) + replaceMiddle(original, prefixLength(original) + 8, original.length),
   'eight at the end alone': (original) =>
-    original.slice(0, prefixLength(original)) + middleOf(original, prefixLength(original), original.length - 8) + original.slice(-8),
+    original.slice(0, prefixLength(original)) + replaceMiddle(original, prefixLength(original), original.length - 8) + original.slice(-8),
   'three at the start and six at the end': (original) =>
     original.slice(0, prefixLength(original) + 3) +
-    middleOf(original, prefixLength(original) + 3, original.length - 6) +
+    replaceMiddle(original, prefixLength(original) + 3, original.length - 6) +
     original.slice(-6),
 };
-const middleOf = (original: string, from: number, to: number): string =>
-  Array.from({ length: to - from }, (_, index) => another(original, from + index)).join('');
+const replaceMiddle = (original: string, from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => nextLetter(original, from + index)).join('');
 
 it.each(Object.keys(changes))('property: flags all of 10,000 addresses with %s (GUARD-022, WISH-011)', (kind) => {
   const change = changes[kind];
@@ -116,7 +116,7 @@ it.each(Object.keys(changes))('property: flags all of 10,000 addresses with %s (
       const impostor = change?.(original, at) ?? original;
       // Without its first character, `1BC1…` would be taken for the other kind, which has no such addresses.
       fc.pre(prefixLength(impostor) === prefixLength(original));
-      const isSame = canonicalAddress(impostor) === canonicalAddress(original);
+      const isSame = normalizeAddress(impostor) === normalizeAddress(original);
       expect(findLookAlike(impostor, [original])?.known).toBe(isSame ? undefined : original);
     }),
     { numRuns: 10_000 },

@@ -1,7 +1,7 @@
-import { canonicalAddress, prefixLength } from './address.ts';
+import { normalizeAddress, prefixLength } from './address.ts';
 
 /** Number of equal characters after the prefix, counted from both ends, by which people recognise an address. */
-const SHARED = 8;
+const MIN_SHARED_CHARACTERS = 8;
 
 /** A known address and how many characters it shares with its look-alike: at the start (prefix included) and at the end. */
 export type LookAlike = { readonly known: string; readonly start: number; readonly end: number };
@@ -18,23 +18,23 @@ export type LookAlike = { readonly known: string; readonly start: number; readon
  * @see WISH-009, WISH-011, GUARD-022
  */
 export function findLookAlike(address: string, addresses: readonly string[]): LookAlike | null {
-  const one = canonicalAddress(address);
+  const one = normalizeAddress(address);
   for (const candidate of addresses) {
-    const other = canonicalAddress(candidate);
+    const other = normalizeAddress(candidate);
     const shorter = Math.min(one.length, other.length);
     const prefix = prefixLength(one);
-    if (one === other || shorter < prefix + SHARED) continue;
-    const start = countEqual(shorter, (at) => one[at] === other[at]);
-    const end = countEqual(shorter, (at) => one.at(-1 - at) === other.at(-1 - at));
+    if (one === other || shorter < prefix + MIN_SHARED_CHARACTERS) continue;
+    const start = countLeadingMatches(shorter, (at) => one[at] === other[at]);
+    const end = countLeadingMatches(shorter, (at) => one.at(-1 - at) === other.at(-1 - at));
     // Don't count characters twice when one address is contained in the other.
     const rest = Math.min(end, shorter - start);
-    if (Math.max(0, start - prefix) + rest >= SHARED) return { known: candidate, start, end: rest };
+    if (Math.max(0, start - prefix) + rest >= MIN_SHARED_CHARACTERS) return { known: candidate, start, end: rest };
   }
   return null;
 }
 
 /** Counts the consecutive matches from the first position on, up to `most`. */
-function countEqual(most: number, isEqual: (at: number) => boolean): number {
+function countLeadingMatches(most: number, isEqual: (at: number) => boolean): number {
   let count = 0;
   while (count < most && isEqual(count)) count++;
   return count;

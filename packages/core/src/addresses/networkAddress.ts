@@ -8,7 +8,7 @@ export type Network = 'BTC' | 'ETH';
 
 /**
  * True for a valid address of the network, checksum included, because money sent to a mistyped address is lost. This is the provider's
- * check and loads the hash functions. Forms use `sendAddressIssue`.
+ * check and loads the hash functions. Forms use `checkSendAddress`.
  * @param address without surrounding spaces
  * @see D-SEND-08
  */
@@ -53,7 +53,7 @@ function isWitnessProgram(coder: typeof bech32, address: string): boolean {
  * Encodes an address that pays to the hash of a public key (P2WPKH).
  * @param program 20 bytes
  */
-export const witnessAddress = (program: Uint8Array): string => bech32.encode('bc', [0, ...bech32.toWords(program)]);
+export const encodeWitnessAddress = (program: Uint8Array): string => bech32.encode('bc', [0, ...bech32.toWords(program)]);
 
 /** EIP-55: in an address of mixed case, the case of each letter must match the hash of the address. */
 function isEthereumAddress(address: string): boolean {
@@ -61,10 +61,10 @@ function isEthereumAddress(address: string): boolean {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
-  return digits === withChecksum(lower);
+  return digits === addChecksum(lower);
 }
 
-function withChecksum(lower: string): string {
+function addChecksum(lower: string): string {
   const hash = bytesToHex(keccak_256(new TextEncoder().encode(lower)));
   return Array.from(lower, (digit, at) => (Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit)).join('');
 }
@@ -73,4 +73,4 @@ function withChecksum(lower: string): string {
  * Encodes the address of an Ethereum account, with the checksum of EIP-55.
  * @param account 20 bytes
  */
-export const ethereumAddress = (account: Uint8Array): string => `0x${withChecksum(bytesToHex(account))}`;
+export const encodeEthereumAddress = (account: Uint8Array): string => `0x${addChecksum(bytesToHex(account))}`;

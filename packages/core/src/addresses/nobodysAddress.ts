@@ -1,8 +1,8 @@
 import { tokenContracts } from '../payment/paymentRequest.ts';
-import { canonicalAddress } from './address.ts';
+import { normalizeAddress } from './address.ts';
 
 /** Burn addresses, for which no private key is known. */
-const BURNED = [
+const BURN_ADDRESSES = [
   '0xffffffffffffffffffffffffffffffffffffffff',
   '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   '0x000000000000000000000000000000000000dead',
@@ -12,15 +12,15 @@ const BURNED = [
   '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
 ];
 /** The zero address and Ethereum's built-in contracts. */
-const RESERVED = /^0x0{36}[0-9a-f]{4}$/;
+const RESERVED_ADDRESS = /^0x0{36}[0-9a-f]{4}$/;
 
-const nobodys: ReadonlySet<string> = new Set([...BURNED, ...tokenContracts].map(canonicalAddress));
+const nonWalletAddresses: ReadonlySet<string> = new Set([...BURN_ADDRESSES, ...tokenContracts].map(normalizeAddress));
 
 /**
  * True when the address is known not to be a wallet: a burn address, or a token contract, which keeps what is sent to it forever.
  * @param address without surrounding spaces
  */
-export function isNobodysAddress(address: string): boolean {
-  const canonical = canonicalAddress(address);
-  return RESERVED.test(canonical) || nobodys.has(canonical);
+export function isNonWalletAddress(address: string): boolean {
+  const canonical = normalizeAddress(address);
+  return RESERVED_ADDRESS.test(canonical) || nonWalletAddresses.has(canonical);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressNetwork } from './address.ts';
-import { addressNameIssue, mergeAddresses, savedEntry, withAddress, withoutAddress, type SavedAddress } from './savedAddresses.ts';
+import { detectNetwork } from './address.ts';
+import { checkAddressName, mergeAddresses, findSavedAddress, saveAddress, removeAddress, type SavedAddress } from './savedAddresses.ts';
 
 const ANNA: SavedAddress = { network: 'ETH', name: 'Anna', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' };
 const BANK: SavedAddress = { network: 'BTC', name: 'Bank', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' };
@@ -17,7 +17,7 @@ it.each([
   ['alice@example.com', null],
   ['', null],
 ])('detects the network of "%s" as %s (WISH-006)', (address, network) => {
-  expect(addressNetwork(address)).toBe(network);
+  expect(detectNetwork(address)).toBe(network);
 });
 
 it.each([
@@ -31,18 +31,18 @@ it.each([
   [' anna ', 'taken'],
   ['Bank', null],
 ] as const)('checks the name "%s" within its network: %s (WISH-006)', (name, issue) => {
-  expect(addressNameIssue(named(name), [ANNA, BANK])).toBe(issue);
+  expect(checkAddressName(named(name), [ANNA, BANK])).toBe(issue);
 });
 
 it('renames an address in place, lets it keep its own name, and finds it in either case (WISH-008)', () => {
   const lower = ANNA.address.toLowerCase();
-  expect(addressNameIssue({ ...ANNA, name: 'anna', address: lower }, [ANNA, BANK])).toBeNull();
-  expect(withAddress([ANNA, BANK], { ...ANNA, name: ' Zoe ' })).toEqual([BANK, { ...ANNA, name: 'Zoe' }]);
-  expect(savedEntry([ANNA, BANK], lower)).toBe(ANNA);
+  expect(checkAddressName({ ...ANNA, name: 'anna', address: lower }, [ANNA, BANK])).toBeNull();
+  expect(saveAddress([ANNA, BANK], { ...ANNA, name: ' Zoe ' })).toEqual([BANK, { ...ANNA, name: 'Zoe' }]);
+  expect(findSavedAddress([ANNA, BANK], lower)).toBe(ANNA);
 });
 
 it('removes only the deleted address (WISH-008)', () => {
-  expect(withoutAddress([ANNA, BANK], ANNA)).toEqual([BANK]);
+  expect(removeAddress([ANNA, BANK], ANNA)).toEqual([BANK]);
 });
 
 it('merges an imported file without putting another address under a taken name (WISH-008)', () => {
@@ -52,5 +52,5 @@ it('merges an imported file without putting another address under a taken name (
     [named('Anna'), { ...ANNA, name: 'Mallory' }, BANK, named(long, '0x0000000000000000000000000000000000000002')],
   );
   expect(merged.map(({ name }) => name)).toEqual(['Anna', 'Anna (2)', 'Bank', `${'x'.repeat(36)} (2)`, long]);
-  expect(savedEntry(merged, ANNA.address)).toBe(ANNA);
+  expect(findSavedAddress(merged, ANNA.address)).toBe(ANNA);
 });

@@ -1,15 +1,15 @@
 import { addressNameMaxLength } from '../limits/limits.ts';
 import { countCharacters } from '../validation/texts.ts';
 import type { Network } from './networkAddress.ts';
-import { canonicalAddress } from './address.ts';
+import { normalizeAddress } from './address.ts';
 
 /** An address named by the customer. It is identified by its network and the address itself. */
 export type SavedAddress = { readonly network: Network; readonly name: string; readonly address: string };
 
-export const isSameAddress = (one: string, other: string): boolean => canonicalAddress(one) === canonicalAddress(other);
+export const isSameAddress = (one: string, other: string): boolean => normalizeAddress(one) === normalizeAddress(other);
 
 /** Returns the saved entry of an address, if there is one. */
-export const savedEntry = (saved: readonly SavedAddress[], address: string): SavedAddress | undefined =>
+export const findSavedAddress = (saved: readonly SavedAddress[], address: string): SavedAddress | undefined =>
   saved.find((entry) => isSameAddress(entry.address, address));
 
 /** Reasons to refuse a name: `required`, `tooLong` (more than 40 characters) or `taken` by another address of the network (WISH-006). */
@@ -20,25 +20,25 @@ export type AddressNameIssue = 'required' | 'tooLong' | 'taken';
  * for the same name.
  * @param entry with its name as typed
  */
-export function addressNameIssue({ name, network, address }: SavedAddress, saved: readonly SavedAddress[]): AddressNameIssue | null {
+export function checkAddressName({ name, network, address }: SavedAddress, saved: readonly SavedAddress[]): AddressNameIssue | null {
   const freeName = name.trim();
   if (freeName === '') return 'required';
   if (countCharacters(freeName) > addressNameMaxLength) return 'tooLong';
   const isTaken = saved.some(
-    (entry) => entry.network === network && !isSameAddress(entry.address, address) && folded(entry.name) === folded(freeName),
+    (entry) => entry.network === network && !isSameAddress(entry.address, address) && foldName(entry.name) === foldName(freeName),
   );
   return isTaken ? 'taken' : null;
 }
 
-const folded = (name: string): string => name.normalize('NFC').toLowerCase();
+const foldName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Adds an address, or renames it if it is already saved. The result is sorted by name. */
-export function withAddress(saved: readonly SavedAddress[], entry: SavedAddress): readonly SavedAddress[] {
+export function saveAddress(saved: readonly SavedAddress[], entry: SavedAddress): readonly SavedAddress[] {
   const trimmed = { ...entry, name: entry.name.trim() };
-  return [...withoutAddress(saved, entry), trimmed].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...removeAddress(saved, entry), trimmed].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-export const withoutAddress = (saved: readonly SavedAddress[], { address }: SavedAddress): readonly SavedAddress[] =>
+export const removeAddress = (saved: readonly SavedAddress[], { address }: SavedAddress): readonly SavedAddress[] =>
   saved.filter((entry) => !isSameAddress(entry.address, address));
 
 /**
@@ -47,14 +47,14 @@ export const withoutAddress = (saved: readonly SavedAddress[], { address }: Save
  */
 export function mergeAddresses(saved: readonly SavedAddress[], read: readonly SavedAddress[]): readonly SavedAddress[] {
   return read.reduce(
-    (all, entry) => (savedEntry(all, entry.address) === undefined ? withAddress(all, withFreeName(entry, all)) : all),
+    (all, entry) => (findSavedAddress(all, entry.address) === undefined ? saveAddress(all, giveFreeName(entry, all)) : all),
     saved,
   );
 }
 
-function withFreeName(entry: SavedAddress, saved: readonly SavedAddress[]): SavedAddress {
+function giveFreeName(entry: SavedAddress, saved: readonly SavedAddress[]): SavedAddress {
   for (let count = 2, free = entry; ; count++) {
-    if (addressNameIssue(free, saved) !== 'taken') return free;
+    if (checkAddressName(free, saved) !== 'taken') return free;
     const ending = ` (${count})`;
     free = {
       ...entry,

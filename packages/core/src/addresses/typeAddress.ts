@@ -1,5 +1,5 @@
-import { cleanLine, mostTyped, withoutLabel, withoutUnseen, type Edit } from '../validation/typedText.ts';
-import { addressNetwork } from './address.ts';
+import { cleanLine, maxTypedLength, removeLabel, removeInvisible, type Edit } from '../validation/typedText.ts';
+import { detectNetwork } from './address.ts';
 
 /** URI schemes of payment links, and the web page through which one wallet forwards its links. */
 const LINK = /^(?:(?:bitcoin|ethereum|lightning|litecoin|dogecoin|tron|solana):|https:\/\/metamask\.app\.link\/send\/)/i;
@@ -12,7 +12,7 @@ export const isPaymentLink = (text: string): boolean => LINK.test(cleanLine(text
  * Nothing else is changed or truncated.
  */
 export function cleanAddress(text: string): string {
-  return withoutUnseen(text)
+  return removeInvisible(text)
     .replaceAll(/\s/g, '')
     .replace(/^0X(?=[\dA-F])/, '0x');
 }
@@ -26,8 +26,8 @@ export type TypedAddress =
  * @see SEND-020, D-SEND-08
  */
 export function typeAddress({ before, inserted, after }: Edit): TypedAddress {
-  if (inserted.length > mostTyped) return { kind: 'rejected', why: 'long' };
+  if (inserted.length > maxTypedLength) return { kind: 'rejected', why: 'long' };
   if (isPaymentLink(inserted)) return { kind: 'rejected', why: { link: cleanLine(inserted) } };
-  const address = cleanAddress(withoutLabel(inserted));
-  return { kind: 'accepted', text: addressNetwork(address) === null ? cleanAddress(before + inserted + after) : address };
+  const address = cleanAddress(removeLabel(inserted));
+  return { kind: 'accepted', text: detectNetwork(address) === null ? cleanAddress(before + inserted + after) : address };
 }

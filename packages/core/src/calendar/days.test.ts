@@ -5,20 +5,20 @@ import {
   addBusinessDays,
   addDays,
   addMonths,
-  dayOf,
+  toDay,
   daysBetween,
-  daysFrom,
+  listDays,
   isDay,
-  later,
+  addDuration,
   startOfDay,
   startOfMonth,
   weekday,
-  weeksOf,
+  listWeeks,
 } from './days.ts';
 
 const anyDay = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
-  .map((date) => dayOf(date));
+  .map((date) => toDay(date));
 
 /** New York and Berlin change their clocks on different Sundays, Apia skipped 30 December 2011, and Lord Howe shifts by half an hour. */
 const zones = ['UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Apia', 'Australia/Lord_Howe'];
@@ -63,21 +63,21 @@ describe.each(zones)('UTC days on a device in %s', (zone) => {
   ])('moves %s by %i day to %s across a clock change', (day, count, other) => {
     expect(addDays(day, count)).toBe(other);
     expect(daysBetween(day, other)).toBe(count);
-    expect(dayOf(later(startOfDay(day), { days: count }))).toBe(other);
+    expect(toDay(addDuration(startOfDay(day), { days: count }))).toBe(other);
   });
 
   it('falls back to the last day of a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
-    expect(later(new Date('2024-02-29T23:30:00Z'), { years: 5 })).toEqual(new Date('2029-02-28T23:30:00Z'));
+    expect(addDuration(new Date('2024-02-29T23:30:00Z'), { years: 5 })).toEqual(new Date('2029-02-28T23:30:00Z'));
   });
 
   it('starts weeks on Monday and months at midnight', () => {
     expect([weekday('2026-11-16'), weekday('2026-11-22')]).toEqual([0, 6]);
     const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'];
-    expect(weeksOf('2026-11-21').map(([monday]) => monday)).toEqual(mondays);
-    expect(weeksOf('2011-12-30').flat()).toContain('2011-12-30');
+    expect(listWeeks('2026-11-21').map(([monday]) => monday)).toEqual(mondays);
+    expect(listWeeks('2011-12-30').flat()).toContain('2011-12-30');
     expect(startOfMonth(new Date('2026-03-31T23:59:59Z'))).toEqual(new Date('2026-03-01T00:00:00Z'));
   });
 
@@ -96,18 +96,18 @@ describe.each(zones)('UTC days on a device in %s', (zone) => {
       fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
         expect(daysBetween(day, addDays(day, count))).toBe(count);
-        expect(weeksOf(day).flat()).toContain(day);
-        expect(weeksOf(day).every((week) => week.length === 7 && weekday(week[0] ?? '') === 0)).toBe(true);
+        expect(listWeeks(day).flat()).toContain(day);
+        expect(listWeeks(day).every((week) => week.length === 7 && weekday(week[0] ?? '') === 0)).toBe(true);
       }),
       { numRuns: RUNS.numRuns / 5 },
     );
   });
 
   it('lists the days of a range, both ends included', () => {
-    expect(daysFrom('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
-    expect(daysFrom('2011-12-29', '2011-12-31')).toHaveLength(3);
-    expect(daysFrom('2026-03-02', '2026-03-02')).toEqual(['2026-03-02']);
-    expect(daysFrom('2026-03-02', '2026-03-01')).toEqual([]);
+    expect(listDays('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
+    expect(listDays('2011-12-29', '2011-12-31')).toHaveLength(3);
+    expect(listDays('2026-03-02', '2026-03-02')).toEqual(['2026-03-02']);
+    expect(listDays('2026-03-02', '2026-03-01')).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ it('treats an invalid day, or one beyond year 9999, as the last day and does not
   for (const day of ['12026-01-15', '99999-01-01', 'not a day', '']) {
     expect(isDay(day)).toBe(false);
     expect([addMonths(day, 1), addDays(day, 1)]).toEqual(['9999-12-31', '9999-12-31']);
-    expect(weeksOf(day).flat()).toContain('9999-12-31');
+    expect(listWeeks(day).flat()).toContain('9999-12-31');
   }
   expect(addMonths('9999-12-01', 1)).toBe('9999-12-31');
   expect(addMonths('0000-01-01', -1)).toBe('0000-01-01');

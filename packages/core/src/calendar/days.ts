@@ -20,7 +20,7 @@ export type Day = string;
 /** Range of this format. A typed text that is beyond it, or not a day at all, counts as the last day. */
 const [FIRST, LAST] = [Date.parse('0000-01-01'), Date.parse('9999-12-31')];
 
-function utc(day: Day): Date {
+function toUtcDate(day: Day): Date {
   const date = new UTCDateMini(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? new UTCDateMini(LAST) : date;
 }
@@ -32,7 +32,7 @@ function utc(day: Day): Date {
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
-  return !Number.isNaN(time) && dayOf(time) === text;
+  return !Number.isNaN(time) && toDay(time) === text;
 }
 
 /**
@@ -40,7 +40,7 @@ export function isDay(text: string): boolean {
  * @param moment a date, or epoch milliseconds
  * @see FMT-056
  */
-export function dayOf(moment: Date | number): Day {
+export function toDay(moment: Date | number): Day {
   return new Date(Math.max(FIRST, Math.min(Number(moment), LAST))).toISOString().slice(0, 10);
 }
 
@@ -51,33 +51,33 @@ export function startOfDay(day: Day): Date {
 
 /** Adds days, or subtracts them when `count` is negative. */
 export function addDays(day: Day, count: number): Day {
-  return dayOf(addDaysTo(utc(day), count));
+  return toDay(addDaysTo(toUtcDate(day), count));
 }
 
 /** Adds months. Falls back to the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
-  return dayOf(addMonthsTo(utc(day), count));
+  return toDay(addMonthsTo(toUtcDate(day), count));
 }
 
 /** Returns the number of days from one day to another, negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return differenceInCalendarDays(utc(to), utc(from));
+  return differenceInCalendarDays(toUtcDate(to), toUtcDate(from));
 }
 
 /** Lists every day of a range, both ends included. Empty when `last` is before `first`. */
-export function daysFrom(first: Day, last: Day): readonly Day[] {
-  return last < first ? [] : eachDayOfInterval({ start: utc(first), end: utc(last) }).map(dayOf);
+export function listDays(first: Day, last: Day): readonly Day[] {
+  return last < first ? [] : eachDayOfInterval({ start: toUtcDate(first), end: toUtcDate(last) }).map(toDay);
 }
 
 /** Returns the day of the week: 0 is Monday, 6 is Sunday. */
 export function weekday(day: Day): number {
-  return getISODay(utc(day)) - 1;
+  return getISODay(toUtcDate(day)) - 1;
 }
 
 /** Returns the weeks of a day's month, starting on Monday. Weeks are complete, so they include days of the adjacent months. */
-export function weeksOf(day: Day): readonly (readonly Day[])[] {
-  const month = { start: startOfMonthOf(utc(day)), end: endOfMonth(utc(day)) };
-  return eachWeekOfInterval(month, { weekStartsOn: 1 }).map((monday) => daysFrom(dayOf(monday), addDays(dayOf(monday), 6)));
+export function listWeeks(day: Day): readonly (readonly Day[])[] {
+  const month = { start: startOfMonthOf(toUtcDate(day)), end: endOfMonth(toUtcDate(day)) };
+  return eachWeekOfInterval(month, { weekStartsOn: 1 }).map((monday) => listDays(toDay(monday), addDays(toDay(monday), 6)));
 }
 
 /** Returns 00:00 UTC on the first day of the moment's month. */
@@ -89,7 +89,7 @@ export function startOfMonth(moment: Date): Date {
  * Adds a duration by the UTC calendar, keeping the time of day. Negative parts subtract. Months and years fall back to the last day of a
  * shorter month.
  */
-export function later(moment: Date, duration: Duration): Date {
+export function addDuration(moment: Date, duration: Duration): Date {
   return new Date(add(new UTCDateMini(moment), duration));
 }
 

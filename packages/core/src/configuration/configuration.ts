@@ -11,10 +11,10 @@ const key = text(/^[\w.-]+$/, 'must be letters, digits, dots, dashes and low lin
 const policyNames = listOf(text(/^[\w#=/@.%-]+$/, 'must be the name of a Trusted Types policy'));
 
 /** Addresses that replace the service's own, for the test doubles of journeys. Only loopback addresses are accepted (THIRD-080). */
-const at = object({}, { script: listOf(address), connect: listOf(address), frame: listOf(address), image: listOf(address) });
+const doubleAddresses = object({}, { script: listOf(address), connect: listOf(address), frame: listOf(address), image: listOf(address) });
 
 /** Requirements of a partner's script beyond Trusted Types and nonces, as found by `wallet-doctor --browser` (THIRD-003, DEP-023). */
-const script = { trustedTypes: policyNames, markup: flag, styleAttributes: flag, at };
+const scriptRequirements = { trustedTypes: policyNames, markup: flag, styleAttributes: flag, at: doubleAddresses };
 
 const permission = oneOf(
   'camera',
@@ -27,11 +27,11 @@ const permission = oneOf(
   'picture-in-picture',
 );
 
-const originOrNone = text(/^$|^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'must be an origin, or empty');
-const secure = text(/^(?!http:(?!\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|$)))/i, 'must be https');
+const optionalOrigin = text(/^$|^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'must be an origin, or empty');
+const secureUrl = text(/^(?!http:(?!\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|$)))/i, 'must be https');
 /** Session tokens are sent to this origin, so it may be without TLS only on this machine (GUARD-015). */
 const providerOrigin: Reader<string> = (value, issues, path) =>
-  originOrNone(value, issues, path) === undefined ? undefined : secure(value, issues, path);
+  optionalOrigin(value, issues, path) === undefined ? undefined : secureUrl(value, issues, path);
 
 const services = {
   /** Origin of the provider, '' for the page's own. */
@@ -41,12 +41,15 @@ const services = {
       monitoring: oneOf('http', 'silent'),
       botCheck: byKind({
         sandbox: object({ kind: oneOf('sandbox') }),
-        recaptcha: object({ kind: oneOf('recaptcha'), siteKey: key }, { host: oneOf('www.google.com', 'www.recaptcha.net'), ...script }),
+        recaptcha: object(
+          { kind: oneOf('recaptcha'), siteKey: key },
+          { host: oneOf('www.google.com', 'www.recaptcha.net'), ...scriptRequirements },
+        ),
       }),
     },
     /** Without the card provider's publishable key, its stand-in is used. */
     {
-      cardPayment: object({ publishableKey: key }, { wallets: flag, ...script }),
+      cardPayment: object({ publishableKey: key }, { wallets: flag, ...scriptRequirements }),
       biometrics: oneOf('sandbox'),
       push: oneOf('sandbox'),
       passkeys: oneOf('sandbox'),
@@ -55,14 +58,14 @@ const services = {
       /** When absent, the sandbox's own page checks identities. */
       identity: object(
         { kind: oneOf('frame', 'veriff', 'host') },
-        { origins: listOf(origin), announces: flag, languageParameter: key, permissions: listOf(permission), at },
+        { origins: listOf(origin), announces: flag, languageParameter: key, permissions: listOf(permission), at: doubleAddresses },
       ),
       /** When absent, or for Intercom without its own origin, there is no chat and the support form replaces it (D-MENU-09, D-THIRD-07). */
       chat: byKind({
         sandbox: object({ kind: oneOf('sandbox') }),
         intercom: object(
           { kind: oneOf('intercom'), appId: text(/^[a-z\d]{1,20}$/i, 'must be the id of a workspace') },
-          { region: oneOf('us', 'eu', 'au'), origin, at },
+          { region: oneOf('us', 'eu', 'au'), origin, at: doubleAddresses },
         ),
       }),
       /** Device signing by the browser or the wrapper (THIRD-070). */
@@ -71,7 +74,7 @@ const services = {
   ),
 };
 
-const servicesBesides = {
+const optionalServices = {
   /** Origin of the app. Required in a build for a provider. */
   origin,
   /** Hosts of icons and logos other than the provider's. */
@@ -98,7 +101,7 @@ const servicesBesides = {
 const licence = object({ text: text() }, { regulator: object({ name: text(), url }) });
 
 /** The part of `/config.json` that names services and determines the policies (THIRD-001). */
-export const readServiceConfiguration = object(services, servicesBesides);
+export const readServiceConfiguration = object(services, optionalServices);
 export type ServiceConfiguration = Read<typeof readServiceConfiguration>;
 
 /** The file `/config.json`: everything that differs between installations of a product. */
@@ -121,7 +124,7 @@ export const readConfiguration = object(
     awards: listOf(text()),
   },
   {
-    ...servicesBesides,
+    ...optionalServices,
     /**
      * Maximum length of a recipient address. 62 accepts every Bitcoin address (D-SEND-07).
      * @default 42

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
-import { configurationFaults, configurationWarnings } from './configurationFaults.ts';
+import { findConfigurationFaults, findConfigurationWarnings } from './configurationFaults.ts';
 
 const shipped: object = JSON.parse(await readFile(new URL('../../../../app/public/config.json', import.meta.url), 'utf8'));
 
@@ -14,8 +14,8 @@ const ports = {
 const real = { ...shipped, origin: 'https://wallet.example', ports };
 
 it('accepts a configuration with real services', () => {
-  expect(configurationFaults(real)).toEqual([]);
-  expect(configurationFaults({ ...real, addressLengths: { BTC: 62 } })).toEqual([]);
+  expect(findConfigurationFaults(real)).toEqual([]);
+  expect(findConfigurationFaults({ ...real, addressLengths: { BTC: 62 } })).toEqual([]);
 });
 
 it.each([
@@ -53,34 +53,34 @@ it.each([
   ],
 ])('refuses %o and names the key and the reason (THIRD-007)', (change, fault) => {
   // Round trip through JSON, which drops undefined members.
-  expect(configurationFaults(JSON.parse(JSON.stringify({ ...real, ...change })))).toContain(fault);
+  expect(findConfigurationFaults(JSON.parse(JSON.stringify({ ...real, ...change })))).toContain(fault);
 });
 
 it('reports all faults together (THIRD-007)', () => {
   const broken = { ...real, colour: 'red', imageOrigins: ['http://api.example'], ports: { ...ports, push: 'sandbox' } };
-  expect(configurationFaults(broken)).toHaveLength(3);
+  expect(findConfigurationFaults(broken)).toHaveLength(3);
 });
 
-const withDouble = (script: string) => ({
+const configureDouble = (script: string) => ({
   ...real,
   ports: { ...ports, cardPayment: { publishableKey: 'pk_1', at: { script: [script] } } },
 });
 
 it('accepts loopback addresses, and no others, in a build with doubles (THIRD-080)', () => {
-  expect(configurationFaults(withDouble('http://127.0.0.1:5001/s.js'), { takesDoubles: true })).toEqual([]);
-  expect(configurationFaults(withDouble('https://js.example/s.js'), { takesDoubles: true })).toEqual([
+  expect(findConfigurationFaults(configureDouble('http://127.0.0.1:5001/s.js'), { takesDoubles: true })).toEqual([]);
+  expect(findConfigurationFaults(configureDouble('https://js.example/s.js'), { takesDoubles: true })).toEqual([
     'ports.cardPayment.at.script[0] is no loopback address: doubles run on this machine.',
   ]);
 });
 
 it('accepts identity origins from the security section', () => {
   const config = { ...real, security: { identityOrigins: ['https://kyc.example'] }, ports: { ...ports, identity: { kind: 'frame' } } };
-  expect(configurationFaults(config)).toEqual([]);
+  expect(findConfigurationFaults(config)).toEqual([]);
 });
 
 it('accepts a chat without its own origin, with a warning (D-THIRD-07)', () => {
   const config = readConfiguration({ ...real, ports: { ...ports, chat: { kind: 'intercom', appId: 'a' } } });
-  expect(config === undefined ? [] : configurationWarnings(config)).toEqual([
+  expect(config === undefined ? [] : findConfigurationWarnings(config)).toEqual([
     'ports.chat has no origin of its own, so there is no chat: the support form takes its place.',
   ]);
 });

@@ -2,12 +2,12 @@ import { identityOrigins, readConfiguration, type Configuration, type ServiceCon
 
 type Leaf = { readonly path: string; readonly value: unknown };
 
-function leavesOf(value: unknown, path = ''): readonly Leaf[] {
+function listLeaves(value: unknown, path = ''): readonly Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([name, member]) => {
     const below = isList ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
-    return leavesOf(member, below);
+    return listLeaves(member, below);
   });
 }
 
@@ -20,7 +20,7 @@ export function isLoopback(address: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
 }
 
-function faultOfText({ path, value }: Leaf): readonly string[] {
+function checkText({ path, value }: Leaf): readonly string[] {
   if (typeof value !== 'string') return [];
   if (SECRET.test(value)) return [`config.json is public: ${path} is a secret key.`];
   if (/^http:\/\//i.test(value) && !isLoopback(value))
@@ -29,7 +29,7 @@ function faultOfText({ path, value }: Leaf): readonly string[] {
 }
 
 /** Reports ports that still use the sandbox. */
-function standInFaults({ ports }: Configuration): readonly string[] {
+function checkStandIns({ ports }: Configuration): readonly string[] {
   const named = [
     ...(ports.botCheck.kind === 'sandbox' ? ['ports.botCheck'] : []),
     ...(ports.biometrics === 'sandbox' ? ['ports.biometrics'] : []),
@@ -44,7 +44,7 @@ function standInFaults({ ports }: Configuration): readonly string[] {
   ];
 }
 
-function originFaults(config: Configuration): readonly string[] {
+function checkOrigins(config: Configuration): readonly string[] {
   const { origin, ports } = config;
   const chat = ports.chat?.kind === 'intercom' ? ports.chat.origin : undefined;
   return [
@@ -59,7 +59,7 @@ function originFaults(config: Configuration): readonly string[] {
 }
 
 /** Reports addresses that replace a service's own. They are only meant for journeys on this machine (THIRD-080). */
-function doubleFaults(leaves: readonly Leaf[], takesDoubles: boolean): readonly string[] {
+function checkDoubles(leaves: readonly Leaf[], takesDoubles: boolean): readonly string[] {
   const doubles = leaves.filter(({ path }) => /^ports\.\w+\.at\./.test(path));
   if (!takesDoubles) {
     const ports = new Set(doubles.map(({ path }) => path.split('.').slice(0, 3).join('.')));
@@ -75,19 +75,19 @@ function doubleFaults(leaves: readonly Leaf[], takesDoubles: boolean): readonly 
  * @param value content of `config.json`
  * @param options.takesDoubles whether `at` may replace the addresses of services. @default false
  */
-export function configurationFaults(value: unknown, { takesDoubles = false } = {}): readonly string[] {
-  const leaves = leavesOf(value);
-  const texts = leaves.flatMap(faultOfText);
+export function findConfigurationFaults(value: unknown, { takesDoubles = false } = {}): readonly string[] {
+  const leaves = listLeaves(value);
+  const texts = leaves.flatMap(checkText);
   const issues: string[] = [];
   const config = readConfiguration(value, issues);
   if (config === undefined) return [...issues.map((issue) => `${issue.replace(/^- /, '')}.`), ...texts];
-  const paths = new Set(leavesOf(config).map(({ path }) => path));
+  const paths = new Set(listLeaves(config).map(({ path }) => path));
   const unknown = leaves.filter(({ path }) => !paths.has(path)).map(({ path }) => `${path} is no key of config.json.`);
-  return [...unknown, ...texts, ...originFaults(config), ...standInFaults(config), ...doubleFaults(leaves, takesDoubles)];
+  return [...unknown, ...texts, ...checkOrigins(config), ...checkStandIns(config), ...checkDoubles(leaves, takesDoubles)];
 }
 
 /** Lists settings that work but deserve the operator's attention, one line each. */
-export function configurationWarnings({ ports }: ServiceConfiguration): readonly string[] {
+export function findConfigurationWarnings({ ports }: ServiceConfiguration): readonly string[] {
   const isHomeless = ports.chat?.kind === 'intercom' && ports.chat.origin === undefined;
   return isHomeless ? ['ports.chat has no origin of its own, so there is no chat: the support form takes its place.'] : [];
 }

@@ -26,7 +26,7 @@ export const groups: readonly Group[] = [
 const patterns = groups.map((group) => ({ group, pattern: new RegExp(group.pattern) }));
 
 /** Returns the group of a path without query and hash. */
-export function groupOf(path: string): Group {
+export function findGroup(path: string): Group {
   const match = patterns.find(({ pattern }) => pattern.test(path));
   return match?.group ?? { name: 'app', pattern: '^/', example: '/assets', partners: [] };
 }
@@ -39,9 +39,9 @@ export function isConfigured({ ports }: ServiceConfiguration, partner: Partner):
 }
 
 /** Returns the services allowed in the document of a path. Documents with the same services have the same policy (THIRD-004). */
-export const partnersAt = (config: ServiceConfiguration, path: string): readonly Partner[] =>
-  groupOf(path).partners.filter((partner) => isConfigured(config, partner));
+export const getPartners = (config: ServiceConfiguration, path: string): readonly Partner[] =>
+  findGroup(path).partners.filter((partner) => isConfigured(config, partner));
 
 /** True when navigating from one path to another requires a new document, because their policies differ (THIRD-004). */
 export const needsNewDocument = (config: ServiceConfiguration, from: string, to: string): boolean =>
-  partnersAt(config, from).join() !== partnersAt(config, to).join();
+  getPartners(config, from).join() !== getPartners(config, to).join();

@@ -1,5 +1,5 @@
 import type { ServiceConfiguration } from './configuration.ts';
-import { NONCE_PLACE } from './policy.ts';
+import { NONCE_PLACEHOLDER } from './policy.ts';
 
 /** A page that a build for a provider writes for a separate origin, where a partner's script may run unrestricted. */
 export type HostedPage = {
@@ -33,11 +33,11 @@ const regions = {
   },
 } as const;
 
-const https = (hosts: readonly string[]): string => hosts.map((host) => `https://${host}`).join(' ');
-const list = (addresses: readonly string[] | undefined): string => addresses?.join(' ') ?? '';
+const toHttpsSources = (hosts: readonly string[]): string => hosts.map((host) => `https://${host}`).join(' ');
+const joinSources = (addresses: readonly string[] | undefined): string => addresses?.join(' ') ?? '';
 
-function headersOf(policy: (nonce: string) => readonly string[], permissions: string): HostedPage['headers'] {
-  return (nonce = NONCE_PLACE) => ({
+function buildHeaders(policy: (nonce: string) => readonly string[], permissions: string): HostedPage['headers'] {
+  return (nonce = NONCE_PLACEHOLDER) => ({
     'content-security-policy': policy(nonce)
       .map((line) => line.trim())
       .join('; '),
@@ -50,7 +50,7 @@ function headersOf(policy: (nonce: string) => readonly string[], permissions: st
   });
 }
 
-function chatPage({ origin: app = '', ports: { chat } }: ServiceConfiguration): HostedPage | null {
+function buildChatPage({ origin: app = '', ports: { chat } }: ServiceConfiguration): HostedPage | null {
   if (chat?.kind !== 'intercom' || chat.origin === undefined) return null;
   const { region = 'us', at, appId, origin } = chat;
   const { api, sockets, files, pictures } = regions[region];
@@ -58,20 +58,20 @@ function chatPage({ origin: app = '', ports: { chat } }: ServiceConfiguration): 
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src data: blob: ${https([...pictures, ...files, 'js.intercomcdn.com', 'gifs.intercomcdn.com', 'video-messages.intercomcdn.com'])} https://uploads.intercomusercontent.com ${list(at?.image)}`,
-    `font-src ${https(['js.intercomcdn.com', 'fonts.intercomcdn.com'])}`,
-    `media-src ${https(['js.intercomcdn.com', ...files])}`,
-    `connect-src 'self' ${https([...api, ...files, ...sockets])} https://uploads.intercomusercontent.com ${sockets.map((host) => `wss://${host}`).join(' ')} ${list(at?.connect)}`,
-    `frame-src https://intercom-sheets.com https://www.intercom-reporting.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net ${list(at?.frame)}`,
-    `form-action https://intercom.help ${https(api.slice(0, 1))}`,
+    `img-src data: blob: ${toHttpsSources([...pictures, ...files, 'js.intercomcdn.com', 'gifs.intercomcdn.com', 'video-messages.intercomcdn.com'])} https://uploads.intercomusercontent.com ${joinSources(at?.image)}`,
+    `font-src ${toHttpsSources(['js.intercomcdn.com', 'fonts.intercomcdn.com'])}`,
+    `media-src ${toHttpsSources(['js.intercomcdn.com', ...files])}`,
+    `connect-src 'self' ${toHttpsSources([...api, ...files, ...sockets])} https://uploads.intercomusercontent.com ${sockets.map((host) => `wss://${host}`).join(' ')} ${joinSources(at?.connect)}`,
+    `frame-src https://intercom-sheets.com https://www.intercom-reporting.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net ${joinSources(at?.frame)}`,
+    `form-action https://intercom.help ${toHttpsSources(api.slice(0, 1))}`,
     "base-uri 'none'",
     `frame-ancestors ${app}`,
   ];
   const config = { app, appId, region, ...(at === undefined ? {} : { at }) };
-  return { folder: 'chat', origin, config, headers: headersOf(policy, 'camera=(), microphone=(), geolocation=(), payment=(), usb=()') };
+  return { folder: 'chat', origin, config, headers: buildHeaders(policy, 'camera=(), microphone=(), geolocation=(), payment=(), usb=()') };
 }
 
-function identityPage({ origin: app = '', ports: { identity } }: ServiceConfiguration): HostedPage | null {
+function buildIdentityPage({ origin: app = '', ports: { identity } }: ServiceConfiguration): HostedPage | null {
   const [origin] = identity?.origins ?? [];
   if (identity?.kind !== 'host' || origin === undefined) return null;
   const { at } = identity;
@@ -81,8 +81,8 @@ function identityPage({ origin: app = '', ports: { identity } }: ServiceConfigur
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     'img-src data: blob: https://*.sumsub.com',
-    `connect-src 'self' ${list(at?.connect ?? ['https://*.sumsub.com'])}`,
-    `frame-src ${list(frames)}`,
+    `connect-src 'self' ${joinSources(at?.connect ?? ['https://*.sumsub.com'])}`,
+    `frame-src ${joinSources(frames)}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${app}`,
@@ -90,9 +90,9 @@ function identityPage({ origin: app = '', ports: { identity } }: ServiceConfigur
   const granted = frames.filter((frame) => !frame.includes('*')).map((frame) => `"${new URL(frame).origin}"`);
   const camera = granted.length === 0 ? '*' : `(self ${granted.join(' ')})`;
   const permissions = `camera=${camera}, microphone=${camera}, geolocation=(), payment=(), usb=()`;
-  return { folder: 'identity', origin, config: { app, ...(at === undefined ? {} : { at }) }, headers: headersOf(policy, permissions) };
+  return { folder: 'identity', origin, config: { app, ...(at === undefined ? {} : { at }) }, headers: buildHeaders(policy, permissions) };
 }
 
 /** Returns the pages on separate origins that a configuration requires (THIRD-046, THIRD-050). */
-export const hostedPages = (config: ServiceConfiguration): readonly HostedPage[] =>
-  [chatPage(config), identityPage(config)].filter((page) => page !== null);
+export const buildHostedPages = (config: ServiceConfiguration): readonly HostedPage[] =>
+  [buildChatPage(config), buildIdentityPage(config)].filter((page) => page !== null);

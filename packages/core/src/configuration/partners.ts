@@ -14,13 +14,13 @@ export type PartnerSources = {
   readonly scriptPlaces: readonly string[];
 };
 
-const nothing: PartnerSources = { connect: [], frame: [], image: [], trustedTypes: null, styleAttributes: false, scriptPlaces: [] };
+const noSources: PartnerSources = { connect: [], frame: [], image: [], trustedTypes: null, styleAttributes: false, scriptPlaces: [] };
 
 /** The version that the installed `@stripe/stripe-js` expects. A test keeps the two in step (THIRD-020). */
 const CARD_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
 function botCheckSources({ ports: { botCheck } }: ServiceConfiguration): PartnerSources {
-  if (botCheck.kind !== 'recaptcha') return nothing;
+  if (botCheck.kind !== 'recaptcha') return noSources;
   const { host = 'www.google.com', trustedTypes = ['goog#html'], styleAttributes = false, at } = botCheck;
   const own = `https://${host}/recaptcha/`;
   return {
@@ -34,7 +34,7 @@ function botCheckSources({ ports: { botCheck } }: ServiceConfiguration): Partner
 }
 
 function cardSources({ ports: { cardPayment } }: ServiceConfiguration): PartnerSources {
-  if (cardPayment === undefined) return nothing;
+  if (cardPayment === undefined) return noSources;
   const { trustedTypes = [], styleAttributes = true, at } = cardPayment;
   return {
     connect: at?.connect ?? ['https://api.stripe.com'],
@@ -47,8 +47,8 @@ function cardSources({ ports: { cardPayment } }: ServiceConfiguration): PartnerS
 }
 
 /** Returns the sources that a service adds. Empty when it is not configured. */
-export function sourcesOf(config: ServiceConfiguration, partner: Partner): PartnerSources {
-  if (!isConfigured(config, partner)) return nothing;
+export function getSources(config: ServiceConfiguration, partner: Partner): PartnerSources {
+  if (!isConfigured(config, partner)) return noSources;
   const { chat, identity } = config.ports;
   switch (partner) {
     case 'botCheck':
@@ -57,9 +57,9 @@ export function sourcesOf(config: ServiceConfiguration, partner: Partner): Partn
       return cardSources(config);
     case 'identity':
       // With a host page, the addresses that replace the SDK's apply to that page.
-      return { ...nothing, frame: (identity?.kind === 'host' ? undefined : identity?.at?.frame) ?? identityOrigins(config) };
+      return { ...noSources, frame: (identity?.kind === 'host' ? undefined : identity?.at?.frame) ?? identityOrigins(config) };
     case 'chat':
-      return { ...nothing, frame: chat?.kind === 'intercom' && chat.origin !== undefined ? [chat.origin] : [] };
+      return { ...noSources, frame: chat?.kind === 'intercom' && chat.origin !== undefined ? [chat.origin] : [] };
   }
 }
 
@@ -75,7 +75,7 @@ export function partnerScript({ ports }: ServiceConfiguration, partner: 'botChec
 }
 
 /** True when a script's address starts with one of these prefixes. */
-export function isBelow(address: string, places: readonly string[]): boolean {
+export function hasUrlPrefix(address: string, places: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { href, protocol, host, pathname } = new URL(address);
   return places.some((place) => {

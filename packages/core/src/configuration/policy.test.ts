@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readServiceConfiguration, type ServiceConfiguration } from './configuration.ts';
 import { groups, needsNewDocument } from './documents.ts';
-import { hostedPages } from './hostedPages.ts';
-import { isBelow, partnerScript, sourcesOf } from './partners.ts';
-import { contentSecurityPolicy, pageHeaders, permissionsPolicy } from './policy.ts';
+import { buildHostedPages } from './hostedPages.ts';
+import { hasUrlPrefix, partnerScript, getSources } from './partners.ts';
+import { buildContentSecurityPolicy, buildPageHeaders, buildPermissionsPolicy } from './policy.ts';
 
 function configure(ports: object, besides: object = {}): ServiceConfiguration {
   const issues: string[] = [];
@@ -24,56 +24,56 @@ const worked = configure(
   { origin: 'https://wallet.example' },
 );
 
-const directive = (config: ServiceConfiguration, path: string, name: string): string | undefined =>
-  contentSecurityPolicy(config, path, 'N')
+const findDirective = (config: ServiceConfiguration, path: string, name: string): string | undefined =>
+  buildContentSecurityPolicy(config, path, 'N')
     .split('; ')
     .find((line) => line.startsWith(`${name} `));
 
 it('frames only the identity hosts in the identity document and grants them camera and microphone (THIRD-001)', () => {
-  expect(directive(worked, '/signup/kyc', 'frame-src')).toBe('frame-src https://kyc.example');
-  expect(directive(worked, '/signup/kyc', 'trusted-types')).toBe("trusted-types 'none'");
-  expect(permissionsPolicy(worked, '/signup/kyc')).toBe(
+  expect(findDirective(worked, '/signup/kyc', 'frame-src')).toBe('frame-src https://kyc.example');
+  expect(findDirective(worked, '/signup/kyc', 'trusted-types')).toBe("trusted-types 'none'");
+  expect(buildPermissionsPolicy(worked, '/signup/kyc')).toBe(
     'camera=(self "https://kyc.example"), microphone=(self "https://kyc.example"), fullscreen=(self "https://kyc.example"), geolocation=(), payment=(), usb=()',
   );
 });
 
 it('keeps the common policy for every other document, whatever is configured (THIRD-001)', () => {
   for (const path of ['/assets', '/nowhere', '/cards', '/cards/newer', '/operation/topup/fiat/7', '/loginx', '/support']) {
-    expect(contentSecurityPolicy(worked, path, 'N')).toBe(
+    expect(buildContentSecurityPolicy(worked, path, 'N')).toBe(
       "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types 'none'",
     );
-    expect(permissionsPolicy(worked, path)).toBe('camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+    expect(buildPermissionsPolicy(worked, path)).toBe('camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
   }
 });
 
 it('uses one policy for all documents as shipped, which frames its own origin for the stand-ins (THIRD-001)', () => {
-  const policies = new Set(groups.map(({ example }) => contentSecurityPolicy(shipped, example, 'N')));
+  const policies = new Set(groups.map(({ example }) => buildContentSecurityPolicy(shipped, example, 'N')));
   expect(policies.size).toBe(1);
   expect([...policies][0]).toContain("frame-src 'self';");
 });
 
 it('adds the documented sources of each service to the documents of its group', () => {
-  expect(directive(worked, '/login', 'connect-src')).toBe("connect-src 'self' https://www.google.com/recaptcha/");
-  expect(directive(worked, '/signup/forgot-password/code', 'frame-src')).toBe(
+  expect(findDirective(worked, '/login', 'connect-src')).toBe("connect-src 'self' https://www.google.com/recaptcha/");
+  expect(findDirective(worked, '/signup/forgot-password/code', 'frame-src')).toBe(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   );
-  expect(directive(worked, '/', 'trusted-types')).toBe('trusted-types wallet-scripts default goog#html');
-  expect(directive(worked, '/operation/topup/fiat/7/card/3', 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
-  expect(directive(worked, '/cards/new/', 'frame-src')).toBe(
+  expect(findDirective(worked, '/', 'trusted-types')).toBe('trusted-types wallet-scripts default goog#html');
+  expect(findDirective(worked, '/operation/topup/fiat/7/card/3', 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  expect(findDirective(worked, '/cards/new/', 'frame-src')).toBe(
     'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   );
-  expect(directive(worked, '/cards/new', 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
-  expect(directive(worked, '/support/form', 'frame-src')).toBe(
+  expect(findDirective(worked, '/cards/new', 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  expect(findDirective(worked, '/support/form', 'frame-src')).toBe(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://chat.example',
   );
 });
 
 it('allows wallets of the device only in card documents', () => {
   const config = configure({ cardPayment: { publishableKey: 'pk_live_1', wallets: true } });
-  expect(permissionsPolicy(config, '/cards/new')).toContain('payment=(self "https://js.stripe.com")');
-  expect(permissionsPolicy(config, '/assets')).toContain('payment=()');
+  expect(buildPermissionsPolicy(config, '/cards/new')).toContain('payment=(self "https://js.stripe.com")');
+  expect(buildPermissionsPolicy(config, '/assets')).toContain('payment=()');
 });
 
 it('includes the provider, image hosts and error reporting in every document', () => {
@@ -81,8 +81,8 @@ it('includes the provider, image hosts and error reporting in every document', (
     { sentry: { dsn: 'https://abc123@errors.example/42' } },
     { providerOrigin: 'https://api.example', imageOrigins: ['https://icons.example'] },
   );
-  expect(directive(config, '/assets', 'connect-src')).toBe("connect-src 'self' https://api.example https://errors.example");
-  expect(directive(config, '/login', 'img-src')).toBe("img-src 'self' data: blob: https://api.example https://icons.example");
+  expect(findDirective(config, '/assets', 'connect-src')).toBe("connect-src 'self' https://api.example https://errors.example");
+  expect(findDirective(config, '/login', 'img-src')).toBe("img-src 'self' data: blob: https://api.example https://icons.example");
 });
 
 it('keeps Trusted Types and forbids eval and arbitrary hosts in every document (THIRD-002)', () => {
@@ -96,7 +96,7 @@ it('keeps Trusted Types and forbids eval and arbitrary hosts in every document (
     { origin: 'https://wallet.example', imageOrigins: ['https://icons.example'] },
   );
   for (const { example } of groups) {
-    const headers = pageHeaders(everything, example, 'N');
+    const headers = buildPageHeaders(everything, example, 'N');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe-eval');
@@ -125,12 +125,12 @@ it('requires a new document where the services differ, and never as shipped (THI
 });
 
 it('allows a script only from the addresses of its own service (THIRD-003)', () => {
-  const { scriptPlaces } = sourcesOf(worked, 'cardPayment');
-  expect(isBelow('https://js.stripe.com/endive/fingerprinted/x.js', scriptPlaces)).toBe(true);
-  expect(isBelow('https://m.js.stripe.com/x.js', scriptPlaces)).toBe(true);
+  const { scriptPlaces } = getSources(worked, 'cardPayment');
+  expect(hasUrlPrefix('https://js.stripe.com/endive/fingerprinted/x.js', scriptPlaces)).toBe(true);
+  expect(hasUrlPrefix('https://m.js.stripe.com/x.js', scriptPlaces)).toBe(true);
   for (const address of ['https://js.stripe.com.evil.example/x.js', 'https://evil-js.stripe.com/x.js', 'http://a.js.stripe.com/', '/x.js'])
-    expect(isBelow(address, scriptPlaces)).toBe(false);
-  expect(isBelow('https://www.google.com/evil.js', sourcesOf(worked, 'botCheck').scriptPlaces)).toBe(false);
+    expect(hasUrlPrefix(address, scriptPlaces)).toBe(false);
+  expect(hasUrlPrefix('https://www.google.com/evil.js', getSources(worked, 'botCheck').scriptPlaces)).toBe(false);
 });
 
 it('passes key, language and Trusted Types to the script of the bot check (THIRD-035)', () => {
@@ -139,11 +139,11 @@ it('passes key, language and Trusted Types to the script of the bot check (THIRD
 });
 
 it('limits the chat page to the hosts of its region and lets only the app frame it (THIRD-053)', () => {
-  const [chat] = hostedPages(worked);
+  const [chat] = buildHostedPages(worked);
   const policy = chat?.headers('N')['content-security-policy'] ?? '';
   expect(policy).toContain('https://api-iam.eu.intercom.io');
   expect(policy).not.toMatch(/api-iam\.(?:au\.)?intercom\.io|nexus-websocket-a|australia/);
   expect(policy).toContain('frame-ancestors https://wallet.example');
   expect(chat?.config).toEqual({ app: 'https://wallet.example', appId: 'abc12345', region: 'eu' });
-  expect(hostedPages(shipped)).toEqual([]);
+  expect(buildHostedPages(shipped)).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type Reader<T> = (value: unknown, issues?: string[], path?: string) => T 
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
 /** Parses JSON. Returns undefined for an invalid text. */
-export function readJson(json: string): unknown {
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
@@ -16,30 +16,30 @@ export function readJson(json: string): unknown {
   }
 }
 
-function refuse(issues: string[] | undefined, path: string | undefined, what: string): undefined {
+function reject(issues: string[] | undefined, path: string | undefined, what: string): undefined {
   issues?.push(`- ${path === undefined || path === '' ? 'the whole' : path}: ${what}`);
   return undefined;
 }
 
 /** Accepts a non-empty text that matches the pattern. */
 export function text(pattern = /./s, what = 'must be a text that is not empty'): Reader<string> {
-  return (value, issues, path) => (typeof value === 'string' && pattern.test(value) ? value : refuse(issues, path, what));
+  return (value, issues, path) => (typeof value === 'string' && pattern.test(value) ? value : reject(issues, path, what));
 }
 
 export function oneOf<const Words extends readonly string[]>(...words: Words): Reader<Words[number]> {
   const isWord = (value: unknown): value is Words[number] => typeof value === 'string' && words.includes(value);
-  return (value, issues, path) => (isWord(value) ? value : refuse(issues, path, `must be one of ${words.join(', ')}`));
+  return (value, issues, path) => (isWord(value) ? value : reject(issues, path, `must be one of ${words.join(', ')}`));
 }
 
 export const flag: Reader<boolean> = (value, issues, path) =>
-  typeof value === 'boolean' ? value : refuse(issues, path, 'must be true or false');
+  typeof value === 'boolean' ? value : reject(issues, path, 'must be true or false');
 
 /** Accepts an integer of at least `least`. */
 export function whole(least = Number.MIN_SAFE_INTEGER): Reader<number> {
   return (value, issues, path) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= least
       ? value
-      : refuse(issues, path, least === Number.MIN_SAFE_INTEGER ? 'must be a whole number' : `must be a whole number, at least ${least}`);
+      : reject(issues, path, least === Number.MIN_SAFE_INTEGER ? 'must be a whole number' : `must be a whole number, at least ${least}`);
 }
 
 export function nullable<T>(reader: Reader<T>): Reader<T | null> {
@@ -48,7 +48,7 @@ export function nullable<T>(reader: Reader<T>): Reader<T | null> {
 
 export function listOf<T>(reader: Reader<T>): Reader<readonly T[]> {
   return (value, issues, path) => {
-    if (!Array.isArray(value)) return refuse(issues, path, 'must be a list');
+    if (!Array.isArray(value)) return reject(issues, path, 'must be a list');
     const read = value.map((item: unknown, index) => reader(item, issues, `${path ?? ''}[${index}]`));
     const items = read.filter((item) => item !== undefined);
     return items.length === value.length ? items : undefined;
@@ -63,7 +63,7 @@ export function object<M extends Members>(members: M): Reader<ReadMembers<M>>;
 export function object<M extends Members, O extends Members>(members: M, optional: O): Reader<ReadMembers<M> & Partial<ReadMembers<O>>>;
 export function object(members: Members, optional: Members = {}): Reader<Readonly<Record<string, unknown>>> {
   return (value, issues, path) => {
-    if (typeof value !== 'object' || value === null) return refuse(issues, path, 'must be an object');
+    if (typeof value !== 'object' || value === null) return reject(issues, path, 'must be an object');
     const fields = new Map<string, unknown>(Object.entries(value));
     const read: Record<string, unknown> = {};
     let isWhole = true;
@@ -95,6 +95,6 @@ export function anyOf<Readers extends readonly Reader<unknown>[]>(...readers: Re
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       if (read !== undefined) return read as Read<Readers[number]>;
     }
-    return refuse(issues, path, 'is none of the forms that are known');
+    return reject(issues, path, 'is none of the forms that are known');
   };
 }

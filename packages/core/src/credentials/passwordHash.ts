@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
  * True when the password matches the hash. False for an unreadable hash.
  * @see D-BIO-08
  */
-export async function passwordMatchesHash(password: string, stored: string): Promise<boolean> {
+export async function matchesPasswordHash(password: string, stored: string): Promise<boolean> {
   const [salt, hash] = stored.split('.');
   if (salt === undefined || hash === undefined) return false;
   const saltBytes = fromBase64(salt);

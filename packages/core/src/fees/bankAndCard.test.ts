@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { addMoney, isLess, isMore, isZero, subtractMoney } from '../money/arithmetic.ts';
-import { percentOf } from '../money/rates.ts';
+import { calculatePercent } from '../money/rates.ts';
 import { eur, usd } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, anyPercent, EUR, RUNS, USD } from '../testing/anyMoney.ts';
 import { sepaTopUp, sepaWithdrawal } from './bankTransfer.ts';
@@ -146,7 +146,7 @@ describe('SEPA withdrawal', () => {
       fc.property(anyMoney(EUR, { min: 1001n, max: 10n ** 12n }), anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
         const { fee } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
         expect(isLess(fee, feeAbsolute)).toBe(false);
-        expect(isLess(fee, percentOf(amount, feeRelative, 'down'))).toBe(false);
+        expect(isLess(fee, calculatePercent(amount, feeRelative, 'down'))).toBe(false);
       }),
       RUNS,
     );

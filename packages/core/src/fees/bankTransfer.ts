@@ -1,6 +1,6 @@
 import { isLess, isMore, isPositive, maxMoney, subtractMoney } from '../money/arithmetic.ts';
 import { type Money, zeroMoney } from '../money/money.ts';
-import { percentOf } from '../money/rates.ts';
+import { calculatePercent } from '../money/rates.ts';
 
 /** Settings of a top-up by EU bank transfer, in the account's currency (SEPA-006). */
 export type SepaTopUpSettings = {
@@ -28,11 +28,11 @@ export type BankTransferQuote = {
 export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee }: SepaTopUpSettings): BankTransferQuote {
   const nothing = zeroMoney(amount);
   if (!isMore(amount, minimalExclusive)) return { fee: nothing, totalReceive: nothing, isAllowed: false };
-  return lessFee(amount, isLess(amount, thresholdNoFee) ? fee : nothing);
+  return deductFee(amount, isLess(amount, thresholdNoFee) ? fee : nothing);
 }
 
 /** Deducts a fee from a transfer. */
-export function lessFee(amount: Money, fee: Money): BankTransferQuote {
+export function deductFee(amount: Money, fee: Money): BankTransferQuote {
   const rest = subtractMoney(amount, fee);
   const isAllowed = isPositive(rest);
   return { fee, totalReceive: isAllowed ? rest : zeroMoney(amount), isAllowed };
@@ -55,7 +55,7 @@ export type SepaWithdrawalSettings = {
  * @see SEPA-032, D-SEPA-04
  */
 export function sepaWithdrawalFee(amount: Money, { feeRelative, feeAbsolute }: SepaWithdrawalSettings): Money {
-  return maxMoney(percentOf(amount, feeRelative, 'down'), feeAbsolute);
+  return maxMoney(calculatePercent(amount, feeRelative, 'down'), feeAbsolute);
 }
 
 /**
@@ -66,5 +66,5 @@ export function sepaWithdrawalFee(amount: Money, { feeRelative, feeAbsolute }: S
 export function sepaWithdrawal(amount: Money, settings: SepaWithdrawalSettings): BankTransferQuote {
   const nothing = zeroMoney(amount);
   if (!isMore(amount, settings.minimalExclusive)) return { fee: nothing, totalReceive: nothing, isAllowed: false };
-  return lessFee(amount, sepaWithdrawalFee(amount, settings));
+  return deductFee(amount, sepaWithdrawalFee(amount, settings));
 }

@@ -1,6 +1,6 @@
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { addMoney, isLess, isNegative, subtractMoney } from '../money/arithmetic.ts';
-import { decimal, powerOfTen } from '../money/decimal.ts';
+import { parseDecimal, powerOfTen } from '../money/decimal.ts';
 import { type Money, zeroMoney } from '../money/money.ts';
 import { grossUp } from '../money/rates.ts';
 
@@ -39,6 +39,6 @@ export function cardTopUp(amount: Money, settings: CardTopUpSettings): CardTopUp
 
 /** True when a fee can be calculated with these settings: 0 <= relative < 100, nothing negative (D-CARD-23). */
 export function areCardFeesUsable({ minimal, feeRelative, feeAbsolute }: CardTopUpSettings): boolean {
-  const { units, scale } = decimal(feeRelative);
+  const { units, scale } = parseDecimal(feeRelative);
   return units >= 0n && units < powerOfTen(scale + 2) && !isNegative(feeAbsolute) && !isNegative(minimal);
 }

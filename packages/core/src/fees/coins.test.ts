@@ -5,15 +5,15 @@ import { money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
-import { feeOnTop, feeShortage, hasFeeChanged } from './networkFee.ts';
+import { allocateNetworkFee, feeShortage, hasFeeRisen } from './networkFee.ts';
 import { earnsReferralBonus, referralShare } from './referral.ts';
 import {
-  buyCoin,
+  calculatePurchase,
   buyFeeSetting,
   buyMinimum,
   canPaySellFee,
   sellAll,
-  sellCoin,
+  calculateProceeds,
   sellMinimum,
   unitPurchase,
   unitPurchaseMinimum,
@@ -28,11 +28,11 @@ describe('buying', () => {
     ['100.00', '1.50', '60300', btc('0.00163349')],
     ['150.00', '2.50', '0.93250', usdc('158.17694')],
   ])('buys for %s EUR with a fee of %s at %s (RULE-018, D-LEG-05, LEG-048)', (amount, fee, ask, received) => {
-    expect(buyCoin(eur(amount), received, { fee: eur(fee), ask, minimum: eur('10') })).toEqual({ received, isAllowed: true });
+    expect(calculatePurchase(eur(amount), received, { fee: eur(fee), ask, minimum: eur('10') })).toEqual({ received, isAllowed: true });
   });
 
   it.each(['1.50', '1.49', '0.00'])('buys nothing for %s, which the fee uses up (D-LEG-06)', (amount) => {
-    const quote = buyCoin(eur(amount), BTC, { fee: eur('1.50'), ask: '60300', minimum: eur('0') });
+    const quote = calculatePurchase(eur(amount), BTC, { fee: eur('1.50'), ask: '60300', minimum: eur('0') });
     expect(quote).toEqual({ received: btc('0'), isAllowed: false });
   });
 
@@ -45,15 +45,15 @@ describe('buying', () => {
 
   it('accepts the minimum and refuses anything below (D-LEG-07)', () => {
     const terms = { fee: eur('1.50'), ask: '60300', minimum: eur('10.00') };
-    expect(buyCoin(eur('10.00'), BTC, terms).isAllowed).toBe(true);
-    expect(buyCoin(eur('9.99'), BTC, terms).isAllowed).toBe(false);
+    expect(calculatePurchase(eur('10.00'), BTC, terms).isAllowed).toBe(true);
+    expect(calculatePurchase(eur('9.99'), BTC, terms).isAllowed).toBe(false);
   });
 
   it('property: coins and fee are never worth more than the amount paid (RULE-018)', () => {
     const anyPrice = anyDecimal({ whole: 5, fraction: 5 }).filter((text) => /[1-9]/.test(text));
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n, max: 10n ** 12n }), anyMoney(EUR, { min: 0n, max: 1000n }), anyPrice, (amount, fee, ask) => {
-        const { received } = buyCoin(amount, BTC, { fee, ask, minimum: eur('0') });
+        const { received } = calculatePurchase(amount, BTC, { fee, ask, minimum: eur('0') });
         fc.pre(isPositive(received));
         expect(isMore(addMoney(multiplyByRate(received, ask, EUR, 'up'), fee), amount)).toBe(false);
       }),
@@ -79,7 +79,7 @@ describe('buying', () => {
       fc.property(anyEuros, anyEuros, fc.nat(99_999), fc.nat(99_999), (one, other, price, rise) => {
         const [less, more] = isLess(one, other) ? [one, other] : [other, one];
         const [cheap, dear] = [`${price + 1}`, `${price + 1 + rise}`];
-        const of = (amount: typeof one, ask: string) => buyCoin(amount, BTC, { ...terms, ask }).received;
+        const of = (amount: typeof one, ask: string) => calculatePurchase(amount, BTC, { ...terms, ask }).received;
         expect(isMore(of(less, cheap), of(more, cheap))).toBe(false);
         expect(isMore(of(more, dear), of(more, cheap))).toBe(false);
       }),
@@ -93,7 +93,7 @@ describe('buying', () => {
         const ask = `${price + 1}`;
         const minimum = buyMinimum(EUR, { ofPayment: null, ofCoin, ask });
         expect(isLess(minimum, multiplyByRate(ofCoin, ask, EUR, 'down'))).toBe(false);
-        expect(isLess(buyCoin(minimum, BTC, { fee: eur('0'), ask, minimum }).received, ofCoin)).toBe(false);
+        expect(isLess(calculatePurchase(minimum, BTC, { fee: eur('0'), ask, minimum }).received, ofCoin)).toBe(false);
       }),
       RUNS,
     );
@@ -114,7 +114,7 @@ describe('selling', () => {
     ['0.01234567', '737.03'],
     ['0.01', '597.00'],
   ])('credits for %s BTC at 59700 %s EUR (RULE-018, D-LEG-05)', (amount, credited) => {
-    expect(sellCoin(btc(amount), '59700', EUR)).toEqual(eur(credited));
+    expect(calculateProceeds(btc(amount), '59700', EUR)).toEqual(eur(credited));
   });
 
   it('falls back to a minimum of 11 for a stablecoin and 0 for crypto (LEG-017, LEG-018, OPS-002)', () => {
@@ -140,8 +140,8 @@ describe('selling', () => {
     const someCoins = anyMoney(BTC, { min: 0n, max: 10n ** 12n });
     fc.assert(
       fc.property(someCoins, someCoins, fc.nat(99_999), (one, other, bid) => {
-        const parts = addMoney(sellCoin(one, `${bid}`, EUR), sellCoin(other, `${bid}`, EUR));
-        const whole = sellCoin(addMoney(one, other), `${bid}`, EUR);
+        const parts = addMoney(calculateProceeds(one, `${bid}`, EUR), calculateProceeds(other, `${bid}`, EUR));
+        const whole = calculateProceeds(addMoney(one, other), `${bid}`, EUR);
         expect(isMore(parts, whole)).toBe(false);
         expect(isMore(whole, multiplyByRate(addMoney(one, other), `${bid}`, EUR, 'up'))).toBe(false);
       }),
@@ -168,38 +168,38 @@ describe('fee on top', () => {
     ['0.99995', 'deducted', '0.99985', '0.99995'],
     ['1', 'deducted', '0.9999', '1'],
   ])('for %s BTC is %s, sends %s and costs %s in total (SEND-030, SEND-031, D-SEND-14)', (amount, kind, sent, total) => {
-    expect(feeOnTop({ ...limits, amount: btc(amount) })).toEqual({ kind, sent: btc(sent), total: btc(total) });
+    expect(allocateNetworkFee({ ...limits, amount: btc(amount) })).toEqual({ kind, sent: btc(sent), total: btc(total) });
   });
 
   it('deducts down to exactly the lower limit (SEND-031, D-SEND-14)', () => {
     const input = { ...limits, amount: btc('0.0006'), upper: btc('0.0006') };
-    expect(feeOnTop(input)).toEqual({ kind: 'deducted', sent: btc('0.0005'), total: btc('0.0006') });
+    expect(allocateNetworkFee(input)).toEqual({ kind: 'deducted', sent: btc('0.0005'), total: btc('0.0006') });
   });
 
   it('reports the missing amount where neither way fits (D-SEND-15)', () => {
     const input = { ...limits, amount: btc('0.00055'), upper: btc('0.00055') };
-    expect(feeOnTop(input)).toEqual({ kind: 'short', missing: btc('0.0001') });
+    expect(allocateNetworkFee(input)).toEqual({ kind: 'short', missing: btc('0.0001') });
   });
 
   it('matches the ETH examples (RULE-010)', () => {
     const send = { fee: eth('0.0012'), lower: eth('0.002') };
-    expect(feeOnTop({ ...send, amount: eth('0.5'), upper: eth('0.5') })).toEqual({
+    expect(allocateNetworkFee({ ...send, amount: eth('0.5'), upper: eth('0.5') })).toEqual({
       kind: 'deducted',
       sent: eth('0.4988'),
       total: eth('0.5'),
     });
-    expect(feeOnTop({ ...send, amount: eth('0.0025'), upper: eth('0.0025') })).toEqual({ kind: 'short', missing: eth('0.0012') });
+    expect(allocateNetworkFee({ ...send, amount: eth('0.0025'), upper: eth('0.0025') })).toEqual({ kind: 'short', missing: eth('0.0012') });
   });
 
   it('never deducts the whole amount, even without a lower limit (D-SEND-14)', () => {
     const input = { fee: btc('0.0001'), lower: btc('0'), amount: btc('0.0001'), upper: btc('0.0001') };
-    expect(feeOnTop(input).kind).toBe('short');
+    expect(allocateNetworkFee(input).kind).toBe('short');
   });
 
   it('property: never exceeds the balance, always covers the fee, and reports the exact shortfall (SEND-030, SEND-031)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
-        const split = feeOnTop({ amount, fee, lower, upper });
+        const split = allocateNetworkFee({ amount, fee, lower, upper });
         if (split.kind === 'short') {
           expect(subtractMoney(addMoney(amount, fee), split.missing)).toEqual(upper);
           return;
@@ -238,10 +238,10 @@ describe('fee shortage', () => {
   });
 
   it('asks again above 110 % of the displayed fee, but not at 110 % (RULE-010, D-SEND-12)', () => {
-    expect(hasFeeChanged(eth('0.0011'), eth('0.001'))).toBe(false);
-    expect(hasFeeChanged(eth('0.00110001'), eth('0.001'))).toBe(true);
-    expect(hasFeeChanged(eth('0.00000001'), eth('0.00000001'))).toBe(false);
-    expect(hasFeeChanged(eth('0.00000002'), eth('0.00000001'))).toBe(true);
+    expect(hasFeeRisen(eth('0.0011'), eth('0.001'))).toBe(false);
+    expect(hasFeeRisen(eth('0.00110001'), eth('0.001'))).toBe(true);
+    expect(hasFeeRisen(eth('0.00000001'), eth('0.00000001'))).toBe(false);
+    expect(hasFeeRisen(eth('0.00000002'), eth('0.00000001'))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { addMoney, isLess, isMore, isPositive, maxMoney, subtractMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { percentOf } from '../money/rates.ts';
+import { calculatePercent } from '../money/rates.ts';
 
 /** A send of a network's native currency. All four amounts are in that currency. */
 export type FeeOnTopInput = {
@@ -23,7 +23,7 @@ export type FeeOnTop =
  * @throws ProgrammingError when the currencies differ
  * @see SEND-030, SEND-031, D-SEND-14, D-SEND-15, RULE-010
  */
-export function feeOnTop({ amount, fee, lower, upper }: FeeOnTopInput): FeeOnTop {
+export function allocateNetworkFee({ amount, fee, lower, upper }: FeeOnTopInput): FeeOnTop {
   const total = addMoney(amount, fee);
   if (!isMore(total, upper)) return { kind: 'onTop', sent: amount, total };
   const transfer = subtractMoney(amount, fee);
@@ -60,6 +60,6 @@ const FEE_TOLERANCE_PERCENT = '110';
  * @throws ProgrammingError when the currencies differ
  * @see RULE-010
  */
-export function hasFeeChanged(quoted: Money, displayed: Money): boolean {
-  return isMore(quoted, percentOf(displayed, FEE_TOLERANCE_PERCENT, 'down'));
+export function hasFeeRisen(quoted: Money, displayed: Money): boolean {
+  return isMore(quoted, calculatePercent(displayed, FEE_TOLERANCE_PERCENT, 'down'));
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, isNegative, subtractMoney } from '../money/arithmetic.ts';
-import { amountOf, fromMinorUnits, money, type Money } from '../money/money.ts';
+import { toAmountText, fromMinorUnits, money, type Money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { BTC, EUR, USD } from '../testing/anyMoney.ts';
 import { cardTopUp } from './cardTopUp.ts';
 import { fiatExchange } from './fiatExchange.ts';
-import { coinsWorth, exchangePrice, isUsableRate, plainPrice, purchasePrice, salePrice, type Price } from './price.ts';
-import { buyCoin, sellCoin } from './trade.ts';
+import { calculateCoinAmount, exchangePrice, isUsableRate, plainPrice, purchasePrice, salePrice, type Price } from './price.ts';
+import { calculatePurchase, calculateProceeds } from './trade.ts';
 
-const read = ({ total, fee, markup, arrives, markupPercent }: Price) => [...[total, fee, markup, arrives].map(amountOf), markupPercent];
-const shareOf = (rate: string) => exchangePrice(eur('1.00'), usd('1.00'), rate, '1').markupPercent;
-const worthOf = (amount: Money, middle: string) => multiplyByRate(amount, middle, EUR, 'down');
+const read = ({ total, fee, markup, arrives, markupPercent }: Price) => [...[total, fee, markup, arrives].map(toAmountText), markupPercent];
+const getMarkupPercent = (rate: string) => exchangePrice(eur('1.00'), usd('1.00'), rate, '1').markupPercent;
+const calculateWorth = (amount: Money, middle: string) => multiplyByRate(amount, middle, EUR, 'down');
 
 describe('the price of an operation', () => {
   it.each([
@@ -24,7 +24,13 @@ describe('the price of an operation', () => {
 
   it('values the coins of a sale at the middle rate (RULE-044)', () => {
     const [amount, bid] = [btc('0.01234567'), '59700.00'];
-    expect(read(salePrice(amount, sellCoin(amount, bid, EUR), bid, '60000'))).toEqual(['740.74', '0.00', '3.71', '737.03', '0.50']);
+    expect(read(salePrice(amount, calculateProceeds(amount, bid, EUR), bid, '60000'))).toEqual([
+      '740.74',
+      '0.00',
+      '3.71',
+      '737.03',
+      '0.50',
+    ]);
   });
 
   it.each([
@@ -43,26 +49,26 @@ describe('the price of an operation', () => {
   });
 
   it('rounds the mark-up percentage half to even (RULE-044)', () => {
-    expect(['0.99995', '0.99985', '1.00005', '0.999949'].map(shareOf)).toEqual(['0.00', '0.02', '0.00', '0.01']);
+    expect(['0.99995', '0.99985', '1.00005', '0.999949'].map(getMarkupPercent)).toEqual(['0.00', '0.02', '0.00', '0.01']);
   });
 });
 
 const RUNS = { numRuns: 2000 } as const;
 const rate = fc
   .integer({ min: 1, max: 10_000_000 })
-  .map((units) => amountOf(fromMinorUnits(BigInt(units), { currencyCode: 'RATE', decimals: 5 })));
+  .map((units) => toAmountText(fromMinorUnits(BigInt(units), { currencyCode: 'RATE', decimals: 5 })));
 const cents = (min: number) => fc.integer({ min, max: 100_000_000 }).map((units) => fromMinorUnits(BigInt(units), EUR));
 const coins = fc.integer({ min: 1, max: 1_000_000_000 }).map((units) => fromMinorUnits(BigInt(units), BTC));
 /** A middle rate, with a rate up to 9 % below it and one as much above it. */
 const rates = fc.tuple(rate, fc.integer({ min: -900, max: 900 })).map(([middle, share]): [middle: string, less: string, more: string] => {
   const moved = (by: number) =>
-    amountOf(multiplyByRate(money(middle, 'RATE', 5), `${(10_000 + by) / 10_000}`, { currencyCode: 'RATE', decimals: 12 }, 'down'));
+    toAmountText(multiplyByRate(money(middle, 'RATE', 5), `${(10_000 + by) / 10_000}`, { currencyCode: 'RATE', decimals: 12 }, 'down'));
   return [middle, moved(-Math.abs(share)), moved(Math.abs(share))];
 });
 
-function holds(price: Price): void {
+function expectToAddUp(price: Price): void {
   const { total, fee, markup, arrives } = price;
-  expect(amountOf(addMoney(addMoney(arrives, markup), fee))).toBe(amountOf(total));
+  expect(toAmountText(addMoney(addMoney(arrives, markup), fee))).toBe(toAmountText(total));
   expect([total, fee, arrives].map(isNegative)).toEqual([false, false, false]);
 }
 
@@ -73,7 +79,7 @@ describe('10,000 random quotes (PRICE-002, RULE-044)', () => {
       fc.property(quotes, ([given, [middle, less, more], favours]) => {
         const { received } = fiatExchange(given, USD, { rate: favours ? more : less, minimal: eur('0.00') });
         const price = exchangePrice(given, received, favours ? more : less, middle);
-        holds(price);
+        expectToAddUp(price);
         expect(isNegative(price.markup) && !favours).toBe(false);
       }),
       RUNS,
@@ -83,8 +89,12 @@ describe('10,000 random quotes (PRICE-002, RULE-044)', () => {
     fc.assert(
       fc.property(cents(151), rates, (paid, [middle, , ask]) => {
         const fee = eur('1.50');
-        const price = purchasePrice({ paid, fee, received: buyCoin(paid, BTC, { fee, ask, minimum: fee }).received }, ask, middle);
-        holds(price);
+        const price = purchasePrice(
+          { paid, fee, received: calculatePurchase(paid, BTC, { fee, ask, minimum: fee }).received },
+          ask,
+          middle,
+        );
+        expectToAddUp(price);
         expect(isNegative(price.markup)).toBe(false);
       }),
       RUNS,
@@ -93,8 +103,8 @@ describe('10,000 random quotes (PRICE-002, RULE-044)', () => {
   it('sales add up to the last unit, with no negative figure', () => {
     fc.assert(
       fc.property(coins, rates, (amount, [middle, bid]) => {
-        const price = salePrice(amount, sellCoin(amount, bid, EUR), bid, middle);
-        holds(price);
+        const price = salePrice(amount, calculateProceeds(amount, bid, EUR), bid, middle);
+        expectToAddUp(price);
         expect(isNegative(price.markup)).toBe(false);
       }),
       RUNS,
@@ -102,7 +112,7 @@ describe('10,000 random quotes (PRICE-002, RULE-044)', () => {
   });
   it('sends add up to the last unit, with no negative figure', () => {
     fc.assert(
-      fc.property(coins, coins, (sent, fee) => holds(plainPrice(addMoney(sent, fee), fee))),
+      fc.property(coins, coins, (sent, fee) => expectToAddUp(plainPrice(addMoney(sent, fee), fee))),
       RUNS,
     );
   });
@@ -112,8 +122,8 @@ describe('10,000 random quotes (PRICE-002, RULE-044)', () => {
       fc.property(cents(1), (amount) => {
         const { total, fee } = cardTopUp(amount, settings);
         const price = plainPrice(total, fee);
-        holds(price);
-        expect(amountOf(price.arrives)).toBe(amountOf(amount));
+        expectToAddUp(price);
+        expect(toAmountText(price.arrives)).toBe(toAmountText(amount));
       }),
       RUNS,
     );
@@ -127,20 +137,20 @@ describe('an amount typed in fiat', () => {
     ['10.00', '0.92592593', { currencyCode: 'USDC', decimals: 5 }, '10.80000'],
     ['0.01', '60000', BTC, '0.00000017'],
   ])('converts %s to the smallest amount of the coin that is worth it (PRICE-011)', (worth, middle, coin, amount) => {
-    expect(amountOf(coinsWorth(eur(worth), middle, coin))).toBe(amount);
+    expect(toAmountText(calculateCoinAmount(eur(worth), middle, coin))).toBe(amount);
   });
 
   it('is worth what was typed, and one unit less of the coin would not be (PRICE-011, D-PRICE-04)', () => {
     // A coin whose smallest unit is worth less than a cent.
     const price = fc
       .integer({ min: 1, max: 99_999_999 })
-      .map((units) => amountOf(fromMinorUnits(BigInt(units), { currencyCode: 'RATE', decimals: 3 })));
+      .map((units) => toAmountText(fromMinorUnits(BigInt(units), { currencyCode: 'RATE', decimals: 3 })));
     fc.assert(
       fc.property(cents(1), price, (typed, middle) => {
-        const amount = coinsWorth(typed, middle, BTC);
-        expect(amountOf(worthOf(amount, middle))).toBe(amountOf(typed));
+        const amount = calculateCoinAmount(typed, middle, BTC);
+        expect(toAmountText(calculateWorth(amount, middle))).toBe(toAmountText(typed));
         const less = subtractMoney(amount, btc('0.00000001'));
-        expect(isNegative(subtractMoney(worthOf(less, middle), typed))).toBe(true);
+        expect(isNegative(subtractMoney(calculateWorth(less, middle), typed))).toBe(true);
       }),
       RUNS,
     );

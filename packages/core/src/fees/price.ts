@@ -36,7 +36,7 @@ function percentBetween(more: string, less: string, middle: string): string {
   return writeUnits(share, PERCENT_DECIMALS);
 }
 
-function priceOf(total: Money, fee: Money, arrives: Money, markupPercent: string | null): Price {
+function buildPrice(total: Money, fee: Money, arrives: Money, markupPercent: string | null): Price {
   return { total, fee, markup: subtractMoney(subtractMoney(total, fee), arrives), arrives, markupPercent };
 }
 
@@ -48,7 +48,7 @@ function priceOf(total: Money, fee: Money, arrives: Money, markupPercent: string
  */
 export function exchangePrice(given: Money, received: Money, rate: string, middle: string): Price {
   const total = multiplyByRate(given, middle, received, 'down');
-  return priceOf(total, zeroMoney(received), received, percentBetween(middle, rate, middle));
+  return buildPrice(total, zeroMoney(received), received, percentBetween(middle, rate, middle));
 }
 
 /**
@@ -61,7 +61,7 @@ export function purchasePrice(
   ask: string,
   middle: string,
 ): Price {
-  return priceOf(paid, fee, multiplyByRate(received, middle, paid, 'down'), percentBetween(ask, middle, middle));
+  return buildPrice(paid, fee, multiplyByRate(received, middle, paid, 'down'), percentBetween(ask, middle, middle));
 }
 
 /**
@@ -78,7 +78,7 @@ export function salePrice(amount: Money, received: Money, bid: string, middle: s
  * @throws ProgrammingError when the currencies differ
  */
 export function plainPrice(total: Money, fee: Money): Price {
-  return priceOf(total, fee, subtractMoney(total, fee), null);
+  return buildPrice(total, fee, subtractMoney(total, fee), null);
 }
 
 /** True for a rate that can be calculated with. A rate of zero, or none, cannot. */
@@ -92,6 +92,6 @@ export function isUsableRate(rate: string | null | undefined): rate is string {
  * @param middle worth of one coin in that currency
  * @throws ProgrammingError when the rate cannot be read or is zero
  */
-export function coinsWorth(worth: Money, middle: string, coin: Currency): Money {
+export function calculateCoinAmount(worth: Money, middle: string, coin: Currency): Money {
   return divideByRate(worth, middle, coin, 'up');
 }

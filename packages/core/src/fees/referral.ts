@@ -1,6 +1,6 @@
 import { isLess, isPositive } from '../money/arithmetic.ts';
 import { money, type Money } from '../money/money.ts';
-import { percentOf } from '../money/rates.ts';
+import { calculatePercent } from '../money/rates.ts';
 
 /** One-time bonus of the referrer for each friend (LIM-088). */
 export const referralBonus = money('5.00', 'EUR', 2);
@@ -26,6 +26,6 @@ export function earnsReferralBonus(amount: Money): boolean {
  * @see LIM-089, RULE-032, D-REF-11
  */
 export function referralShare(fee: Money): Money | null {
-  const share = percentOf(fee, referralSharePercent, 'down');
+  const share = calculatePercent(fee, referralSharePercent, 'down');
   return isPositive(share) ? share : null;
 }

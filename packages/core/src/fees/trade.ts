@@ -1,5 +1,5 @@
 import { isStablecoin } from '../limits/currencies.ts';
-import { atLeastZero, isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
+import { clampToZero, isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import { type Currency, money, type Money, zeroMoney } from '../money/money.ts';
 import { divideByRate, multiplyByRate, scaleMoney } from '../money/rates.ts';
 
@@ -26,7 +26,7 @@ export type BuyQuote = {
  * @throws ProgrammingError when the currencies differ or the price is zero
  * @see D-LEG-05, D-LEG-06, RULE-018
  */
-export function buyCoin(amount: Money, coin: Currency, { fee, ask, minimum }: BuyTerms): BuyQuote {
+export function calculatePurchase(amount: Money, coin: Currency, { fee, ask, minimum }: BuyTerms): BuyQuote {
   const spent = subtractMoney(amount, fee);
   const received = isPositive(spent) ? divideByRate(spent, ask, coin, 'down') : zeroMoney(coin);
   return { received, isAllowed: !isLess(amount, minimum) && isPositive(received) };
@@ -67,7 +67,7 @@ const STABLECOIN_SELL_MINIMUM = '11';
  * @throws ProgrammingError when the rate cannot be read
  * @see D-LEG-05, RULE-018
  */
-export function sellCoin(amount: Money, bid: string, into: Currency): Money {
+export function calculateProceeds(amount: Money, bid: string, into: Currency): Money {
   return multiplyByRate(amount, bid, into, 'down');
 }
 
@@ -87,7 +87,7 @@ export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boo
  * @see LEG-025, D-LEG-11, OPS-007
  */
 export function sellAll(balance: Money, fee: Money | null): Money {
-  return fee === null ? balance : atLeastZero(subtractMoney(balance, fee));
+  return fee === null ? balance : clampToZero(subtractMoney(balance, fee));
 }
 
 /**
@@ -102,7 +102,7 @@ export function canPaySellFee(fee: Money, feeBalance: Money, amount: Money | nul
 }
 
 /** Minimum purchase of private equity, in EUR (LIM-092). */
-export const leastUnitPurchase = money('100.00', 'EUR', 2);
+export const minUnitPurchase = money('100.00', 'EUR', 2);
 
 /**
  * Returns the minimum of a private-equity purchase: 100.00 EUR, converted and rounded up for other currencies.
@@ -110,8 +110,8 @@ export const leastUnitPurchase = money('100.00', 'EUR', 2);
  * @see RULE-018
  */
 export function unitPurchaseMinimum(payment: Currency, rateOfEuro: string): Money {
-  if (payment.currencyCode === leastUnitPurchase.currencyCode) return leastUnitPurchase;
-  return multiplyByRate(leastUnitPurchase, rateOfEuro, payment, 'up');
+  if (payment.currencyCode === minUnitPurchase.currencyCode) return minUnitPurchase;
+  return multiplyByRate(minUnitPurchase, rateOfEuro, payment, 'up');
 }
 
 export type UnitPurchaseTerms = {

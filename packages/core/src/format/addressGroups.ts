@@ -3,6 +3,6 @@
  * address.
  * @see PRICE-017
  */
-export function addressGroups(address: string): readonly string[] {
+export function splitAddress(address: string): readonly string[] {
   return [...(address.match(/[\s\S]{1,4}/g) ?? [])];
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { absoluteMoney } from '../money/arithmetic.ts';
-import { amountOf, money, parseMoney } from '../money/money.ts';
+import { toAmountText, money, parseMoney } from '../money/money.ts';
 import { roundMoney } from '../money/rounding.ts';
 import { builtInLocale } from './locale.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
-import { formatAmount, formatMoney, formatMoneyInput, moneyParts, spokenMoney } from './formatMoney.ts';
+import { formatAmount, formatMoney, formatMoneyInput, splitMoney, formatSpokenMoney } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
 import { formatRate } from './formatDecimal.ts';
@@ -111,8 +111,8 @@ describe('crypto amounts', () => {
 });
 
 it('spells out the minus for screen readers (D-TRS-19)', () => {
-  expect(spokenMoney(eth('-0.5'), builtInLocale)).toBe(`minus 0.5${NBSP}ETH`);
-  expect(spokenMoney(eur('5'), builtInLocale)).toBe('€5.00');
+  expect(formatSpokenMoney(eth('-0.5'), builtInLocale)).toBe(`minus 0.5${NBSP}ETH`);
+  expect(formatSpokenMoney(eur('5'), builtInLocale)).toBe('€5.00');
 });
 
 describe('any amount', () => {
@@ -131,12 +131,12 @@ describe('any amount', () => {
   it('property: has 5 decimals in a column, rounded down, and is shown as zero only when it is zero (FMT-033, D-FMT-17)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
-        const { lessThan, whole, fraction } = moneyParts(amount, builtInLocale, { place: 'column' });
+        const { lessThan, whole, fraction } = splitMoney(amount, builtInLocale, { place: 'column' });
         expect(fraction).toMatch(/^\.\d{5}$/);
         const shown = money(whole.replaceAll(',', '') + fraction, 'BTC', 5);
         const cut = roundMoney(absoluteMoney(amount), 5, 'down');
         if (lessThan === '') expect(shown).toEqual(cut);
-        else expect([amountOf(shown), amountOf(cut)]).toEqual(['0.00001', '0.00000']);
+        else expect([toAmountText(shown), toAmountText(cut)]).toEqual(['0.00001', '0.00000']);
       }),
       RUNS,
     );
@@ -145,7 +145,7 @@ describe('any amount', () => {
   it('property: has no trailing zeros in a sentence, and its parts make up the text (D-FMT-14)', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
-        const { code, ...pieces } = moneyParts(amount, builtInLocale, { sign });
+        const { code, ...pieces } = splitMoney(amount, builtInLocale, { sign });
         const text = formatMoney(amount, builtInLocale, { sign });
         if (code !== '') expect(pieces.fraction).not.toMatch(/(\.|0)$/);
         for (const piece of [...Object.values(pieces), code]) expect(text).toContain(piece);

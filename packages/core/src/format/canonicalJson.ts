@@ -3,9 +3,9 @@
  * values give equal text, and so equal hashes. What JSON cannot represent, such as undefined, becomes `null`; malformed text is escaped as
  * by `JSON.stringify`.
  */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+export function writeCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeCanonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`;
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${writeCanonicalJson(member)}`).join(',')}}`;
 }

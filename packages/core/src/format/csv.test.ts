@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CsvCell, formatCsv } from './csv.ts';
 
-const cellOf = (cell: CsvCell): string => formatCsv([[cell]]).slice(1, -2);
+const writeCell = (cell: CsvCell): string => formatCsv([[cell]]).slice(1, -2);
 
 /** Parses the cells of a file as defined by RFC 4180. */
 function readCsv(file: string): readonly (readonly string[])[] {
@@ -40,40 +40,40 @@ it.each([
   '\u2066＝1',
   '\u00AD \u2060@x',
 ])('prefixes the text %j with an apostrophe (RULE-030, WISH-022)', (text) => {
-  expect(cellOf(text)).toBe(`'${text}`);
+  expect(writeCell(text)).toBe(`'${text}`);
 });
 
 it.each(['\r=1', '\n=1', '\r\n=1', '\rplain', ' \n-1', '=1,2'])(
   'prefixes the text %j with an apostrophe within its quotes (RULE-030, WISH-022)',
   (text) => {
-    expect(cellOf(text)).toBe(`"'${text}"`);
+    expect(writeCell(text)).toBe(`"'${text}"`);
   },
 );
 
 it.each(['Anna-Maria', 'a=b', 'anna@example.com', '007', '00123.50', "'=1", '\u200Bשרה', '6 - 5', 'Žydrė', ' blanks ', ''])(
   'leaves the text %j unchanged, because it is not a formula (RULE-030, WISH-022)',
   (text) => {
-    expect(cellOf(text)).toBe(text);
+    expect(writeCell(text)).toBe(text);
   },
 );
 
 it.each(['-500.00', '0', '12', '0.00000001', '-0.5'])(
   'writes the number %s without an apostrophe, so that a column can be summed (WISH-022)',
   (number) => {
-    expect(cellOf({ number })).toBe(number);
+    expect(writeCell({ number })).toBe(number);
   },
 );
 
 it.each(['-5+3', '=1', '-', '－5', '-5 000', '+5', '-1e5'])(
   'treats %s as text, even when it is passed as a number (WISH-022)',
   (number) => {
-    expect(cellOf({ number })).toBe(`'${number}`);
+    expect(writeCell({ number })).toBe(`'${number}`);
   },
 );
 
 it('removes control characters, including one that hides a formula (RULE-030, WISH-022)', () => {
-  expect(cellOf('A\u0000n\u001Bn\u007Fa\u0085')).toBe('Anna');
-  expect(cellOf('\u0000=1')).toBe("'=1");
+  expect(writeCell('A\u0000n\u001Bn\u007Fa\u0085')).toBe('Anna');
+  expect(writeCell('\u0000=1')).toBe("'=1");
 });
 
 /** Texts in which the relevant characters are more frequent than by chance. */

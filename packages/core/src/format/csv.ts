@@ -13,7 +13,7 @@ const CONTROLS = /[^\P{Cc}\t\r\n]/gu;
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-function written(cell: CsvCell): string {
+function writeCell(cell: CsvCell): string {
   if (typeof cell !== 'string' && NUMBER.test(cell.number)) return cell.number;
   const text = (typeof cell === 'string' ? cell : cell.number).replaceAll(CONTROLS, '');
   const harmless = FORMULA.test(text) ? `'${text}` : text;
@@ -26,5 +26,5 @@ function written(cell: CsvCell): string {
  * @see RULE-030, WISH-022
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BOM + rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
+  return BOM + rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
 }

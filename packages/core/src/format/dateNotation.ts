@@ -30,17 +30,17 @@ export const dateNotation = perLocale((locale): DateNotation => {
   const isBuiltIn = locale === builtInLocale;
   const tag = intlLocale(locale);
   const dayWidth = isBuiltIn ? '2-digit' : 'numeric';
-  const day = writer(tag, { day: dayWidth, month: 'short', year: 'numeric' });
-  const event = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = createWriter(tag, { day: dayWidth, month: 'short', year: 'numeric' });
+  const event = createFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   return {
     ...nearDays(locale),
-    dayOfYear: remembered(writer(tag, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
-    dayAndMonth: isBuiltIn ? specifiedDayAndMonth(tag) : writer(tag, { day: dayWidth, month: 'short' }),
-    dayInDetails: isBuiltIn ? specifiedDayInDetails(tag) : day,
+    dayOfYear: remembered(createWriter(tag, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
+    dayAndMonth: isBuiltIn ? createDayAndMonthWriter(tag) : createWriter(tag, { day: dayWidth, month: 'short' }),
+    dayInDetails: isBuiltIn ? createDayInDetailsWriter(tag) : day,
     day,
-    days: isBuiltIn ? specifiedDays(tag) : (first, last) => typeset(event.formatRange(first, last)),
-    monthShort: writer(tag, { month: 'short', year: 'numeric' }),
-    month: remembered(writer(tag, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
+    days: isBuiltIn ? createDaysWriter(tag) : (first, last) => typeset(event.formatRange(first, last)),
+    monthShort: createWriter(tag, { month: 'short', year: 'numeric' }),
+    month: remembered(createWriter(tag, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
   };
 });
 
@@ -54,20 +54,20 @@ function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
 }
 
 /** `14 Mar`: British order with American three-letter months. */
-function specifiedDayAndMonth(tag: Locale): DateWriter {
-  const month = writer(tag, { month: 'short' });
+function createDayAndMonthWriter(tag: Locale): DateWriter {
+  const month = createWriter(tag, { month: 'short' });
   return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)}`;
 }
 
 /** `14 Mar 2026` */
-function specifiedDayInDetails(tag: Locale): DateWriter {
-  const dayAndMonth = specifiedDayAndMonth(tag);
+function createDayInDetailsWriter(tag: Locale): DateWriter {
+  const dayAndMonth = createDayAndMonthWriter(tag);
   return (date) => `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
 }
 
 /** `June 25-28, 2025`, with hyphens. */
-function specifiedDays(tag: Locale): DateNotation['days'] {
-  const dayOfMonth = writer(tag, { day: 'numeric', month: 'long' });
+function createDaysWriter(tag: Locale): DateNotation['days'] {
+  const dayOfMonth = createWriter(tag, { day: 'numeric', month: 'long' });
   return (first, last) => {
     const [start, end] = [dayOfMonth(first), dayOfMonth(last)];
     const year = last.getUTCFullYear();
@@ -77,12 +77,12 @@ function specifiedDays(tag: Locale): DateNotation['days'] {
   };
 }
 
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function createFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' });
 }
 
-function writer(locale: Locale, options: Intl.DateTimeFormatOptions): DateWriter {
-  const format = formatOf(locale, options);
+function createWriter(locale: Locale, options: Intl.DateTimeFormatOptions): DateWriter {
+  const format = createFormat(locale, options);
   return (date) => typeset(format.format(date));
 }
 

@@ -8,7 +8,7 @@ import { perLocale, type Locale } from './locale.ts';
 
 const MILLION = 1_000_000n;
 
-const compactFormats = perLocale((locale) => ({ '€': compactFormat(locale, 'EUR'), $: compactFormat(locale, 'USD') }));
+const compactFormats = perLocale((locale) => ({ '€': createCompactFormat(locale, 'EUR'), $: createCompactFormat(locale, 'USD') }));
 
 /**
  * Formats a fiat amount of a million or more in short form, with at most 2 decimals, rounded down: `$1.25B`, `$25M`. Smaller amounts are
@@ -25,7 +25,7 @@ export function formatCompactMoney(amount: Money, locale: Locale): string {
   return (units < 0n ? MINUS : '') + parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
 }
 
-function compactFormat(locale: Locale, currency: 'EUR' | 'USD'): Intl.NumberFormat {
+function createCompactFormat(locale: Locale, currency: 'EUR' | 'USD'): Intl.NumberFormat {
   return new Intl.NumberFormat(intlLocale(locale), {
     ...moneyOptions(currency),
     notation: 'compact',

@@ -22,7 +22,7 @@ export function toDate(instant: Instant): Date {
  */
 export function formatTimestamp(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
-  const daysAgo = utcDay(toDate(now)) - utcDay(date);
+  const daysAgo = toUtcDay(toDate(now)) - toUtcDay(date);
   const { today, yesterday, dayOfYear } = dateNotation(locale);
   const day = daysAgo === 0 ? today : daysAgo === 1 ? yesterday : dayOfYear(date);
   return `${day}, ${formatTime(date)}`;
@@ -56,7 +56,7 @@ export function formatMoment(instant: Instant, locale: Locale): string {
  */
 export function formatUntil(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
-  const isToday = utcDay(date) === utcDay(toDate(now));
+  const isToday = toUtcDay(date) === toUtcDay(toDate(now));
   return isToday ? formatTime(date) : `${dateNotation(locale).dayAndMonth(date)}, ${formatTime(date)}`;
 }
 
@@ -90,7 +90,7 @@ export function formatDayOfYear(instant: Instant, locale: Locale): string {
  * @throws ProgrammingError for an invalid date
  * @see D-CLUB-03
  */
-export function formatDays(first: Instant, last: Instant, locale: Locale): string {
+export function formatDateRange(first: Instant, last: Instant, locale: Locale): string {
   return dateNotation(locale).days(toDate(first), toDate(last));
 }
 
@@ -119,18 +119,18 @@ export function formatMonth(instant: Instant, locale: Locale): string {
  */
 export function formatTimeOfDay(instant: Instant, precision: 'minute' | 'second'): string {
   const date = toDate(instant);
-  return `${formatTime(date)}${precision === 'second' ? `:${twoDigits(date.getUTCSeconds())}` : ''} UTC`;
+  return `${formatTime(date)}${precision === 'second' ? `:${padTwoDigits(date.getUTCSeconds())}` : ''} UTC`;
 }
 
-function utcDay(date: Date): number {
+function toUtcDay(date: Date): number {
   return Math.floor(date.getTime() / dayMilliseconds);
 }
 
 function formatTime(date: Date): string {
-  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+  return `${padTwoDigits(date.getUTCHours())}:${padTwoDigits(date.getUTCMinutes())}`;
 }
 
-function twoDigits(value: number): string {
+function padTwoDigits(value: number): string {
   return value.toString().padStart(2, '0');
 }
 
@@ -142,5 +142,5 @@ function twoDigits(value: number): string {
  */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  return `${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`;
+  return `${padTwoDigits(Math.floor(left / 60))}:${padTwoDigits(left % 60)}`;
 }

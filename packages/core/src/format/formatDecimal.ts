@@ -3,7 +3,7 @@ import { type Decimal, toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { numberFigures, writeFigure } from './figures.ts';
-import { withCurrencySign } from './formatMoney.ts';
+import { addCurrencySign } from './formatMoney.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -35,5 +35,5 @@ export function formatRate(rate: Decimal | string, locale: Locale): string {
 export function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
   // Keep two decimals, and of the other three those up to the last non-zero digit.
   const figure = formatRate(rate, locale).replace(/(\D\d{2}\d*?)0*$/, '$1');
-  return withCurrencySign(figure, currencyCode, locale);
+  return addCurrencySign(figure, currencyCode, locale);
 }

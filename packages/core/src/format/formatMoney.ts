@@ -1,6 +1,6 @@
-import { fiatDecimals, isFiat, maxCryptoDecimals, usdcTransactionDecimals, walletViewDecimals } from '../limits/currencies.ts';
+import { fiatDecimals, isFiat, maxCryptoDecimals, usdcTransactionDecimals, walletListDecimals } from '../limits/currencies.ts';
 import { writeUnits } from '../money/decimal.ts';
-import { amountOf, type Money, toMinorUnits } from '../money/money.ts';
+import { toAmountText, type Money, toMinorUnits } from '../money/money.ts';
 import { rescale } from '../money/rounding.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
 import { groupDigits, moneyFigures, writeFigure, type CurrencySign } from './figures.ts';
@@ -45,7 +45,7 @@ export type MoneyParts = {
  * Splits an amount into the parts that are displayed, always rounded down.
  * @see FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17, D-FMT-26
  */
-export function moneyParts(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
+export function splitMoney(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
   const { currencyCode, decimals } = amount;
   const units = toMinorUnits(amount);
   const fiat = isFiat(currencyCode);
@@ -70,7 +70,7 @@ export function moneyParts(amount: Money, locale: Locale, { place = 'sentence', 
 
 function coinDecimals(currencyCode: string, place: MoneyPlace): number {
   if (place === 'sentence' || place === 'short') return maxCryptoDecimals;
-  return place === 'transactions' && currencyCode === 'USDC' ? usdcTransactionDecimals : walletViewDecimals;
+  return place === 'transactions' && currencyCode === 'USDC' ? usdcTransactionDecimals : walletListDecimals;
 }
 
 function writeSign(isNegative: boolean, sign: MoneySign): string {
@@ -85,7 +85,7 @@ function writeSign(isNegative: boolean, sign: MoneySign): string {
  * @see FMT-031 to FMT-036, D-FMT-14, D-FMT-17, D-SEND-17
  */
 export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
-  const { sign, currencySign: signBefore, lessThan, whole, fraction, signBehind, code } = moneyParts(amount, locale, format);
+  const { sign, currencySign: signBefore, lessThan, whole, fraction, signBehind, code } = splitMoney(amount, locale, format);
   const number = `${sign}${lessThan}${signBefore}${whole}${fraction}${signBehind}`;
   return code === '' ? number : `${number}${NO_BREAK_SPACE}${code}`;
 }
@@ -96,7 +96,7 @@ export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat)
  * @see SEPA-012, D-SEPA-03, D-FX-01
  */
 export function formatAmount(amount: Money, locale: Locale): string {
-  const text = amountOf(amount);
+  const text = toAmountText(amount);
   const sign = text.startsWith('-') && /[1-9]/.test(text) ? MINUS : '';
   return `${sign}${writeFigure(text.replace('-', ''), moneyFigures(locale))}`;
 }
@@ -105,7 +105,7 @@ export function formatAmount(amount: Money, locale: Locale): string {
  * Formats an amount for screen readers. The minus, which they often skip, is spelled out.
  * @see D-TRS-19
  */
-export function spokenMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
+export function formatSpokenMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
   return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
 }
 
@@ -121,7 +121,7 @@ export function currencySign(currencyCode: string): CurrencySign {
  * Adds the currency sign to a fiat figure where the locale puts it: `€10`, in German `10 €`.
  * @see FMT-036
  */
-export function withCurrencySign(figure: string, currencyCode: string, locale: Locale): string {
+export function addCurrencySign(figure: string, currencyCode: string, locale: Locale): string {
   const { before, behind } = moneyFigures(locale, currencySign(currencyCode));
   return `${before}${figure}${behind}`;
 }
@@ -132,7 +132,7 @@ export function withCurrencySign(figure: string, currencyCode: string, locale: L
  * @see LEG-025, D-LEG-11, SEND-016, D-FX-06
  */
 export function formatMoneyInput(amount: Money): string {
-  const text = amountOf(amount);
+  const text = toAmountText(amount);
   if (!text.includes('.')) return text;
   return isFiat(amount.currencyCode) ? text.replace(/\.0+$/, '') : text.replace(/\.?0+$/, '');
 }

@@ -18,15 +18,15 @@ const SIGNS: Readonly<Record<ChangeDirection, string>> = { up: '+', flat: '', do
  */
 export function formatChange(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
-  return `${SIGNS[changeDirection(percent)]}${figures.before}${writeFigure(changeSize(percent), figures)}${figures.behind}`;
+  return `${SIGNS[changeDirection(percent)]}${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`;
 }
 
 /**
  * Formats the size of a change for screen readers, without sign, groups and percent mark: `1234.50`.
  * @throws ProgrammingError when the text is not a decimal
  */
-export function spokenChange(percent: string, locale: Locale): string {
-  return changeSize(percent).replace('.', percentFigures(locale).point);
+export function formatSpokenChange(percent: string, locale: Locale): string {
+  return formatChangeSize(percent).replace('.', percentFigures(locale).point);
 }
 
 /**
@@ -59,10 +59,10 @@ export function formatPercent(percent: string, locale: Locale): string {
 export function formatTwoDecimalPercent(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
   const sign = changeDirection(percent) === 'down' ? MINUS : '';
-  return `${sign}${figures.before}${writeFigure(changeSize(percent), figures)}${figures.behind}`;
+  return `${sign}${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`;
 }
 
-function changeSize(percent: string): string {
+function formatChangeSize(percent: string): string {
   const hundredths = roundChange(percent);
   return writeUnits(hundredths < 0n ? -hundredths : hundredths, CHANGE_DECIMALS);
 }

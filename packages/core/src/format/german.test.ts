@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, money, parseMoney } from '../money/money.ts';
+import { toAmountText, money, parseMoney } from '../money/money.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
 import { decimalMark, showAmount, typeAmount } from '../validation/typeAmount.ts';
 import { formatAmount, formatMoney, formatMoneyInput } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
-import { formatDay, formatDays, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
+import { formatDay, formatDateRange, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
 import { formatRate } from './formatDecimal.ts';
 import { builtInLocale, type Locale } from './locale.ts';
@@ -61,7 +61,7 @@ describe('German', () => {
     ['2025-06-25', '2025-06-25', `25.${NBSP}Juni 2025`],
     ['2025-12-30', '2026-01-02', `30.${NBSP}Dezember 2025 – 2.${NBSP}Januar 2026`],
   ])('formats the days from %s to %s (WISH-020)', (first, last, text) => {
-    expect(formatDays(first, last, GERMAN)).toBe(text);
+    expect(formatDateRange(first, last, GERMAN)).toBe(text);
   });
 
   it.each([
@@ -121,7 +121,7 @@ it('property: reads back a coin amount copied from a German screen (WISH-020)', 
   fc.assert(
     fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
       const shown = formatMoney(amount, GERMAN).replace(`${NBSP}BTC`, '');
-      expect(parseMoney(pasted(shown, 8, GERMAN) ?? '', BTC)).toEqual(money(amountOf(amount), 'BTC', 8));
+      expect(parseMoney(pasted(shown, 8, GERMAN) ?? '', BTC)).toEqual(money(toAmountText(amount), 'BTC', 8));
     }),
     RUNS,
   );

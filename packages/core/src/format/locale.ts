@@ -8,7 +8,7 @@ export type Locale = string;
 export const builtInLocale = 'en-GB';
 
 /** More locales than one process usually serves. The limit keeps a server from growing when it is asked for ever new tags. */
-const MOST_LOCALES = 50;
+const MAX_LOCALES = 50;
 
 /**
  * Caches one value per locale. Creating an `Intl` formatter takes 200 times as long as using it, so none is created for a single figure
@@ -20,7 +20,7 @@ export function perLocale<Made>(make: (locale: Locale) => Made): (locale: Locale
   return (locale) => {
     const cached = values.get(locale);
     if (cached !== undefined) return cached;
-    if (values.size === MOST_LOCALES) values.clear();
+    if (values.size === MAX_LOCALES) values.clear();
     const value = make(locale);
     values.set(locale, value);
     return value;

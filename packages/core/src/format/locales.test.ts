@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, type Money, parseMoney } from '../money/money.ts';
+import { toAmountText, type Money, parseMoney } from '../money/money.ts';
 import { btc, eur, usd } from '../testing/amounts.ts';
 import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
 import { typeAmount } from '../validation/typeAmount.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
-import { formatDay, formatDays, formatMonth, formatTimestamp } from './formatDates.ts';
+import { formatDay, formatDateRange, formatMonth, formatTimestamp } from './formatDates.ts';
 import { formatDecimal } from './formatDecimal.ts';
-import { formatAmount, formatMoney, withCurrencySign } from './formatMoney.ts';
+import { formatAmount, formatMoney, addCurrencySign } from './formatMoney.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
 import { perLocale } from './locale.ts';
 
@@ -25,11 +25,11 @@ const intlFormats = perLocale((locale) => {
 });
 
 /** Formats an amount with `Intl`, but with the product's two currency signs. */
-function byIntl(locale: string, amount: Money): string {
+function formatByIntl(locale: string, amount: Money): string {
   const format = amount.currencyCode === 'EUR' ? intlFormats(locale).euros : intlFormats(locale).dollars;
   const sign = amount.currencyCode === 'EUR' ? '€' : '$';
   // A number can represent these amounts, which are below a hundred million.
-  const parts = format.formatToParts(Number(amountOf(amount)));
+  const parts = format.formatToParts(Number(toAmountText(amount)));
   return parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
 }
 
@@ -42,7 +42,7 @@ describe.each(LOCALES)('%s', (locale) => {
   it('property: writes a fiat amount as Intl does (WISH-020)', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        expect(formatMoney(amount, locale)).toBe(byIntl(locale, amount));
+        expect(formatMoney(amount, locale)).toBe(formatByIntl(locale, amount));
       }),
       RUNS,
     );
@@ -74,7 +74,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   it(`writes the product's minus before everything else (D-TRS-19)`, () => {
-    expect(formatMoney(eur('-1234.50'), locale)).toBe(`\u2212${byIntl(locale, eur('1234.50'))}`);
+    expect(formatMoney(eur('-1234.50'), locale)).toBe(`\u2212${formatByIntl(locale, eur('1234.50'))}`);
     expect(formatChange('-1.25', locale)).toMatch(/^\u2212/);
   });
 
@@ -95,10 +95,10 @@ it('writes what French, Swiss, Polish and Turkish customers expect (WISH-020)', 
   expect(formatMoney(eur('1234567.00'), 'en-IN')).toBe('€12,34,567.00');
   expect(formatMoney(btc('1234.5'), 'fr-FR')).toBe('1\u202F234,5\u00A0BTC');
   expect(formatPercent('12.50', 'tr-TR')).toBe('%12,5');
-  expect(withCurrencySign('10', 'EUR', 'fr-FR')).toBe('10\u00A0€');
+  expect(addCurrencySign('10', 'EUR', 'fr-FR')).toBe('10\u00A0€');
   expect(formatCompactMoney(usd('1259999999.99'), 'fr-FR')).toBe('1,25\u00A0Md\u00A0$');
   expect(formatTimestamp('2026-03-14T08:00:00.000Z', '2026-03-14T09:00:00.000Z', 'fr-FR')).toBe('Aujourd’hui, 08:00');
-  expect(formatDays('2025-06-25', '2025-06-28', 'fr-FR')).toBe('25–28\u00A0juin 2025');
+  expect(formatDateRange('2025-06-25', '2025-06-28', 'fr-FR')).toBe('25–28\u00A0juin 2025');
 });
 
 it('creates a value once per locale, and keeps those of 50 locales', () => {

@@ -4,8 +4,8 @@ import { builtInLocale } from './locale.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { RUNS } from '../testing/anyMoney.ts';
 import { formatCountdown } from './formatDates.ts';
-import { dayOf } from '../calendar/days.ts';
-import { formatDay, formatDays, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
+import { toDay } from '../calendar/days.ts';
+import { formatDay, formatDateRange, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
 import { formatIban } from './formatIban.ts';
 import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 
@@ -36,17 +36,17 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
   });
 
   it('writes the days of an event within a month, across two months, across two years and on one day (CLUB-004, D-CLUB-03)', () => {
-    expect(formatDays('2025-06-25', '2025-06-28', builtInLocale)).toBe('June 25-28, 2025');
-    expect(formatDays('2025-06-28', '2025-07-02', builtInLocale)).toBe('June 28 - July 2, 2025');
-    expect(formatDays('2025-12-30', '2026-01-02', builtInLocale)).toBe('December 30, 2025 - January 2, 2026');
-    expect(formatDays('2025-06-25', '2025-06-25', builtInLocale)).toBe('June 25, 2025');
+    expect(formatDateRange('2025-06-25', '2025-06-28', builtInLocale)).toBe('June 25-28, 2025');
+    expect(formatDateRange('2025-06-28', '2025-07-02', builtInLocale)).toBe('June 28 - July 2, 2025');
+    expect(formatDateRange('2025-12-30', '2026-01-02', builtInLocale)).toBe('December 30, 2025 - January 2, 2026');
+    expect(formatDateRange('2025-06-25', '2025-06-25', builtInLocale)).toBe('June 25, 2025');
   });
 
   it('writes days and months (D-TXN-12, D-TOK-08, FMT-056)', () => {
     expect(formatMonth(NOW, builtInLocale)).toBe('March 2026');
     expect(formatMonthShort('2024-03-01', builtInLocale)).toBe('Mar 2024');
     expect(formatDay('2023-05-10', builtInLocale)).toBe('May 10, 2023');
-    expect(dayOf(new Date(NOW))).toBe('2026-03-14');
+    expect(toDay(new Date(NOW))).toBe('2026-03-14');
   });
 
   it('throws for an invalid date (FMT-037)', () => {
@@ -59,7 +59,7 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
       fc.property(anyDate, anyDate, (instant, now) => {
         const text = formatTimestamp(instant, now, builtInLocale);
         expect(text).toMatch(/^(Today|Yesterday|[A-Z][a-z]{2} \d{2}), \d{2}:\d{2}$/);
-        expect(text.startsWith('Today')).toBe(dayOf(instant) === dayOf(now));
+        expect(text.startsWith('Today')).toBe(toDay(instant) === toDay(now));
       }),
       RUNS,
     );

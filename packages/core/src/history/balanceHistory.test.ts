@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney } from '../money/arithmetic.ts';
-import { amountOf, money } from '../money/money.ts';
+import { toAmountText, money } from '../money/money.ts';
 import { balanceHistory, type BalanceHistoryParts } from './balanceHistory.ts';
 
 const EUR = { currencyCode: 'EUR', decimals: 2 };
@@ -19,7 +19,7 @@ const parts: BalanceHistoryParts = {
   into: EUR,
 };
 const totals = (changes: Partial<BalanceHistoryParts> = {}) =>
-  balanceHistory({ ...parts, ...changes })?.map(({ total }) => amountOf(total));
+  balanceHistory({ ...parts, ...changes })?.map(({ total }) => toAmountText(total));
 
 it('works backwards from today by undoing the movements, at the rates of each day (WISH-017)', () => {
   expect(totals()).toEqual(['660.00', '670.00', '700.00']);
@@ -50,14 +50,14 @@ it('property: matches the running balance of the movements', () => {
       const sum = incomes.map(euro).reduce(addMoney, euro(opening));
       const history = balanceHistory({ holdings: [sum], movements, days, into: EUR });
       const running = incomes.map((_, index) =>
-        amountOf(
+        toAmountText(
           incomes
             .slice(0, index + 1)
             .map(euro)
             .reduce(addMoney, euro(opening)),
         ),
       );
-      expect(history?.map(({ total }) => amountOf(total))).toEqual(running);
+      expect(history?.map(({ total }) => toAmountText(total))).toEqual(running);
     }),
   );
 });

@@ -25,7 +25,7 @@ export type BalanceHistoryParts = {
 const EXACT_DECIMALS = 18;
 
 /** Returns the worth of the holdings on a day, rounded down once, or null when a held currency has no rate. */
-function worthOf(holdings: readonly Money[], { date, rates }: DayRates, into: Currency): DayBalance | null {
+function calculateWorth(holdings: readonly Money[], { date, rates }: DayRates, into: Currency): DayBalance | null {
   const exact = { currencyCode: into.currencyCode, decimals: EXACT_DECIMALS };
   const worths: Money[] = [];
   for (const balance of holdings) {
@@ -39,7 +39,7 @@ function worthOf(holdings: readonly Money[], { date, rates }: DayRates, into: Cu
 type Holdings = ReadonlyMap<string, Money>;
 
 /** Adds each amount to the holding in its currency. */
-function put(holdings: Holdings, amounts: readonly Money[]): Holdings {
+function addToHoldings(holdings: Holdings, amounts: readonly Money[]): Holdings {
   const sums = new Map(holdings);
   for (const amount of amounts) {
     const sum = sums.get(amount.currencyCode);
@@ -54,17 +54,17 @@ function put(holdings: Holdings, amounts: readonly Money[]): Holdings {
  * @throws ProgrammingError when a movement and a holding of one currency have different decimals
  */
 export function balanceHistory({ holdings, movements, days, into }: BalanceHistoryParts): readonly DayBalance[] | null {
-  let current = put(new Map(), holdings);
+  let current = addToHoldings(new Map(), holdings);
   const balances: DayBalance[] = [];
   for (const day of days.toReversed()) {
     const next = balances.at(-1);
     if (next !== undefined && daysBetween(day.date, next.date) !== 1) return null;
     if ([...current.values()].some(isNegative)) return null;
-    const balance = worthOf([...current.values()], day, into);
+    const balance = calculateWorth([...current.values()], day, into);
     if (balance === null) return null;
     balances.push(balance);
     const changes = movements.filter(({ date }) => date === day.date).flatMap((movement) => movement.changes);
-    current = put(current, changes.map(negateMoney));
+    current = addToHoldings(current, changes.map(negateMoney));
   }
   return balances.toReversed();
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { heightsOf } from './heights.ts';
+import { calculateHeights } from './heights.ts';
 
 const eur = (amount: string) => money(amount, 'EUR', 2);
 
 it('places the lowest at 0, the highest at 1 and equal ones in the middle', () => {
-  expect(heightsOf([eur('10.00'), eur('15.00'), eur('20.00')])).toEqual([0, 0.5, 1]);
-  expect(heightsOf([eur('7.00'), eur('7.00')])).toEqual([0.5, 0.5]);
-  expect(heightsOf([])).toEqual([]);
+  expect(calculateHeights([eur('10.00'), eur('15.00'), eur('20.00')])).toEqual([0, 0.5, 1]);
+  expect(calculateHeights([eur('7.00'), eur('7.00')])).toEqual([0.5, 0.5]);
+  expect(calculateHeights([])).toEqual([]);
 });

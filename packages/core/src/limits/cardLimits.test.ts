@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isMore, isNegative } from '../money/arithmetic.ts';
 import { eur } from '../testing/amounts.ts';
 import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
-import { cardLimitNow, cardLimitsLeft, exceededCardLimit, usedPercent } from './cardLimits.ts';
+import { getCurrentCardLimit, cardLimitsLeft, findExceededCardLimit, usedPercent } from './cardLimits.ts';
 
 it.each([
   ['5000.00', '1500.00', 70],
@@ -36,16 +36,16 @@ describe('card limits', () => {
     'with %s left today and %s this month, checks an amount of %s (CARD-012, CARD-013, CARD-014)',
     (today, thisMonth, amount, exceeded) => {
       const left = { perOperation: TOTALS.perOperation, today: eur(today), thisMonth: eur(thisMonth) };
-      expect(exceededCardLimit(eur(amount), left)).toEqual(exceeded);
+      expect(findExceededCardLimit(eur(amount), left)).toEqual(exceeded);
     },
   );
 
   it('calculates what is left from what was used (RULE-005, D-CARD-04)', () => {
     const left = cardLimitsLeft(TOTALS, { today: eur('4875.00'), thisMonth: eur('6125.00') });
     expect(left).toEqual({ perOperation: eur('2000'), today: eur('125'), thisMonth: eur('13875') });
-    expect(cardLimitNow(left)).toEqual(eur('125'));
-    expect(exceededCardLimit(eur('200.00'), left)).toEqual({ limit: 'daily', remaining: eur('125.00') });
-    expect(exceededCardLimit(eur('2000.01'), cardLimitsLeft(TOTALS, { today: eur('0'), thisMonth: eur('0') }))).toEqual({
+    expect(getCurrentCardLimit(left)).toEqual(eur('125'));
+    expect(findExceededCardLimit(eur('200.00'), left)).toEqual({ limit: 'daily', remaining: eur('125.00') });
+    expect(findExceededCardLimit(eur('2000.01'), cardLimitsLeft(TOTALS, { today: eur('0'), thisMonth: eur('0') }))).toEqual({
       limit: 'single',
       remaining: eur('2000.00'),
     });
@@ -65,9 +65,9 @@ describe('card limits', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyAmount, (amount, today, thisMonth) => {
         const left = { perOperation: TOTALS.perOperation, today, thisMonth };
-        const exceeded = exceededCardLimit(amount, left);
-        expect(exceeded !== null).toBe(isMore(amount, cardLimitNow(left)));
-        if (exceeded !== null) expect(exceededCardLimit(exceeded.remaining, left)).toBeNull();
+        const exceeded = findExceededCardLimit(amount, left);
+        expect(exceeded !== null).toBe(isMore(amount, getCurrentCardLimit(left)));
+        if (exceeded !== null) expect(findExceededCardLimit(exceeded.remaining, left)).toBeNull();
       }),
       RUNS,
     );

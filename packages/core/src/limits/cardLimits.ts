@@ -1,4 +1,4 @@
-import { atLeastZero, isLess, isMore, minMoney, subtractMoney } from '../money/arithmetic.ts';
+import { clampToZero, isLess, isMore, minMoney, subtractMoney } from '../money/arithmetic.ts';
 import { type Money, toMinorUnits } from '../money/money.ts';
 import { divide } from '../money/rounding.ts';
 
@@ -26,8 +26,8 @@ export type ExceededCardLimit = { readonly limit: 'single' | 'daily' | 'monthly'
 export function cardLimitsLeft({ perOperation, perDay, perMonth }: CardLimitTotals, used: CardLimitUse): CardLimitsLeft {
   return {
     perOperation,
-    today: atLeastZero(subtractMoney(perDay, used.today)),
-    thisMonth: atLeastZero(subtractMoney(perMonth, used.thisMonth)),
+    today: clampToZero(subtractMoney(perDay, used.today)),
+    thisMonth: clampToZero(subtractMoney(perMonth, used.thisMonth)),
   };
 }
 
@@ -35,7 +35,7 @@ export function cardLimitsLeft({ perOperation, perDay, perMonth }: CardLimitTota
  * Returns the maximum of a single payment now: the provider's `maximalPerOperationCurrent`.
  * @see D-CARD-04
  */
-export function cardLimitNow({ perOperation, today, thisMonth }: CardLimitsLeft): Money {
+export function getCurrentCardLimit({ perOperation, today, thisMonth }: CardLimitsLeft): Money {
   return minMoney(perOperation, today, thisMonth);
 }
 
@@ -46,7 +46,7 @@ export function cardLimitNow({ perOperation, today, thisMonth }: CardLimitsLeft)
  * @throws ProgrammingError when the currencies differ
  * @see CARD-012, CARD-013, CARD-014, D-CARD-05, RULE-005
  */
-export function exceededCardLimit(amount: Money, left: CardLimitsLeft): ExceededCardLimit | null {
+export function findExceededCardLimit(amount: Money, left: CardLimitsLeft): ExceededCardLimit | null {
   const candidates = [
     { limit: 'single', remaining: left.perOperation },
     { limit: 'daily', remaining: left.today },

@@ -5,7 +5,7 @@ export const fiatDecimals = 2;
 /** Maximum decimals of a crypto amount (LIM-023, D-SEND-09). */
 export const maxCryptoDecimals = 8;
 /** Decimals in lists and cards of wallets (LIM-024). */
-export const walletViewDecimals = 5;
+export const walletListDecimals = 5;
 /** Decimals of USDC in lists of transactions (FMT-051, D-FMT-26). */
 export const usdcTransactionDecimals = 6;
 /** Decimals of a displayed exchange rate (FMT-049). */

@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest';
-import { sendAddressIssue } from '../addresses/address.ts';
+import { checkSendAddress } from '../addresses/address.ts';
 import { isAmountText } from '../validation/amounts.ts';
-import { oneTimeCodeIssue } from '../validation/codes.ts';
-import { knownPasswordIssue, newPasswordIssue } from '../validation/passwords.ts';
-import { participantNameIssue } from '../validation/texts.ts';
+import { checkOneTimeCodeFormat } from '../validation/codes.ts';
+import { checkKnownPassword, checkNewPassword } from '../validation/passwords.ts';
+import { checkParticipantName } from '../validation/texts.ts';
 import * as currencies from './currencies.ts';
 import * as waits from './limits.ts';
 import { maxFileBytes, maxFiles, maxTotalFileBytes, supportMessageLength } from './limits.ts';
 
-const longest = (passes: (text: string) => boolean, unit: string): number => {
+const findLongest = (passes: (text: string) => boolean, unit: string): number => {
   let length = 0;
   for (let tried = 1; tried <= 300; tried++) if (passes(unit.repeat(tried))) length = tried;
   return length;
 };
 
 it('limits the length of passwords (LIM-007, LIM-008, LIM-009)', () => {
-  expect(longest((text) => knownPasswordIssue(text) === null, 'x')).toBe(32);
-  expect(knownPasswordIssue('x'.repeat(5))).not.toBeNull();
-  expect(longest((text) => newPasswordIssue(`Aa1${text}`) === null, 'x')).toBe(29);
-  expect(newPasswordIssue('Aa1xxxx')).not.toBeNull();
+  expect(findLongest((text) => checkKnownPassword(text) === null, 'x')).toBe(32);
+  expect(checkKnownPassword('x'.repeat(5))).not.toBeNull();
+  expect(findLongest((text) => checkNewPassword(`Aa1${text}`) === null, 'x')).toBe(29);
+  expect(checkNewPassword('Aa1xxxx')).not.toBeNull();
 });
 
 it('requires codes of 6 digits by SMS and 4 by call (LIM-012, LIM-013)', () => {
-  expect(longest((text) => oneTimeCodeIssue(text, 'sms') === null, '1')).toBe(6);
-  expect(longest((text) => oneTimeCodeIssue(text, 'call') === null, '1')).toBe(4);
+  expect(findLongest((text) => checkOneTimeCodeFormat(text, 'sms') === null, '1')).toBe(6);
+  expect(findLongest((text) => checkOneTimeCodeFormat(text, 'call') === null, '1')).toBe(4);
 });
 
 it('limits the length of names, amounts and addresses (LIM-016, LIM-018, LIM-083)', () => {
-  expect(longest((text) => participantNameIssue(text) === null, 'x')).toBe(140);
-  expect(longest((text) => isAmountText(text, 2), '1')).toBe(10);
-  expect(longest((text) => isAmountText(`1.${text}`, 2), '1')).toBe(2);
-  expect(longest((text) => sendAddressIssue(text, 'ETH') === null, 'x')).toBe(42);
+  expect(findLongest((text) => checkParticipantName(text) === null, 'x')).toBe(140);
+  expect(findLongest((text) => isAmountText(text, 2), '1')).toBe(10);
+  expect(findLongest((text) => isAmountText(`1.${text}`, 2), '1')).toBe(2);
+  expect(findLongest((text) => checkSendAddress(text, 'ETH') === null, 'x')).toBe(42);
   expect(supportMessageLength.counterFrom).toBeLessThan(supportMessageLength.max);
 });
 

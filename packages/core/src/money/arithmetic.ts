@@ -112,6 +112,6 @@ export function absoluteMoney(amount: Money): Money {
 }
 
 /** Returns the amount, or zero when it is negative. This is how screens show an overdrawn balance (API 3.6). */
-export function atLeastZero(amount: Money): Money {
+export function clampToZero(amount: Money): Money {
   return isNegative(amount) ? zeroMoney(amount) : amount;
 }

@@ -10,7 +10,7 @@ const NINE = 57;
  * wire format: an optional hyphen, digits, and a decimal point only between digits. A loop instead of a pattern, because this runs for
  * every incoming amount (budget M3).
  */
-export function readUnits(text: string, decimals: number): bigint | null {
+export function parseUnits(text: string, decimals: number): bigint | null {
   const start = text.charCodeAt(0) === MINUS ? 1 : 0;
   const { length } = text;
   if (length === start) return null;
@@ -54,10 +54,10 @@ export type Decimal = { readonly units: bigint; readonly scale: number };
  * @param text in wire format, `'1.07853'` or `'-0.5'`
  * @throws ProgrammingError when the text is not a decimal
  */
-export function decimal(text: string): Decimal {
+export function parseDecimal(text: string): Decimal {
   const point = text.indexOf('.');
   const scale = point === -1 ? 0 : text.length - point - 1;
-  const units = readUnits(text, scale);
+  const units = parseUnits(text, scale);
   if (units === null) {
     throw new ProgrammingError(`decimal: "${text}" is no decimal number, so nothing can be counted with it. Check it where it enters.`);
   }
@@ -66,5 +66,5 @@ export function decimal(text: string): Decimal {
 
 /** Accepts a rate in wire format or already parsed. */
 export function toDecimal(value: Decimal | string): Decimal {
-  return typeof value === 'string' ? decimal(value) : value;
+  return typeof value === 'string' ? parseDecimal(value) : value;
 }

@@ -6,7 +6,7 @@ import { anyCurrency, anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
 import {
   absoluteMoney,
   addMoney,
-  atLeastZero,
+  clampToZero,
   compareMoney,
   isLess,
   isMore,
@@ -20,7 +20,7 @@ import {
   sumMoney,
 } from './arithmetic.ts';
 import { fromMinorUnits, money, type Money, parseMoney, toMinorUnits, zeroMoney } from './money.ts';
-import { amountOf } from './money.ts';
+import { toAmountText } from './money.ts';
 
 describe('an amount', () => {
   it('is serialised as currency code, decimals and a decimal string (FMT-030, USR-025)', () => {
@@ -37,7 +37,7 @@ describe('an amount', () => {
     ['0.00000001', 8, '0.00000001'],
     ['999999999999999999.999999999999999999', 18, '999999999999999999.999999999999999999'],
   ])('keeps every digit of %s with %i decimals (FMT-030)', (text, decimals, written) => {
-    expect(amountOf(money(text, 'XXX', decimals))).toBe(written);
+    expect(toAmountText(money(text, 'XXX', decimals))).toBe(written);
   });
 
   it.each(['', '-', '.', '1.', '.5', '1.2.3', '1,5', '+1', '1e3', ' 1', '0x10', '--1', '1.005', '\u22121', '٣'])(
@@ -52,7 +52,7 @@ describe('an amount', () => {
       fc.property(
         anyCurrency.chain((currency) => anyMoney(currency)),
         (amount) => {
-          expect(money(amountOf(amount), amount.currencyCode, amount.decimals)).toEqual(amount);
+          expect(money(toAmountText(amount), amount.currencyCode, amount.decimals)).toEqual(amount);
         },
       ),
       RUNS,
@@ -97,14 +97,14 @@ describe('a copy of an amount', () => {
     expect(price.amount).toBeUndefined();
     // If the compiler is silenced, the sum is correct or an error is thrown.
     expect(addMoney(spread, price)).toEqual(eur('25.00'));
-    expect(() => amountOf(literal)).toThrow(ProgrammingError);
+    expect(() => toAmountText(literal)).toThrow(ProgrammingError);
     for (const operation of [addMoney, compareMoney]) expect(() => operation(price, literal)).toThrow(ProgrammingError);
   });
 
   it('equals the amount after structuredClone (FMT-030)', () => {
     const clone = structuredClone({ price }).price;
     expect(clone).toEqual(price);
-    expect(amountOf(clone)).toBe('12.50');
+    expect(toAmountText(clone)).toBe('12.50');
     expect(addMoney(clone, price)).toEqual(eur('25.00'));
     expect(isZero(subtractMoney(price, clone))).toBe(true);
   });
@@ -134,7 +134,7 @@ describe('arithmetic', () => {
 
   it('adds, subtracts and sums without losing a digit (FMT-029)', () => {
     expect(addMoney(eur('0.1'), eur('0.2'))).toEqual(eur('0.30'));
-    expect(amountOf(subtractMoney(btc('0.1'), btc('0.3')))).toBe('-0.20000000');
+    expect(toAmountText(subtractMoney(btc('0.1'), btc('0.3')))).toBe('-0.20000000');
     expect(sumMoney([eur('0.10'), eur('0.20'), eur('-1')], EUR)).toEqual(eur('-0.70'));
     expect(sumMoney([], EUR)).toEqual(eur('0'));
   });
@@ -176,7 +176,7 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(anyMoney(EUR), (amount) => {
         expect(isNegative(amount) ? negateMoney(absoluteMoney(amount)) : absoluteMoney(amount)).toEqual(amount);
-        expect(atLeastZero(amount)).toEqual(maxMoney(amount, zeroMoney(EUR)));
+        expect(clampToZero(amount)).toEqual(maxMoney(amount, zeroMoney(EUR)));
         expect(fromMinorUnits(toMinorUnits(amount), amount)).toEqual(amount);
       }),
       RUNS,

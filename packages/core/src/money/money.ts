@@ -1,5 +1,5 @@
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
-import { readUnits, writeUnits } from './decimal.ts';
+import { parseUnits, writeUnits } from './decimal.ts';
 
 /** Unit of an amount: the currency code, and the decimals of its smallest unit. */
 export type Currency = { readonly currencyCode: string; readonly decimals: number };
@@ -25,7 +25,7 @@ class Money {
   }
 
   toJSON(): { currencyCode: string; decimals: number; amount: string } {
-    return { currencyCode: this.currencyCode, decimals: this.decimals, amount: amountOf(this) };
+    return { currencyCode: this.currencyCode, decimals: this.decimals, amount: toAmountText(this) };
   }
 }
 
@@ -45,7 +45,7 @@ export type { Money };
  * @see FMT-030
  */
 export function money(amount: string, currencyCode: string, decimals: number): Money {
-  const units = readUnits(amount, decimals);
+  const units = parseUnits(amount, decimals);
   if (units === null) {
     throw new ProgrammingError(
       `money: "${amount}" ${currencyCode} is no amount of ${decimals} decimals, so it cannot be counted exactly. ` +
@@ -66,12 +66,12 @@ export function parseMoney(text: string, { currencyCode, decimals }: Currency): 
     .replace('\u2212', '-')
     .replace(/^-?(?=\.\d)/, '$&0')
     .replace(/(?<=\d)\.$/, '');
-  const units = readUnits(plain, decimals);
+  const units = parseUnits(plain, decimals);
   return units === null ? null : new Money(units, currencyCode, decimals);
 }
 
 /** Returns the decimal string with all decimals of the currency, `'-12.50'`, as used on the wire and in fields. */
-export function amountOf(amount: Money): string {
+export function toAmountText(amount: Money): string {
   return writeUnits(Money.unitsOf(amount), amount.decimals);
 }
 

@@ -4,15 +4,15 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { btc, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, anyPercent, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
 import { addMoney, compareMoney, isLess, isMore, negateMoney, subtractMoney } from './arithmetic.ts';
-import { decimal } from './decimal.ts';
+import { parseDecimal } from './decimal.ts';
 import { money, toMinorUnits } from './money.ts';
-import { amountOf } from './money.ts';
-import { convert, divideByRate, grossUp, multiplyByRate, percentOf, scaleMoney } from './rates.ts';
+import { toAmountText } from './money.ts';
+import { convertMoney, divideByRate, grossUp, multiplyByRate, calculatePercent, scaleMoney } from './rates.ts';
 import { divide, type Rounding, roundings, roundMoney } from './rounding.ts';
 
 const anyRounding = fc.constantFrom<Rounding>('down', 'up', 'halfEven');
 const anyPositiveRate = anyDecimal().filter((text) => /[1-9]/.test(text));
-const size = (value: bigint) => (value < 0n ? -value : value);
+const absolute = (value: bigint) => (value < 0n ? -value : value);
 const CENT = eur('0.01');
 
 describe('rounding', () => {
@@ -44,10 +44,10 @@ describe('rounding', () => {
         anyBig.filter((value) => value !== 0n),
         (dividend, divisor) => {
           const [down, up, even] = (['down', 'up', 'halfEven'] as const).map((rounding) => divide(dividend, divisor, rounding));
-          expect(size((down ?? 0n) * divisor)).toBeLessThanOrEqual(size(dividend));
-          expect(size((up ?? 0n) * divisor)).toBeGreaterThanOrEqual(size(dividend));
-          expect(size((up ?? 0n) - (down ?? 0n))).toBe(dividend % divisor === 0n ? 0n : 1n);
-          expect(size((even ?? 0n) * divisor - dividend) * 2n).toBeLessThanOrEqual(size(divisor));
+          expect(absolute((down ?? 0n) * divisor)).toBeLessThanOrEqual(absolute(dividend));
+          expect(absolute((up ?? 0n) * divisor)).toBeGreaterThanOrEqual(absolute(dividend));
+          expect(absolute((up ?? 0n) - (down ?? 0n))).toBe(dividend % divisor === 0n ? 0n : 1n);
+          expect(absolute((even ?? 0n) * divisor - dividend) * 2n).toBeLessThanOrEqual(absolute(divisor));
         },
       ),
       RUNS,
@@ -93,7 +93,7 @@ describe('rates', () => {
     ['250.00', '1.07853', '269.63'],
   ])('converts %s EUR at %s to %s USD (FMT-031, D-FX-02)', (given, rate, received) => {
     expect(multiplyByRate(eur(given), rate, USD, 'down')).toEqual(usd(received));
-    expect(multiplyByRate(eur(given), decimal(rate), USD, 'down')).toEqual(usd(received));
+    expect(multiplyByRate(eur(given), parseDecimal(rate), USD, 'down')).toEqual(usd(received));
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('rates', () => {
 
   it('rounds a division once, at the end (D-LEG-05)', () => {
     expect(divideByRate(eur('98.50'), '60300', BTC, 'down')).toEqual(btc('0.00163349'));
-    expect(amountOf(scaleMoney(eur('100.00'), '1.08', '12.50', { currencyCode: 'RSN', decimals: 5 }, 'down'))).toBe('8.64000');
+    expect(toAmountText(scaleMoney(eur('100.00'), '1.08', '12.50', { currencyCode: 'RSN', decimals: 5 }, 'down'))).toBe('8.64000');
   });
 
   it.each(['', '1,5', 'NaN', '1e-7', '-', '1.'])('throws for the rate "%s" (FMT-029)', (rate) => {
@@ -122,7 +122,7 @@ describe('rates', () => {
         const down = multiplyByRate(amount, rate, USD, 'down');
         const up = multiplyByRate(amount, rate, USD, 'up');
         expect([0n, 1n]).toContain(toMinorUnits(subtractMoney(up, down)));
-        const { units, scale } = decimal(rate);
+        const { units, scale } = parseDecimal(rate);
         const exactProduct = toMinorUnits(amount) * units;
         expect(toMinorUnits(down) * 10n ** BigInt(scale)).toBeLessThanOrEqual(exactProduct);
         expect(toMinorUnits(up) * 10n ** BigInt(scale)).toBeGreaterThanOrEqual(exactProduct);
@@ -175,18 +175,18 @@ describe('rates', () => {
 
 describe('percentages', () => {
   it('calculates 0.35 % of 288.58 as 1.01 (RULE-009)', () => {
-    expect(percentOf(eur('288.58'), '0.35', 'down')).toEqual(eur('1.01'));
-    expect(percentOf(eur('288.58'), '0.35', 'up')).toEqual(eur('1.02'));
+    expect(calculatePercent(eur('288.58'), '0.35', 'down')).toEqual(eur('1.01'));
+    expect(calculatePercent(eur('288.58'), '0.35', 'up')).toEqual(eur('1.02'));
   });
 
   it('property: a share and the remainder add up to the whole (RULE-009)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (amount, percent) => {
-        const share = percentOf(amount, percent, 'down');
+        const share = calculatePercent(amount, percent, 'down');
         const rest = subtractMoney(amount, share);
         expect(isMore(share, amount)).toBe(false);
         expect(addMoney(share, rest)).toEqual(amount);
-        expect(percentOf(amount, '100', 'down')).toEqual(amount);
+        expect(calculatePercent(amount, '100', 'down')).toEqual(amount);
       }),
       RUNS,
     );
@@ -196,10 +196,10 @@ describe('percentages', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (net, percent) => {
         const gross = grossUp(net, percent, 'down');
-        const left = subtractMoney(gross, percentOf(gross, percent, 'down'));
+        const left = subtractMoney(gross, calculatePercent(gross, percent, 'down'));
         const above = addMoney(gross, CENT);
         expect(isLess(left, subtractMoney(net, CENT))).toBe(false);
-        expect(isLess(subtractMoney(above, percentOf(above, percent, 'down')), net)).toBe(false);
+        expect(isLess(subtractMoney(above, calculatePercent(above, percent, 'down')), net)).toBe(false);
       }),
       RUNS,
     );
@@ -214,16 +214,16 @@ describe('the rate matrix', () => {
   const rates = { EUR: { EUR: '7', USD: '1.08' }, BTC: { EUR: '60000' } };
 
   it('converts by the row of the given currency, rounded down (HOME-011, D-HOME-03)', () => {
-    expect(convert(btc('0.33333333'), EUR, rates, 'down')).toEqual(eur('19999.99'));
-    expect(convert(eur('10.01'), USD, rates, 'down')).toEqual(usd('10.81'));
+    expect(convertMoney(btc('0.33333333'), EUR, rates, 'down')).toEqual(eur('19999.99'));
+    expect(convertMoney(eur('10.01'), USD, rates, 'down')).toEqual(usd('10.81'));
   });
 
   it('returns null for a missing rate (D-HOME-04)', () => {
-    expect(convert(usd('1'), EUR, rates, 'down')).toBeNull();
-    expect(convert(eur('1'), BTC, rates, 'down')).toBeNull();
+    expect(convertMoney(usd('1'), EUR, rates, 'down')).toBeNull();
+    expect(convertMoney(eur('1'), BTC, rates, 'down')).toBeNull();
   });
 
   it('leaves an amount in its own currency unchanged (D-HOME-04)', () => {
-    expect(convert(eur('1.23'), EUR, rates, 'down')).toEqual(eur('1.23'));
+    expect(convertMoney(eur('1.23'), EUR, rates, 'down')).toEqual(eur('1.23'));
   });
 });

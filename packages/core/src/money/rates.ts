@@ -50,7 +50,7 @@ export function scaleMoney(
  * @param percent in the provider's notation: `'0.35'` is 0.35 %
  * @throws ProgrammingError when the percentage cannot be read
  */
-export function percentOf(amount: Money, percent: Decimal | string, rounding: Rounding): Money {
+export function calculatePercent(amount: Money, percent: Decimal | string, rounding: Rounding): Money {
   const { units, scale } = toDecimal(percent);
   return fromMinorUnits(rescale(toMinorUnits(amount) * units, scale + 2, 0, rounding), amount);
 }
@@ -79,7 +79,7 @@ export type Rates = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * @throws ProgrammingError when the rate cannot be read
  * @see HOME-011, D-HOME-03
  */
-export function convert(amount: Money, into: Currency, rates: Rates, rounding: Rounding): Money | null {
+export function convertMoney(amount: Money, into: Currency, rates: Rates, rounding: Rounding): Money | null {
   if (amount.currencyCode === into.currencyCode) return roundMoney(amount, into.decimals, rounding);
   const rate = rates[amount.currencyCode]?.[into.currencyCode];
   return rate === undefined ? null : multiplyByRate(amount, rate, into, rounding);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNetworkAddress, witnessAddress } from '../addresses/networkAddress.ts';
+import { isNetworkAddress, encodeWitnessAddress } from '../addresses/networkAddress.ts';
 import { fromMinorUnits, money } from '../money/money.ts';
 import { RUNS } from '../testing/anyMoney.ts';
-import { formatPaymentRequest, paymentCoin } from './paymentRequest.ts';
-import { parsePaymentRequest, readBaseUnits, readRequestFor } from './readPaymentRequest.ts';
+import { formatPaymentRequest, findPaymentCoin } from './paymentRequest.ts';
+import { parsePaymentRequest, readBaseUnits, readRequestForAsset } from './readPaymentRequest.ts';
 
 /** The examples of BIP-21 contain an address with an invalid checksum. This one replaces it. */
 const LEGACY = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
@@ -186,17 +186,17 @@ describe('a request in the send form of one coin', () => {
     ['a token for ether', `ethereum:${USDC}/transfer?address=${ETHEREUM}`, ETH, 'ETH', 'otherCurrency'],
     ['a billionth of an ether', `ethereum:${ETHEREUM}?value=1e9`, ETH, 'ETH', 'tooPrecise'],
   ])('fills the form or is refused: %s (WISH-012)', (_, text, asset, native, taken) => {
-    expect(readRequestFor(text, asset, native)).toEqual(taken);
+    expect(readRequestForAsset(text, asset, native)).toEqual(taken);
   });
 });
 
 const anyAddress = {
-  BTC: fc.uint8Array({ minLength: 20, maxLength: 20 }).map(witnessAddress),
+  BTC: fc.uint8Array({ minLength: 20, maxLength: 20 }).map(encodeWitnessAddress),
   ETH: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')), minLength: 40, maxLength: 40 }).map((hex) => `0x${hex}`),
 };
 const anyRequest = fc.constantFrom('BTC', 'ETH', 'USDC', 'USDT', 'DAI').chain((currencyCode) => {
   const network = currencyCode === 'BTC' ? 'BTC' : 'ETH';
-  const coin = { currencyCode, decimals: paymentCoin(currencyCode)?.decimals ?? 0 };
+  const coin = { currencyCode, decimals: findPaymentCoin(currencyCode)?.decimals ?? 0 };
   return fc.record({
     network: fc.constant(network),
     currencyCode: fc.constant(currencyCode),
@@ -221,7 +221,7 @@ describe('properties', () => {
     const start = fc.constantFrom('', 'bitcoin:', 'ethereum:', `bitcoin:${LEGACY}?`, `ethereum:${ETHEREUM}`, `ethereum:${USDC}/transfer?`);
     fc.assert(
       fc.property(start, fc.string({ unit: 'binary', maxLength: 80 }), (before, text) => {
-        const read = readRequestFor(before + text, ETH, 'ETH');
+        const read = readRequestForAsset(before + text, ETH, 'ETH');
         expect(typeof read === 'string' || isNetworkAddress(read.address, 'ETH')).toBe(true);
       }),
       RUNS,

@@ -8,7 +8,7 @@ export type PaymentRequest = {
   /** Requested currency. Null when only an address is given, which allows any coin of its network. */
   readonly currencyCode: string | null;
   readonly address: string;
-  /** In the decimals of the chain (`paymentCoin`). Null when the payer decides. */
+  /** In the decimals of the chain (`findPaymentCoin`). Null when the payer decides. */
   readonly amount: Money | null;
   /** Purpose of the payment, '' if none. Untrusted text. */
   readonly note: string;
@@ -46,13 +46,13 @@ const coins: readonly PaymentCoin[] = [
 ];
 
 /** Returns the coin of a code, or undefined when no link can request it. */
-export const paymentCoin = (currencyCode: string): PaymentCoin | undefined => coins.find((coin) => coin.currencyCode === currencyCode);
+export const findPaymentCoin = (currencyCode: string): PaymentCoin | undefined => coins.find((coin) => coin.currencyCode === currencyCode);
 
 /** Contracts of all tokens. They are not wallets. */
 export const tokenContracts: readonly string[] = coins.flatMap(({ contract = [] }) => contract);
 
 /** Returns the token of a contract, whatever the case of its letters. */
-export const tokenOfContract = (contract: string): PaymentCoin | undefined =>
+export const findTokenByContract = (contract: string): PaymentCoin | undefined =>
   coins.find((coin) => coin.contract?.toLowerCase() === contract.toLowerCase());
 
 type RequestParts = {
@@ -71,19 +71,19 @@ type RequestParts = {
  * @see WISH-018
  */
 export function formatPaymentRequest({ currencyCode, address, amount, note }: RequestParts): string {
-  const coin = paymentCoin(currencyCode);
+  const coin = findPaymentCoin(currencyCode);
   if (coin === undefined) {
     throw new ProgrammingError(`formatPaymentRequest: no link asks for ${currencyCode}, so it could not be paid. Offer no link for it.`);
   }
   const requested = amount === null ? '' : formatMoneyInput(amount);
   const units = requested === '' ? '' : `${requested}e${coin.decimals}`;
   const message = note.trim().toWellFormed();
-  if (currencyCode === 'BTC') return `bitcoin:${address}${query({ amount: requested, message })}`;
-  if (coin.contract === undefined) return `ethereum:${address}@1${query({ value: units, message })}`;
-  return `ethereum:${coin.contract}@1/transfer${query({ address, uint256: units, message })}`;
+  if (currencyCode === 'BTC') return `bitcoin:${address}${formatQuery({ amount: requested, message })}`;
+  if (coin.contract === undefined) return `ethereum:${address}@1${formatQuery({ value: units, message })}`;
+  return `ethereum:${coin.contract}@1/transfer${formatQuery({ address, uint256: units, message })}`;
 }
 
-function query(parameters: Readonly<Record<string, string>>): string {
+function formatQuery(parameters: Readonly<Record<string, string>>): string {
   const parts = Object.entries(parameters).filter(([, value]) => value !== '');
   return parts.length === 0 ? '' : `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }

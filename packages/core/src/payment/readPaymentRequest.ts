@@ -1,4 +1,4 @@
-import { addressNetwork } from '../addresses/address.ts';
+import { detectNetwork } from '../addresses/address.ts';
 import { isNetworkAddress, type Network } from '../addresses/networkAddress.ts';
 import { cleanAddress } from '../addresses/typeAddress.ts';
 import { formatMoneyInput } from '../format/formatMoney.ts';
@@ -6,13 +6,13 @@ import { isPositive } from '../money/arithmetic.ts';
 import { powerOfTen } from '../money/decimal.ts';
 import { cleanLine } from '../validation/typedText.ts';
 import { type Currency, fromMinorUnits, type Money, parseMoney } from '../money/money.ts';
-import { bitcoin, ether, type PaymentCoin, type PaymentRequest, type PaymentRequestIssue, tokenOfContract } from './paymentRequest.ts';
+import { bitcoin, ether, type PaymentCoin, type PaymentRequest, type PaymentRequestIssue, findTokenByContract } from './paymentRequest.ts';
 
 /** Maximum number of characters in a QR code. */
-const MOST_CHARACTERS = 4296;
+const MAX_CHARACTERS = 4296;
 const linkShape = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(.*)$/is;
 /** Web page of a wallet that forwards the rest as an `ethereum:` link. */
-const PAGE_OF_LINKS = /^https:\/\/metamask\.app\.link\/send\//i;
+const LINK_PAGE = /^https:\/\/metamask\.app\.link\/send\//i;
 
 /**
  * Parses a payment request from a code or link: a bare address, BIP-21 or EIP-681. Returns the reason when it cannot be used. Never throws,
@@ -20,8 +20,8 @@ const PAGE_OF_LINKS = /^https:\/\/metamask\.app\.link\/send\//i;
  * @see WISH-012
  */
 export function parsePaymentRequest(text: string): PaymentRequest | PaymentRequestIssue {
-  if (text.length > MOST_CHARACTERS) return 'malformed';
-  const trimmed = cleanLine(text).replace(PAGE_OF_LINKS, 'ethereum:');
+  if (text.length > MAX_CHARACTERS) return 'malformed';
+  const trimmed = cleanLine(text).replace(LINK_PAGE, 'ethereum:');
   const [, name, rest = ''] = linkShape.exec(trimmed) ?? [];
   switch (name?.toLowerCase()) {
     case 'bitcoin':
@@ -36,7 +36,7 @@ export function parsePaymentRequest(text: string): PaymentRequest | PaymentReque
 }
 
 function readBareAddress(text: string): PaymentRequest | PaymentRequestIssue {
-  const shape = addressNetwork(text);
+  const shape = detectNetwork(text);
   const network = shape ?? 'BTC';
   const read = readAddress(text, network);
   if (typeof read !== 'string') return { network, currencyCode: null, address: read.address, amount: null, note: '' };
@@ -55,7 +55,7 @@ export type RequestedSendIssue = PaymentRequestIssue | 'otherCurrency' | 'tooPre
  * @param native currency that pays the fees of the asset's network: 'BTC', 'ETH'
  * @see WISH-012
  */
-export function readRequestFor(text: string, asset: Currency, native: string): RequestedSend | RequestedSendIssue {
+export function readRequestForAsset(text: string, asset: Currency, native: string): RequestedSend | RequestedSendIssue {
   const request = parsePaymentRequest(text);
   if (typeof request === 'string') return request;
   const { network, currencyCode, address, amount, note } = request;
@@ -100,7 +100,7 @@ function splitOnce(text: string, separator: string): readonly [string, string?] 
 const MAIN_NETWORK = '1';
 const ethereumShape = /^(?:pay-)?([^@/?]+)(?:@(\d+))?(?:\/([^?]*))?(?:\?(.*))?$/is;
 /** Parameters that do not change what a transfer does: the provider sets the gas, and the texts are for people. */
-const harmless: ReadonlySet<string> = new Set(['gas', 'gaslimit', 'gasprice', 'label', 'message']);
+const harmlessParameters: ReadonlySet<string> = new Set(['gas', 'gaslimit', 'gasprice', 'label', 'message']);
 
 /** Parses an EIP-681 link, the part after `ethereum:`: a payment of ether, or the transfer of a known token. */
 function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
@@ -112,7 +112,7 @@ function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
   const read = readAddress(target, 'ETH');
   if (typeof read === 'string') return read;
   if (call === '') return readPayment(read.address, parameters);
-  const token = tokenOfContract(read.address);
+  const token = findTokenByContract(read.address);
   return call.toLowerCase() === 'transfer' && token !== undefined ? readTransfer(token, parameters) : 'unsupported';
 }
 
@@ -120,25 +120,25 @@ type Parameters = ReadonlyMap<string, string>;
 
 /** Without an amount the link only states an address, as wallets write their own. */
 function readPayment(address: string, parameters: Parameters): PaymentRequest | PaymentRequestIssue {
-  if (!knowsOnly(parameters, ['value'])) return 'unsupported';
+  if (!hasOnlyParameters(parameters, ['value'])) return 'unsupported';
   const amount = readAmount(parameters.get('value'), ether);
   if (amount === 'malformed') return amount;
-  return { network: 'ETH', currencyCode: amount === null ? null : 'ETH', address, amount, note: noteOf(parameters) };
+  return { network: 'ETH', currencyCode: amount === null ? null : 'ETH', address, amount, note: getNote(parameters) };
 }
 
 function readTransfer(token: PaymentCoin, parameters: Parameters): PaymentRequest | PaymentRequestIssue {
-  if (!knowsOnly(parameters, ['address', 'uint256'])) return 'unsupported';
+  if (!hasOnlyParameters(parameters, ['address', 'uint256'])) return 'unsupported';
   const read = readAddress(parameters.get('address') ?? '', 'ETH');
   if (typeof read === 'string') return read;
   const amount = readAmount(parameters.get('uint256'), token);
   if (amount === 'malformed') return amount;
-  return { network: 'ETH', currencyCode: token.currencyCode, address: read.address, amount, note: noteOf(parameters) };
+  return { network: 'ETH', currencyCode: token.currencyCode, address: read.address, amount, note: getNote(parameters) };
 }
 
-const knowsOnly = (parameters: Parameters, names: readonly string[]): boolean =>
-  [...parameters.keys()].every((name) => names.includes(name) || harmless.has(name));
+const hasOnlyParameters = (parameters: Parameters, names: readonly string[]): boolean =>
+  [...parameters.keys()].every((name) => names.includes(name) || harmlessParameters.has(name));
 
-const noteOf = (parameters: Parameters): string => parameters.get('message') ?? '';
+const getNote = (parameters: Parameters): string => parameters.get('message') ?? '';
 
 function readAmount(text: string | undefined, coin: PaymentCoin): Money | null | 'malformed' {
   if (text === undefined) return null;
@@ -178,7 +178,7 @@ function readAddress(written: string, network: Network): { readonly address: str
 }
 
 /** First number that does not fit into a 256-bit word of the Ethereum virtual machine. */
-const LIMIT = 2n ** 256n;
+const UINT256_LIMIT = 2n ** 256n;
 /** No more digits than such a number has, so that an exponent of a billion is never evaluated. */
 const numberShape = /^\+?(\d{0,78})(?:\.(\d{1,78}))?(?:e(\d{0,2}))?$/i;
 
@@ -194,5 +194,5 @@ export function readBaseUnits(text: string): bigint | null {
   const zeros = Number(exponent) - (digits.length - whole.length);
   if (whole + fraction === '' || zeros < 0) return null;
   const units = BigInt(digits) * powerOfTen(zeros);
-  return units < LIMIT ? units : null;
+  return units < UINT256_LIMIT ? units : null;
 }

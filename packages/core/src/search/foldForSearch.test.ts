@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../testing/anyMoney.ts';
-import { foldForSearch, placeOfFolded } from './foldForSearch.ts';
+import { foldForSearch, findFolded } from './foldForSearch.ts';
 
 describe('folding a text for search', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('the mark of a search result', () => {
     ['Anna', 'x', null],
     ['Anna', '', null],
   ])('in %s for the key %s is %s (OPSC-004)', (text, key, marked) => {
-    const place = placeOfFolded(text, key);
+    const place = findFolded(text, key);
     expect(place && text.slice(...place)).toBe(marked);
   });
 });

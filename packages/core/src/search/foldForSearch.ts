@@ -42,7 +42,7 @@ export const foldForSearch = (text: string): string => foldLetters(text).trim();
  * @param key folded
  * @returns the positions of its first character and after its last one, or null without a match
  */
-export function placeOfFolded(text: string, key: string): readonly [start: number, end: number] | null {
+export function findFolded(text: string, key: string): readonly [start: number, end: number] | null {
   const places: number[] = [];
   let folded = '';
   let place = 0;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../format/formatMoney.ts';
 import { money } from '../money/money.ts';
-import { isSearchedAmount, searchWords, type SearchedAmount } from './searchWords.ts';
+import { matchesSearchedAmount, parseSearchWords, type SearchedAmount } from './searchWords.ts';
 
-const amountOf = (word: string): SearchedAmount | null | undefined => searchWords(word)[0]?.amount;
+const amountOf = (word: string): SearchedAmount | null | undefined => parseSearchWords(word)[0]?.amount;
 
 describe('search words', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('search words', () => {
   );
 
   it('ignores a word that folds to nothing, and a sign on its own (LANG-014)', () => {
-    expect(searchWords("− 1.234,50 € + ' –").map(({ key }) => key)).toEqual(['1.234,50', '€']);
-    expect(searchWords('  ')).toEqual([]);
+    expect(parseSearchWords("− 1.234,50 € + ' –").map(({ key }) => key)).toEqual(['1.234,50', '€']);
+    expect(parseSearchWords('  ')).toEqual([]);
   });
 
   const LOCALES = ['en', 'de-DE', 'de-AT', 'de-CH', 'fr-FR', 'pl-PL', 'es-ES', 'en-IN', 'lt-LT'] as const;
@@ -56,9 +56,9 @@ describe('search words', () => {
       const texts = (['auto', 'always', 'never'] as const).map((sign) => formatMoney(shown, locale, { place: 'transactions', sign }));
       for (const text of texts)
         expect(
-          searchWords(text).every(
+          parseSearchWords(text).every(
             ({ key, amount: searched }) =>
-              key === amount.currency.toLowerCase() || (searched !== null && isSearchedAmount(searched, amount)),
+              key === amount.currency.toLowerCase() || (searched !== null && matchesSearchedAmount(searched, amount)),
           ),
           text,
         ).toBe(true);
@@ -76,6 +76,6 @@ describe('search words', () => {
     ['$1', '1.00', false],
   ])('matches %s against %s EUR: %s (WISH-021)', (word, value, expected) => {
     const searched = amountOf(word);
-    expect(searched && isSearchedAmount(searched, { value, currency: 'EUR' })).toBe(expected);
+    expect(searched && matchesSearchedAmount(searched, { value, currency: 'EUR' })).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { latinDigits, withoutUnseen } from '../validation/typedText.ts';
+import { toLatinDigits, removeInvisible } from '../validation/typedText.ts';
 import { foldForSearch } from './foldForSearch.ts';
 
 /** A figure to search for, as a list may show it. */
@@ -25,11 +25,11 @@ const ONLY_SIGNS = /^[+\u2248~<=-]*$/;
 const CODES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', US$: 'USD', '£': 'GBP' };
 
 /** Converts the digits and signs of a word to ASCII, whatever their script and width. */
-const plainSigns = (word: string): string =>
-  latinDigits(withoutUnseen(word).replaceAll(GROUPS, '').normalize('NFKC')).replaceAll(MINUSES, '-').replaceAll(ARABIC_POINT, '.');
+const toAsciiSigns = (word: string): string =>
+  toLatinDigits(removeInvisible(word).replaceAll(GROUPS, '').normalize('NFKC')).replaceAll(MINUSES, '-').replaceAll(ARABIC_POINT, '.');
 
 /** Returns the possible readings of a figure: the comma groups in one notation and is the decimal mark in the other. */
-function readingsOf(figure: string): readonly string[] {
+function listReadings(figure: string): readonly string[] {
   const [comma, point] = [figure.lastIndexOf(','), figure.lastIndexOf('.')];
   const withPoint = comma < point || point === -1 ? figure.replaceAll(',', '') : null;
   const withComma = comma > point || DOTS_THAT_GROUP.test(figure) ? figure.replaceAll('.', '').replaceAll(',', '.') : null;
@@ -37,12 +37,12 @@ function readingsOf(figure: string): readonly string[] {
   return [...new Set(readings)];
 }
 
-function amountIn(word: string): SearchedAmount | null {
+function parseAmount(word: string): SearchedAmount | null {
   const [, first = '', before, second = '', figure = '', behind] = AMOUNT.exec(word) ?? [];
   const unit = before ?? behind;
   // A figure, or a currency sign alone. Letters alone are a word.
   if (figure === '' && (unit === undefined || !/\p{Sc}$/u.test(unit))) return null;
-  const figures = readingsOf(figure);
+  const figures = listReadings(figure);
   if (figure !== '' && figures.length === 0) return null;
   const sign = [first, second].find((one) => one !== '');
   return {
@@ -57,12 +57,12 @@ function amountIn(word: string): SearchedAmount | null {
  * with its sign, with the sign or code of its currency before or after it, with either decimal mark.
  * @see WISH-021, LANG-014
  */
-export function searchWords(text: string): readonly SearchWord[] {
+export function parseSearchWords(text: string): readonly SearchWord[] {
   return text.split(/\s+/).flatMap((word): readonly SearchWord[] => {
-    const plain = plainSigns(word);
+    const plain = toAsciiSigns(word);
     const key = foldForSearch(word);
     // A sign that is separated from its figure by a space is too vague to search for.
-    return key === '' || ONLY_SIGNS.test(plain) ? [] : [{ key, amount: amountIn(plain) }];
+    return key === '' || ONLY_SIGNS.test(plain) ? [] : [{ key, amount: parseAmount(plain) }];
   });
 }
 
@@ -70,7 +70,7 @@ export function searchWords(text: string): readonly SearchWord[] {
  * True when an amount matches the one searched for.
  * @param amount its value with a minus when outgoing, a decimal point and no groups
  */
-export function isSearchedAmount(
+export function matchesSearchedAmount(
   { sign, figures, currencyCode }: SearchedAmount,
   amount: { readonly value: string; readonly currency: string },
 ): boolean {

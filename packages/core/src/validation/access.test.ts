@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../testing/anyMoney.ts';
 import { isAppVersionAtLeast, nativeCardFlowVersion, parseAppVersion } from './appVersion.ts';
-import { codeDigits, inviteCodeIssue, oneTimeCodeIssue } from './codes.ts';
-import { emailIssue, hasPassportNotice, normalizePhone, phoneIssue } from './contacts.ts';
-import { knownPasswordIssue, newPasswordIssue, passwordCriteria, passwordRepeatIssue } from './passwords.ts';
+import { extractDigits, checkInviteCode, checkOneTimeCodeFormat } from './codes.ts';
+import { checkEmail, hasPassportNotice, normalizePhone, checkPhone } from './contacts.ts';
+import { checkKnownPassword, checkNewPassword, checkPasswordCriteria, checkPasswordRepeat } from './passwords.ts';
 
 const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 
@@ -29,7 +29,7 @@ describe('phone (SET-032)', () => {
     ['+123456789012345678', null],
     ['+1234567890123456789', 'invalid'],
   ] as const)('checks "%s": %s (FMT-002, FMT-003, LIM-014)', (typed, issue) => {
-    expect(phoneIssue(typed)).toBe(issue);
+    expect(checkPhone(typed)).toBe(issue);
   });
 
   it('property: normalising is idempotent and leaves a plus and digits (FMT-001)', () => {
@@ -38,7 +38,7 @@ describe('phone (SET-032)', () => {
         const phone = normalizePhone(typed);
         expect(phone).toMatch(/^\+\d*$/);
         expect(normalizePhone(phone)).toBe(phone);
-        expect(phoneIssue(phone)).toBe(phoneIssue(typed));
+        expect(checkPhone(phone)).toBe(checkPhone(typed));
       }),
       RUNS,
     );
@@ -66,29 +66,29 @@ describe('new password (FMT-043)', () => {
     ['Abcdefg1\n', 'symbolNotAllowed'],
     ['Abcdefg1😀', 'symbolNotAllowed'],
   ] as const)('checks "%s": %s (PWD-001, PWD-002, PWD-003)', (password, issue) => {
-    expect(newPasswordIssue(password)).toBe(issue);
+    expect(checkNewPassword(password)).toBe(issue);
   });
 
   it('allows each of the 32 symbols (PWD-004)', () => {
-    for (const symbol of '~`!@#$%^&*()_+-={}[]\\|;:"\'><,./?') expect(newPasswordIssue(`Abcdef1${symbol}`)).toBeNull();
+    for (const symbol of '~`!@#$%^&*()_+-={}[]\\|;:"\'><,./?') expect(checkNewPassword(`Abcdef1${symbol}`)).toBeNull();
   });
 
   it('reports which criteria are met (PWD-008)', () => {
-    expect(passwordCriteria('abc')).toEqual({ length: false, lowercase: true, uppercase: false, number: false });
-    expect(passwordCriteria('ABCDEFG1')).toEqual({ length: true, lowercase: false, uppercase: true, number: true });
+    expect(checkPasswordCriteria('abc')).toEqual({ length: false, lowercase: true, uppercase: false, number: false });
+    expect(checkPasswordCriteria('ABCDEFG1')).toEqual({ length: true, lowercase: false, uppercase: true, number: true });
   });
 
   it('requires the same password twice (PWD-007)', () => {
-    expect(passwordRepeatIssue('Abcdefg1', '')).toBe('required');
-    expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg2')).toBe('different');
-    expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg1')).toBeNull();
+    expect(checkPasswordRepeat('Abcdefg1', '')).toBe('required');
+    expect(checkPasswordRepeat('Abcdefg1', 'Abcdefg2')).toBe('different');
+    expect(checkPasswordRepeat('Abcdefg1', 'Abcdefg1')).toBeNull();
   });
 
   it('property: accepts printable text exactly when all four criteria are met (PWD-003, SET-025)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...PRINTABLE), minLength: 1, maxLength: 40 }), (password) => {
-        const isMet = Object.values(passwordCriteria(password)).every(Boolean);
-        expect(newPasswordIssue(password)).toBe(isMet ? null : 'criteriaNotMet');
+        const isMet = Object.values(checkPasswordCriteria(password)).every(Boolean);
+        expect(checkNewPassword(password)).toBe(isMet ? null : 'criteriaNotMet');
       }),
       RUNS,
     );
@@ -99,7 +99,7 @@ describe('new password (FMT-043)', () => {
     fc.assert(
       fc.property(fc.nat(8), stranger, (at, character) => {
         const password = `${'Abcdefg1'.slice(0, at)}${character}${'Abcdefg1'.slice(at)}`;
-        expect(newPasswordIssue(password)).toBe('symbolNotAllowed');
+        expect(checkNewPassword(password)).toBe('symbolNotAllowed');
       }),
       RUNS,
     );
@@ -114,7 +114,7 @@ describe('known password', () => {
     ['x'.repeat(32), null],
     ['x'.repeat(33), 'tooLong'],
   ] as const)('checks "%s": %s (PWD-006, AUTH-016, AUTH-017)', (password, issue) => {
-    expect(knownPasswordIssue(password)).toBe(issue);
+    expect(checkKnownPassword(password)).toBe(issue);
   });
 });
 
@@ -131,13 +131,13 @@ describe('codes', () => {
     ['123456', 'call', 'invalid'],
     ['١٢٣٤', 'call', 'invalid'],
   ] as const)('checks "%s" by %s: %s (FMT-005, FMT-006, FMT-008)', (code, method, issue) => {
-    expect(oneTimeCodeIssue(code, method)).toBe(issue);
+    expect(checkOneTimeCodeFormat(code, method)).toBe(issue);
   });
 
   it('property: keeps the typed digits in their order and nothing else (FMT-007)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -aé'.split('')) }), (typed) => {
-        expect(codeDigits(typed)).toBe(
+        expect(extractDigits(typed)).toBe(
           Array.from(typed)
             .filter((character) => character >= '0' && character <= '9')
             .join(''),
@@ -157,7 +157,7 @@ describe('codes', () => {
     ['a_b', 'invalid'],
     ['ä', 'invalid'],
   ] as const)('checks the invite code "%s": %s (FMT-009, REG-029, LIM-015)', (code, issue) => {
-    expect(inviteCodeIssue(code)).toBe(issue);
+    expect(checkInviteCode(code)).toBe(issue);
   });
 });
 
@@ -177,13 +177,13 @@ describe('e-mail', () => {
     [`${'a'.repeat(242)}@example.com`, null],
     [`${'a'.repeat(243)}@example.com`, 'invalid'],
   ] as const)('checks "%s": %s (FMT-016, D-FMT-08)', (email, issue) => {
-    expect(emailIssue(email)).toBe(issue);
+    expect(checkEmail(email)).toBe(issue);
   });
 
   it('property: an accepted address has an @ followed by a dot (FMT-016)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'a@.-'.split('')) })), (email) => {
-        if (emailIssue(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
+        if (checkEmail(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
       }),
       RUNS,
     );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { absoluteMoney } from '../money/arithmetic.ts';
-import { amountOf, parseMoney } from '../money/money.ts';
+import { toAmountText, parseMoney } from '../money/money.ts';
 import { formatAmount, formatMoney, type MoneyPlace, type MoneySign } from '../format/formatMoney.ts';
 import { builtInLocale } from '../format/locale.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
 import { anyMoney, BTC, EUR, RUNS, USD, USDC } from '../testing/anyMoney.ts';
-import { isAmountText, sendAmountIssue, tradeAmountIssue } from './amounts.ts';
+import { isAmountText, checkSendAmount, checkTradeAmount } from './amounts.ts';
 import { finishAmount, showAmount, typeAmount } from './typeAmount.ts';
 
 const TWO = { decimals: 2 };
@@ -170,7 +170,7 @@ describe('typing an amount', () => {
             formatMoney(amount, locale, { place, sign: 'never' }),
           );
           expect(typeAmount(formatAmount(amount, locale), locale, { decimals: 8, integerDigits: 30 })).toMatchObject(
-            accepted(amountOf(absoluteMoney(amount))),
+            accepted(toAmountText(absoluteMoney(amount))),
           );
         },
       ),
@@ -243,11 +243,11 @@ describe('amounts of sales and purchases (FMT-057)', () => {
     ['10.99999', 'belowMinimum'],
     ['11', null],
   ] as const)('checks "%s": %s (LEG-013, LEG-014, LEG-015)', (text, issue) => {
-    expect(tradeAmountIssue(text, limits)).toBe(issue);
+    expect(checkTradeAmount(text, limits)).toBe(issue);
   });
 
   it('reports the balance before the minimum (LEG-016)', () => {
-    expect(tradeAmountIssue('5', { balance: eur('4'), minimum: eur('10') })).toBe('incorrect');
+    expect(checkTradeAmount('5', { balance: eur('4'), minimum: eur('10') })).toBe('incorrect');
   });
 });
 
@@ -264,11 +264,11 @@ describe('amounts of sends (SEND-012)', () => {
     ['1', null],
     ['1.00000001', 'notEnoughFunds'],
   ] as const)('checks "%s": %s (TRS-009, TRS-011, TRS-012)', (text, issue) => {
-    expect(sendAmountIssue(text, limits)).toBe(issue);
+    expect(checkSendAmount(text, limits)).toBe(issue);
   });
 
   it('requires more than zero where there is no minimum (TRS-010, D-SEND-10)', () => {
-    expect(sendAmountIssue('0.00', { lower: btc('0'), upper: btc('1') })).toBe('notPositive');
-    expect(sendAmountIssue('0.00000001', { lower: btc('0'), upper: btc('1') })).toBeNull();
+    expect(checkSendAmount('0.00', { lower: btc('0'), upper: btc('1') })).toBe('notPositive');
+    expect(checkSendAmount('0.00000001', { lower: btc('0'), upper: btc('1') })).toBeNull();
   });
 });

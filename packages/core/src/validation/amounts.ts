@@ -27,7 +27,7 @@ export type TradeAmountIssue = 'incorrect' | 'belowMinimum';
  * @throws ProgrammingError when balance and minimum differ in currency
  * @see LEG-013 to LEG-017, D-LEG-08, FMT-057, OPS-001 to OPS-003
  */
-export function tradeAmountIssue(text: string, { balance, minimum }: { balance: Money; minimum: Money }): TradeAmountIssue | null {
+export function checkTradeAmount(text: string, { balance, minimum }: { balance: Money; minimum: Money }): TradeAmountIssue | null {
   if (text === '') return null;
   if (!isAmountText(text, balance.decimals)) return 'incorrect';
   const amount = money(text, balance.currencyCode, balance.decimals);
@@ -49,7 +49,7 @@ export type SendAmountIssue = 'required' | 'incorrect' | 'notPositive' | 'belowM
  * @throws ProgrammingError when the limits differ in currency
  * @see SEND-011 to SEND-013, TRS-009 to TRS-012, D-SEND-06, D-SEND-10
  */
-export function sendAmountIssue(text: string, { lower, upper }: { lower: Money; upper: Money }): SendAmountIssue | null {
+export function checkSendAmount(text: string, { lower, upper }: { lower: Money; upper: Money }): SendAmountIssue | null {
   if (text === '') return 'required';
   if (!isAmountText(text, upper.decimals)) return 'incorrect';
   const amount = money(text, upper.currencyCode, upper.decimals);

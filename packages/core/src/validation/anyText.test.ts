@@ -3,49 +3,49 @@ import { expect, it } from 'vitest';
 import { RUNS } from '../testing/anyMoney.ts';
 import { isAmountText } from './amounts.ts';
 import { parseAppVersion } from './appVersion.ts';
-import { codeDigits, inviteCodeIssue, oneTimeCodeIssue } from './codes.ts';
-import { emailIssue, isNoPhone, normalizePhone, phoneIssue } from './contacts.ts';
-import { dateOfBirthIssue, isCardExpired } from './dates.ts';
-import { ibanCountry, ibanIssue, isIbanComplete, isSepaCountry, normalizeIban } from './iban.ts';
-import { knownPasswordIssue, newPasswordIssue, passwordCriteria } from './passwords.ts';
+import { extractDigits, checkInviteCode, checkOneTimeCodeFormat } from './codes.ts';
+import { checkEmail, isNotPhone, normalizePhone, checkPhone } from './contacts.ts';
+import { checkDateOfBirth, isCardExpired } from './dates.ts';
+import { ibanCountry, checkIban, isIbanComplete, isSepaCountry, normalizeIban } from './iban.ts';
+import { checkKnownPassword, checkNewPassword, checkPasswordCriteria } from './passwords.ts';
 import { readAmount } from './readAmount.ts';
-import { participantNameIssue, sendCommentIssue, supportMessageIssue } from './texts.ts';
+import { checkParticipantName, checkSendComment, checkSupportMessage } from './texts.ts';
 import { finishAmount, showAmount, typeAmount } from './typeAmount.ts';
-import { cleanLine, latinDigits, withoutLabel } from './typedText.ts';
+import { cleanLine, toLatinDigits, removeLabel } from './typedText.ts';
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
-  codeDigits,
-  inviteCodeIssue,
-  oneTimeCodeIssue: (text) => oneTimeCodeIssue(text, 'sms'),
-  emailIssue,
-  isNoPhone,
+  codeDigits: extractDigits,
+  inviteCodeIssue: checkInviteCode,
+  oneTimeCodeIssue: (text) => checkOneTimeCodeFormat(text, 'sms'),
+  emailIssue: checkEmail,
+  isNoPhone: isNotPhone,
   normalizePhone,
-  phoneIssue,
-  dateOfBirthIssue: (text) => dateOfBirthIssue(text, '2026-01-01'),
+  phoneIssue: checkPhone,
+  dateOfBirthIssue: (text) => checkDateOfBirth(text, '2026-01-01'),
   isCardExpired: (text) => isCardExpired(text, 0),
   ibanCountry,
-  ibanIssue,
+  ibanIssue: checkIban,
   isIbanComplete,
   isSepaCountry,
   normalizeIban,
-  knownPasswordIssue,
-  newPasswordIssue,
-  passwordCriteria,
+  knownPasswordIssue: checkKnownPassword,
+  newPasswordIssue: checkNewPassword,
+  passwordCriteria: checkPasswordCriteria,
   readAmount: (text) => readAmount(text, 'de-DE', 'EUR'),
-  participantNameIssue,
-  sendCommentIssue,
-  supportMessageIssue,
+  participantNameIssue: checkParticipantName,
+  sendCommentIssue: checkSendComment,
+  supportMessageIssue: checkSupportMessage,
   finishAmount,
   showAmount: (text) => showAmount(text, 'de-DE'),
   typeAmount: (text) => typeAmount(text, 'en-GB', { decimals: 2, previous: '1,234' }),
   isAmountText: (text) => isAmountText(text, 2),
   parseAppVersion,
   cleanLine,
-  latinDigits,
-  withoutLabel,
+  latinDigits: toLatinDigits,
+  withoutLabel: removeLabel,
 };
 
-const hard = [
+const hardTexts = [
   '',
   ' ',
   '\0',
@@ -65,7 +65,7 @@ const hard = [
 ];
 
 it.each(Object.entries(rules))('%s never throws, whatever the text (FMT-011, FMT-013, D-FMT-13)', (_, rule) => {
-  for (const text of hard) expect(() => rule(text)).not.toThrow();
+  for (const text of hardTexts) expect(() => rule(text)).not.toThrow();
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       rule(text);
@@ -75,9 +75,9 @@ it.each(Object.entries(rules))('%s never throws, whatever the text (FMT-011, FMT
 });
 
 it.each([
-  ['\u200Banna@example.com\u2060', emailIssue],
-  ['\uFEFFABC-1~\u200E', inviteCodeIssue],
-  ['\u202AJürgen Groß\u202C', participantNameIssue],
+  ['\u200Banna@example.com\u2060', checkEmail],
+  ['\uFEFFABC-1~\u200E', checkInviteCode],
+  ['\u202AJürgen Groß\u202C', checkParticipantName],
 ])('ignores invisible characters in %j (FMT-016, FMT-009, FMT-011)', (text, issue) => {
   expect(issue(text)).toBeNull();
 });

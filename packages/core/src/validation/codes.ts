@@ -1,5 +1,5 @@
 import { inviteCodeLength, oneTimeCodeDigits } from '../limits/limits.ts';
-import { cleanLine, latinDigits, looksLikeDigits, mostTyped, type Edit } from './typedText.ts';
+import { cleanLine, toLatinDigits, hasDigitLookAlike, maxTypedLength, type Edit } from './typedText.ts';
 
 /** How a one-time code is delivered. */
 export type CodeMethod = keyof typeof oneTimeCodeDigits;
@@ -11,8 +11,8 @@ export type OneTimeCodeIssue = 'required' | 'invalid';
  * Returns the digits of a typed or pasted text, of any script.
  * @see FMT-007
  */
-export function codeDigits(typed: string): string {
-  return latinDigits(typed).replaceAll(/\D/g, '');
+export function extractDigits(typed: string): string {
+  return toLatinDigits(typed).replaceAll(/\D/g, '');
 }
 
 /** Why a change of a code is rejected: too many digits, or characters that only look like digits. */
@@ -26,14 +26,14 @@ export type TypedCode = { readonly kind: 'accepted'; readonly text: string } | {
  * @see FMT-007, D-FMT-13
  */
 export function typeCode({ before, inserted, after }: Edit, length: number): TypedCode {
-  if (inserted.length > mostTyped) return { kind: 'rejected', why: 'long' };
-  if (looksLikeDigits(inserted)) return { kind: 'rejected', why: 'text' };
-  const digits = codeDigits(inserted);
+  if (inserted.length > maxTypedLength) return { kind: 'rejected', why: 'long' };
+  if (hasDigitLookAlike(inserted)) return { kind: 'rejected', why: 'text' };
+  const digits = extractDigits(inserted);
   if (digits.length === length) return { kind: 'accepted', text: digits };
-  const text = codeDigits(before) + digits + codeDigits(after);
+  const text = extractDigits(before) + digits + extractDigits(after);
   if (text.length <= length) return { kind: 'accepted', text };
   const codes =
-    latinDigits(inserted)
+    toLatinDigits(inserted)
       .match(/\d+/g)
       ?.filter((run) => run.length === length) ?? [];
   return codes.length === 1 && codes[0] !== undefined ? { kind: 'accepted', text: codes[0] } : { kind: 'rejected', why: 'long' };
@@ -43,10 +43,10 @@ export function typeCode({ before, inserted, after }: Edit, length: number): Typ
  * Checks a one-time code and returns the problem, or null. It must have exactly the digits of its method; surrounding spaces are ignored.
  * @see FMT-005, FMT-006, FMT-008, TRS-020
  */
-export function oneTimeCodeIssue(code: string, method: CodeMethod): OneTimeCodeIssue | null {
+export function checkOneTimeCodeFormat(code: string, method: CodeMethod): OneTimeCodeIssue | null {
   const trimmed = cleanLine(code);
   if (trimmed === '') return 'required';
-  return trimmed.length === oneTimeCodeDigits[method] && codeDigits(trimmed) === trimmed ? null : 'invalid';
+  return trimmed.length === oneTimeCodeDigits[method] && extractDigits(trimmed) === trimmed ? null : 'invalid';
 }
 
 const INVITE_CODE = new RegExp(`^[A-Za-z0-9~-]{${inviteCodeLength.min},${inviteCodeLength.max}}$`);
@@ -56,6 +56,6 @@ const INVITE_CODE = new RegExp(`^[A-Za-z0-9~-]{${inviteCodeLength.min},${inviteC
  * to the form.
  * @see FMT-009, D-FMT-03
  */
-export function inviteCodeIssue(typed: string): 'invalid' | null {
+export function checkInviteCode(typed: string): 'invalid' | null {
   return INVITE_CODE.test(cleanLine(typed)) ? null : 'invalid';
 }

@@ -1,5 +1,5 @@
 import { emailMaxLength, phoneLength } from '../limits/limits.ts';
-import { cleanLine, latinDigits, looksLikeDigits, mostTyped, withoutLabel, withoutUnseen, type Edit } from './typedText.ts';
+import { cleanLine, toLatinDigits, hasDigitLookAlike, maxTypedLength, removeLabel, removeInvisible, type Edit } from './typedText.ts';
 
 /** Reasons to refuse a phone number: `required` ("This field is required") and `invalid` ("Invalid phone number"). */
 export type PhoneIssue = 'required' | 'invalid';
@@ -13,7 +13,7 @@ const NATIONAL_ZERO = /^(\s*(?:[+\uFF0B]|00)[^(]*)\(0\)/;
  * @see FMT-001, D-FMT-01
  */
 export function normalizePhone(typed: string): string {
-  const written = latinDigits(withoutUnseen(typed)).replace(NATIONAL_ZERO, '$1');
+  const written = toLatinDigits(removeInvisible(typed)).replace(NATIONAL_ZERO, '$1');
   return `+${written.replaceAll(/\D/g, '').replace(/^(?:00)+/, '')}`;
 }
 
@@ -21,8 +21,8 @@ export function normalizePhone(typed: string): string {
  * True when a text is not a phone number, even if it has digits: an e-mail address, a sentence, footnotes. A leading label such as `tel:`
  * is ignored.
  */
-export function isNoPhone(typed: string): boolean {
-  return typed.length > mostTyped || looksLikeDigits(typed) || /[\p{Letter}@]/u.test(withoutLabel(withoutUnseen(typed)));
+export function isNotPhone(typed: string): boolean {
+  return typed.length > maxTypedLength || hasDigitLookAlike(typed) || /[\p{Letter}@]/u.test(removeLabel(removeInvisible(typed)));
 }
 
 /** Result of a change: the new text, or a rejection of the whole change. */
@@ -34,8 +34,8 @@ export type TypedPhone = { readonly kind: 'accepted'; readonly text: string } | 
  * @see FMT-001, D-FMT-01
  */
 export function typePhone({ before, inserted, after }: Edit): TypedPhone {
-  if (inserted.length > 1 ? isNoPhone(inserted) : looksLikeDigits(inserted)) return { kind: 'rejected', why: 'text' };
-  const written = withoutLabel(withoutUnseen(inserted)).trim();
+  if (inserted.length > 1 ? isNotPhone(inserted) : hasDigitLookAlike(inserted)) return { kind: 'rejected', why: 'text' };
+  const written = removeLabel(removeInvisible(inserted)).trim();
   const isWhole = /^(?:[+\uFF0B]|00)/.test(written) && normalizePhone(written).length >= phoneLength.min;
   const text = isWhole ? written : before + inserted + after;
   return { kind: 'accepted', text: text === '' ? '' : normalizePhone(text) };
@@ -45,10 +45,10 @@ export function typePhone({ before, inserted, after }: Edit): TypedPhone {
  * Checks a phone number as typed and returns the problem, or null. The length is that of the normalised number.
  * @see FMT-002, FMT-003, D-FMT-02
  */
-export function phoneIssue(typed: string): PhoneIssue | null {
+export function checkPhone(typed: string): PhoneIssue | null {
   const { length } = normalizePhone(typed);
   if (length === 1) return 'required';
-  if (isNoPhone(typed)) return 'invalid';
+  if (isNotPhone(typed)) return 'invalid';
   return length >= phoneLength.min && length <= phoneLength.max ? null : 'invalid';
 }
 
@@ -68,7 +68,7 @@ const EMAIL =
  * Checks an e-mail address and returns the problem, or null. Surrounding spaces are ignored.
  * @see FMT-016
  */
-export function emailIssue(typed: string): 'required' | 'invalid' | null {
+export function checkEmail(typed: string): 'required' | 'invalid' | null {
   const email = cleanLine(typed);
   if (email === '') return 'required';
   return email.length <= emailMaxLength && EMAIL.test(email) ? null : 'invalid';

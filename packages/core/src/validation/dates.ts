@@ -15,7 +15,7 @@ export type DateOfBirthIssue = 'required' | 'invalid' | 'future';
  * @param today current UTC day, `yyyy-MM-dd`, itself allowed
  * @see RCV-021, D-RCV-17
  */
-export function dateOfBirthIssue(date: string, today: string): DateOfBirthIssue | null {
+export function checkDateOfBirth(date: string, today: string): DateOfBirthIssue | null {
   if (date === '') return 'required';
   if (!isDay(date)) return 'invalid';
   if (date > today) return 'future';

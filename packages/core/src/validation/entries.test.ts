@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sendAddressIssue } from '../addresses/address.ts';
+import { checkSendAddress } from '../addresses/address.ts';
 import { RUNS } from '../testing/anyMoney.ts';
-import { dateOfBirthIssue } from './dates.ts';
-import { participantNameIssue, sendCommentIssue, supportMessageIssue } from './texts.ts';
+import { checkDateOfBirth } from './dates.ts';
+import { checkParticipantName, checkSendComment, checkSupportMessage } from './texts.ts';
 
 describe('names (RULE-015)', () => {
   it.each(['A', 'Ann Lee', 'ACME 2. Ltd', 'a'.repeat(140), 'Žydrūnas', 'Нина', '山田 太郎', '𝒜'.repeat(140), ' Ann '])(
     'accepts the name %s (FMT-011, TRS-013)',
     (name) => {
-      expect(participantNameIssue(name)).toBeNull();
+      expect(checkParticipantName(name)).toBeNull();
     },
   );
 
@@ -23,13 +23,13 @@ describe('names (RULE-015)', () => {
     ['Ann😀', 'forbiddenCharacter'],
     [`${'a'.repeat(140)}!`, 'tooLong'],
   ] as const)('checks "%s": %s (FMT-010, FMT-011, FMT-012)', (name, issue) => {
-    expect(participantNameIssue(name)).toBe(issue);
+    expect(checkParticipantName(name)).toBe(issue);
   });
 
   it('property: ignores surrounding spaces and never throws, whatever the text (FMT-011)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 160 }), (name) => {
-        expect(participantNameIssue(`  ${name} `)).toBe(participantNameIssue(name));
+        expect(checkParticipantName(`  ${name} `)).toBe(checkParticipantName(name));
       }),
       RUNS,
     );
@@ -38,15 +38,15 @@ describe('names (RULE-015)', () => {
 
 describe('free texts', () => {
   it('limits a comment to 140 characters (SEND-019, TRS-021, LIM-082)', () => {
-    expect(sendCommentIssue('')).toBeNull();
-    expect(sendCommentIssue('😀'.repeat(140))).toBeNull();
-    expect(sendCommentIssue('x'.repeat(141))).toBe('tooLong');
+    expect(checkSendComment('')).toBeNull();
+    expect(checkSendComment('😀'.repeat(140))).toBeNull();
+    expect(checkSendComment('x'.repeat(141))).toBe('tooLong');
   });
 
   it('requires 1 to 8912 characters in a support message (LIM-022, D-LIM-05)', () => {
-    expect(supportMessageIssue(' \n')).toBe('required');
-    expect(supportMessageIssue('x'.repeat(8912))).toBeNull();
-    expect(supportMessageIssue('x'.repeat(8913))).toBe('tooLong');
+    expect(checkSupportMessage(' \n')).toBe('required');
+    expect(checkSupportMessage('x'.repeat(8912))).toBeNull();
+    expect(checkSupportMessage('x'.repeat(8913))).toBe('tooLong');
   });
 });
 
@@ -62,12 +62,12 @@ describe('address of a send', () => {
     [`BC1P${'Q'.repeat(58)}`, 'BTC', 'longBitcoin'],
     [`bc1p${'q'.repeat(58)}`, 'ETH', 'tooLong'],
   ] as const)('checks "%s" for %s: %s (SEND-020, TRS-021, D-SEND-07)', (address, code, issue) => {
-    expect(sendAddressIssue(address, code)).toBe(issue);
+    expect(checkSendAddress(address, code)).toBe(issue);
   });
 
   it('accepts another limit for a network (D-SEND-07)', () => {
-    expect(sendAddressIssue(`bc1p${'q'.repeat(58)}`, 'BTC', 62)).toBeNull();
-    expect(sendAddressIssue(`bc1p${'q'.repeat(59)}`, 'BTC', 62)).toBe('tooLong');
+    expect(checkSendAddress(`bc1p${'q'.repeat(58)}`, 'BTC', 62)).toBeNull();
+    expect(checkSendAddress(`bc1p${'q'.repeat(59)}`, 'BTC', 62)).toBe('tooLong');
   });
 });
 
@@ -81,6 +81,6 @@ describe('dates', () => {
     ['2001-02-30', 'invalid'],
     ['', 'required'],
   ] as const)('checks the date of birth %s: %s on 2026-03-14 (RCV-021, D-RCV-17)', (date, issue) => {
-    expect(dateOfBirthIssue(date, '2026-03-14')).toBe(issue);
+    expect(checkDateOfBirth(date, '2026-03-14')).toBe(issue);
   });
 });

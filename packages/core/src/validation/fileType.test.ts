@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeByBeginning } from './fileType.ts';
+import { detectFileType } from './fileType.ts';
 
 const ascii = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0));
 const BOM = [0xef, 0xbb, 0xbf];
@@ -23,5 +23,5 @@ it.each([
   [null, ascii('   ')],
   [null, []],
 ])('detects %s by its first bytes (RULE-029, ADDR-007)', (type, bytes) => {
-  expect(typeByBeginning(new Uint8Array(bytes))).toBe(type);
+  expect(detectFileType(new Uint8Array(bytes))).toBe(type);
 });

@@ -1,8 +1,8 @@
 /** Number of leading bytes that are enough to detect the type of a file. */
-export const beginningBytes = 1024;
+export const signatureBytes = 1024;
 
 /** File types accepted as proof, by media type, with their extensions. The first one is the usual extension. */
-export const documentEndings = {
+export const documentExtensions = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif', 'jpe'],
   'image/gif': ['gif'],
@@ -12,7 +12,7 @@ export const documentEndings = {
   'image/bmp': ['bmp'],
 } as const;
 
-export type DocumentType = keyof typeof documentEndings;
+export type DocumentType = keyof typeof documentExtensions;
 
 const ascii = (text: string): readonly number[] => Array.from(text, (character) => character.charCodeAt(0));
 
@@ -30,18 +30,18 @@ const signatures: readonly { readonly type: DocumentType; readonly bytes: readon
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 
 /** Bytes that some programs write before the signature of a PDF and readers skip: a byte order mark, spaces, line breaks. */
-const passedOver = new Set([0xef, 0xbb, 0xbf, 0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+const skippedBytes = new Set([0xef, 0xbb, 0xbf, 0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
 
 /**
  * Detects the type of a file by its first bytes, never by its name. Null when it is not an accepted type. The provider validates the rest
  * (RULE-029).
- * @param beginning its first {@link beginningBytes}, or all of it
+ * @param beginning its first {@link signatureBytes}, or all of it
  */
-export function typeByBeginning(beginning: Uint8Array): DocumentType | null {
+export function detectFileType(beginning: Uint8Array): DocumentType | null {
   const match = signatures.find(({ bytes }) => bytes.every((byte, place) => beginning[place] === byte));
   if (match !== undefined) return match.type;
   const box = String.fromCharCode(...beginning.subarray(4, 12));
   if (box.startsWith('ftyp') && heicBrands.has(box.slice(4))) return 'image/heic';
-  const start = beginning.subarray(0, beginningBytes).findIndex((byte) => !passedOver.has(byte));
+  const start = beginning.subarray(0, signatureBytes).findIndex((byte) => !skippedBytes.has(byte));
   return ascii('%PDF-').every((byte, place) => beginning[start + place] === byte) ? 'application/pdf' : null;
 }

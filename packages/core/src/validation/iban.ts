@@ -1,5 +1,5 @@
 import { countrySpecs } from 'ibantools';
-import { latinDigits, mostTyped, withoutUnseen, type Edit } from './typedText.ts';
+import { toLatinDigits, maxTypedLength, removeInvisible, type Edit } from './typedText.ts';
 
 /** Countries that have IBANs, as listed in D-FMT-06. */
 const COUNTRIES =
@@ -12,13 +12,13 @@ export const ibanLengths: ReadonlyMap<string, number> = new Map(
 );
 
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
-const OTHERS = 'CH IS LI NO GB GI AD MC SM VA AL ME MD MK RS';
+const OTHER_SEPA_COUNTRIES = 'CH IS LI NO GB GI AD MC SM VA AL ME MD MK RS';
 
 /**
  * Countries whose banks take part in SEPA, by the country code of their IBANs: the European Union, the EFTA states, the United Kingdom with
  * Gibraltar, the small states, and those that joined in 2024 and 2025. The Faroes and Greenland have their own IBANs and do not take part.
  */
-const SEPA: ReadonlySet<string> = new Set(`${EUROPEAN_UNION} ${OTHERS}`.split(' '));
+const SEPA_COUNTRIES: ReadonlySet<string> = new Set(`${EUROPEAN_UNION} ${OTHER_SEPA_COUNTRIES}`.split(' '));
 
 /**
  * True when banks of this country take part in SEPA.
@@ -26,7 +26,7 @@ const SEPA: ReadonlySet<string> = new Set(`${EUROPEAN_UNION} ${OTHERS}`.split(' 
  * @see RULE-016, API-020
  */
 export function isSepaCountry(countryCode: string): boolean {
-  return SEPA.has(countryCode);
+  return SEPA_COUNTRIES.has(countryCode);
 }
 
 /**
@@ -53,7 +53,7 @@ const SEPARATORS = /[\s\p{Dash_Punctuation}]/gu;
  * @see FMT-055, D-FMT-07
  */
 export function normalizeIban(typed: string): string {
-  const latin = latinDigits(withoutUnseen(typed)).replaceAll(WIDE_LETTERS, (letter) => letter.normalize('NFKC'));
+  const latin = toLatinDigits(removeInvisible(typed)).replaceAll(WIDE_LETTERS, (letter) => letter.normalize('NFKC'));
   return latin.replaceAll(SEPARATORS, '').toUpperCase().replace(IBAN_LABEL, '');
 }
 
@@ -79,8 +79,8 @@ const CHECK_DIGITS = /^(?!00|01|99)\d{2}$/;
  * country has digits, or a wrong mod-97 sum. Whether the account exists is up to the bank.
  * @see FMT-013, FMT-014, SEPA-040, RULE-016
  */
-export function ibanIssue(typed: string): 'required' | 'invalid' | null {
-  if (typed.length > mostTyped) return 'invalid';
+export function checkIban(typed: string): 'required' | 'invalid' | null {
+  if (typed.length > maxTypedLength) return 'invalid';
   const iban = normalizeIban(typed);
   if (iban === '') return 'required';
   const [country, check, account] = [iban.slice(0, 2), iban.slice(2, 4), iban.slice(4)];
@@ -98,6 +98,6 @@ export type TypedIban = { readonly kind: 'accepted'; readonly text: string } | {
  * @see FMT-055, SEPA-039
  */
 export function typeIban({ before, inserted, after }: Edit): TypedIban {
-  if (inserted.length > mostTyped) return { kind: 'rejected', why: 'long' };
-  return { kind: 'accepted', text: normalizeIban(ibanIssue(inserted) === null ? inserted : before + inserted + after) };
+  if (inserted.length > maxTypedLength) return { kind: 'rejected', why: 'long' };
+  return { kind: 'accepted', text: normalizeIban(checkIban(inserted) === null ? inserted : before + inserted + after) };
 }

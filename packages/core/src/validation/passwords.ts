@@ -8,7 +8,7 @@ export type KnownPasswordIssue = 'required' | 'tooShort' | 'tooLong';
  * characters may have been allowed once.
  * @see AUTH-016, AUTH-017, PWD-006, D-PWD-01
  */
-export function knownPasswordIssue(password: string): KnownPasswordIssue | null {
+export function checkKnownPassword(password: string): KnownPasswordIssue | null {
   if (password === '') return 'required';
   if (password.length < knownPasswordLength.min) return 'tooShort';
   return password.length > knownPasswordLength.max ? 'tooLong' : null;
@@ -35,7 +35,7 @@ export type NewPasswordIssue = 'required' | 'symbolNotAllowed' | 'criteriaNotMet
  * Returns which criteria a password meets.
  * @see PWD-001, PWD-003
  */
-export function passwordCriteria(password: string): PasswordCriteria {
+export function checkPasswordCriteria(password: string): PasswordCriteria {
   return {
     length: password.length >= newPasswordLength.min && password.length <= newPasswordLength.max,
     lowercase: /[a-z]/.test(password),
@@ -56,10 +56,10 @@ export function hasOnlyAllowedSymbols(password: string): boolean {
  * Checks a new password and returns the problem, or null.
  * @see PWD-001 to PWD-004, D-PWD-01, RULE-014
  */
-export function newPasswordIssue(password: string): NewPasswordIssue | null {
+export function checkNewPassword(password: string): NewPasswordIssue | null {
   if (password === '') return 'required';
   if (!hasOnlyAllowedSymbols(password)) return 'symbolNotAllowed';
-  return Object.values(passwordCriteria(password)).every(Boolean) ? null : 'criteriaNotMet';
+  return Object.values(checkPasswordCriteria(password)).every(Boolean) ? null : 'criteriaNotMet';
 }
 
 /**
@@ -67,7 +67,7 @@ export function newPasswordIssue(password: string): NewPasswordIssue | null {
  * passwords didn't match" when it is changed.
  * @see PWD-007
  */
-export function passwordRepeatIssue(password: string, repeated: string): 'required' | 'different' | null {
+export function checkPasswordRepeat(password: string, repeated: string): 'required' | 'different' | null {
   if (repeated === '') return 'required';
   return repeated === password ? null : 'different';
 }

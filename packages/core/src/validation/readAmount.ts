@@ -1,6 +1,6 @@
 import { moneyFigures } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
-import { latinDigits, mostTyped, withoutUnseen } from './typedText.ts';
+import { toLatinDigits, maxTypedLength, removeInvisible } from './typedText.ts';
 
 /**
  * Why an amount field rejects a text: it is not an amount, is in another currency, or has too many digits before or after the decimal
@@ -33,8 +33,8 @@ const refused = { kind: 'rejected', why: 'text' } as const;
  * @see FMT-021, FMT-024, D-FMT-10
  */
 export function readAmount(written: string, locale: Locale, currencyCode?: string): ReadAmount {
-  if (written.length > mostTyped) return refused;
-  const text = latinDigits(withoutUnseen(written));
+  if (written.length > maxTypedLength) return refused;
+  const text = toLatinDigits(removeInvisible(written));
   const [figure = ''] = FIGURE.exec(text) ?? [];
   const begin = text.indexOf(figure);
   const around = [text.slice(0, begin), text.slice(begin + figure.length)];
@@ -46,12 +46,12 @@ export function readAmount(written: string, locale: Locale, currencyCode?: strin
     const code = sign === undefined ? letters?.toUpperCase() : CODES[sign];
     if (currencyCode !== undefined && code !== currencyCode) return { kind: 'rejected', why: 'currency' };
   }
-  const read = withoutGroups(figure.replaceAll(GROUPS, ''), locale);
+  const read = removeGroups(figure.replaceAll(GROUPS, ''), locale);
   return read === null ? refused : { kind: 'read', text: read };
 }
 
 /** Removes groups and writes the decimal mark as a point. Null when the marks are ambiguous. */
-function withoutGroups(figure: string, locale: Locale): string | null {
+function removeGroups(figure: string, locale: Locale): string | null {
   const marks = figure.match(POINTS) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return figure;

@@ -12,7 +12,7 @@ export function countCharacters(text: string): number {
  * Checks the comment of a send: "Maximum 140 characters". It may be empty.
  * @see SEND-019, TRS-021
  */
-export function sendCommentIssue(comment: string): 'tooLong' | null {
+export function checkSendComment(comment: string): 'tooLong' | null {
   return countCharacters(comment) > sendCommentMaxLength ? 'tooLong' : null;
 }
 
@@ -20,7 +20,7 @@ export function sendCommentIssue(comment: string): 'tooLong' | null {
  * Checks a message to support and returns the problem, or null.
  * @see LIM-022, D-LIM-05
  */
-export function supportMessageIssue(message: string): 'required' | 'tooLong' | null {
+export function checkSupportMessage(message: string): 'required' | 'tooLong' | null {
   if (message.trim() === '') return 'required';
   return countCharacters(message) > supportMessageLength.max ? 'tooLong' : null;
 }
@@ -38,7 +38,7 @@ export type ParticipantNameIssue = 'required' | 'tooLong' | 'forbiddenCharacter'
  * Checks the name of a beneficiary or participant and returns the problem, or null. Surrounding spaces are ignored.
  * @see FMT-010 to FMT-012, TRS-013, RULE-015
  */
-export function participantNameIssue(typed: string): ParticipantNameIssue | null {
+export function checkParticipantName(typed: string): ParticipantNameIssue | null {
   const name = cleanLine(typed);
   if (name === '') return 'required';
   if (countCharacters(name) > participantNameMaxLength) return 'tooLong';

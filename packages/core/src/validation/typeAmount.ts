@@ -2,7 +2,7 @@ import { amountIntegerDigits } from '../limits/limits.ts';
 import { moneyFigures, writeFigure } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
 import { GROUPS, POINTS, readAmount, type AmountRefusal } from './readAmount.ts';
-import { editOf, latinDigits, type Selection } from './typedText.ts';
+import { findEdit, toLatinDigits, type Selection } from './typedText.ts';
 
 /** Limits of an amount field, and its text before the change. */
 export type AmountLimits = {
@@ -44,14 +44,14 @@ export type TypedAmount =
  */
 export function typeAmount(shown: string, locale: Locale, limits: AmountLimits): TypedAmount {
   const { decimals, integerDigits = amountIntegerDigits, previous = '', selection, currencyCode } = limits;
-  const edit = editOf(previous, shown, selection);
-  const isGroupMark = edit.inserted === '' && edit.removed !== '' && plain(edit.removed, locale) === '';
+  const edit = findEdit(previous, shown, selection);
+  const isGroupMark = edit.inserted === '' && edit.removed !== '' && toStoredText(edit.removed, locale) === '';
   const backward = isGroupMark && limits.forward !== true ? 1 : 0;
-  const before = plain(edit.before, locale).slice(0, -backward || undefined);
-  const after = plain(edit.after, locale).slice(isGroupMark ? 1 - backward : 0);
+  const before = toStoredText(edit.before, locale).slice(0, -backward || undefined);
+  const after = toStoredText(edit.after, locale).slice(isGroupMark ? 1 - backward : 0);
   const read = edit.inserted.length > 1 ? readAmount(edit.inserted, locale, currencyCode) : null;
   if (read?.kind === 'rejected') return read;
-  const inserted = read?.text ?? latinDigits(edit.inserted).replaceAll(POINTS, '.').replaceAll(GROUPS, '');
+  const inserted = read?.text ?? toLatinDigits(edit.inserted).replaceAll(POINTS, '.').replaceAll(GROUPS, '');
   const parts = /^(\d*)(\.?)(\d*)$/.exec(before + inserted + after);
   if (parts === null) return { kind: 'rejected', why: 'text' };
   const [, digits = '', point = '', fraction = ''] = parts;
@@ -59,7 +59,7 @@ export function typeAmount(shown: string, locale: Locale, limits: AmountLimits):
   if (whole.length > integerDigits) return { kind: 'rejected', why: 'digits' };
   if (fraction.length > decimals || (point !== '' && decimals === 0)) return { kind: 'rejected', why: 'decimals' };
   const text = `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}`;
-  return { kind: 'accepted', text, caret: caretBefore(after.length, showAmount(text, locale), locale) };
+  return { kind: 'accepted', text, caret: findCaret(after.length, showAmount(text, locale), locale) };
 }
 
 /** Formats the stored text of an amount field: `1234.5` is shown as `1,234.5`, in German `1.234,5`. */
@@ -81,14 +81,14 @@ export function finishAmount(text: string): string {
 }
 
 /** Converts a part of a displayed amount to its stored form. */
-function plain(shown: string, locale: Locale): string {
+function toStoredText(shown: string, locale: Locale): string {
   const { group, point } = moneyFigures(locale);
   return shown.replaceAll(group, '').replace(point, '.');
 }
 
 /** Returns the position in a displayed amount that has `behind` digits and points after it. */
-function caretBefore(behind: number, shown: string, locale: Locale): number {
+function findCaret(behind: number, shown: string, locale: Locale): number {
   let place = shown.length;
-  for (let left = behind; left > 0 && place > 0; place--) if (plain(shown.charAt(place - 1), locale) !== '') left--;
+  for (let left = behind; left > 0 && place > 0; place--) if (toStoredText(shown.charAt(place - 1), locale) !== '') left--;
   return place;
 }

@@ -2,7 +2,7 @@ import { request as askHttp } from 'node:http';
 import { request as askHttps } from 'node:https';
 import { connect } from 'node:tls';
 
-export type Answer = {
+export type DoctorResponse = {
   readonly status: number;
   readonly headers: Headers;
   /** Names of headers that occur more than once. */
@@ -10,20 +10,20 @@ export type Answer = {
   readonly text: string;
 };
 
-export type Question = { readonly method?: 'GET' | 'HEAD' | 'OPTIONS'; readonly headers?: Readonly<Record<string, string>> };
+export type RequestOptions = { readonly method?: 'GET' | 'HEAD' | 'OPTIONS'; readonly headers?: Readonly<Record<string, string>> };
 /** Rejects if the address cannot be reached. */
-export type Ask = (url: string, question?: Question) => Promise<Answer>;
+export type SendRequest = (url: string, question?: RequestOptions) => Promise<DoctorResponse>;
 
 /** Time limits for one response and for the whole run. */
-const ANSWER_MS = 8000;
-const ALL_MS = 60_000;
-const MOST_REQUESTS = 100;
+const RESPONSE_TIMEOUT_MS = 8000;
+const TOTAL_TIMEOUT_MS = 60_000;
+const MAX_REQUESTS = 100;
 
 /** Sends one request and accepts any certificate, because that has its own check. Does not follow redirects. */
-const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
+const sendRequest: SendRequest = (url, { method = 'GET', headers = {} } = {}) =>
   new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? askHttps : askHttp;
-    const request = send(url, { method, headers, rejectUnauthorized: false, timeout: ANSWER_MS }, (answer) => {
+    const request = send(url, { method, headers, rejectUnauthorized: false, timeout: RESPONSE_TIMEOUT_MS }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -40,23 +40,27 @@ const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
         });
       });
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${ANSWER_MS / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`)));
     request.on('error', reject);
     request.end();
   });
 
 /** Limits requests to a hundred within a minute, and caches responses (DEP-020). */
-export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly askAnew: Ask; readonly count: () => number } {
-  const until = Date.now() + ALL_MS;
-  const answers = new Map<string, Promise<Answer>>();
+export function createRequester(send: SendRequest = sendRequest): {
+  readonly ask: SendRequest;
+  readonly askAnew: SendRequest;
+  readonly count: () => number;
+} {
+  const until = Date.now() + TOTAL_TIMEOUT_MS;
+  const answers = new Map<string, Promise<DoctorResponse>>();
   let count = 0;
-  const askAnew: Ask = async (url, question) => {
+  const askAnew: SendRequest = async (url, question) => {
     count += 1;
-    if (count > MOST_REQUESTS) throw new Error(`not asked: ${MOST_REQUESTS} requests are enough`);
+    if (count > MAX_REQUESTS) throw new Error(`not asked: ${MAX_REQUESTS} requests are enough`);
     if (Date.now() > until) throw new Error('not asked: the minute is over');
     return send(url, question);
   };
-  const ask: Ask = (url, question) => {
+  const ask: SendRequest = (url, question) => {
     const name = JSON.stringify([url, question]);
     const answer = answers.get(name) ?? askAnew(url, question);
     answers.set(name, answer);
@@ -78,6 +82,6 @@ export const readCertificate = (origin: string, ca?: string): Promise<Certificat
       socket.destroy();
       resolve({ validTo: new Date(validTo), doubt: authorized ? '' : String(authorizationError) });
     });
-    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('no handshake')));
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no handshake')));
     socket.on('error', reject);
   });

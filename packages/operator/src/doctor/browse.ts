@@ -1,13 +1,13 @@
 import type { Configuration } from '@wallet/core/configuration/configuration';
-import { groups, partnersAt } from '@wallet/core/configuration/documents';
+import { groups, getPartners } from '@wallet/core/configuration/documents';
 import { partnerScript } from '@wallet/core/configuration/partners';
-import { findingOf, type Finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 
 /** A violation of a page's policy, as reported by the browser. */
-export type Refused = { readonly directive: string; readonly address: string; readonly sample: string };
+export type Violation = { readonly directive: string; readonly address: string; readonly sample: string };
 
 /** Runs in the page before its own scripts and records every policy violation. */
-function listen(): void {
+function recordViolations(): void {
   const violations: object[] = [];
   Object.assign(globalThis, { walletDoctor: violations });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -16,7 +16,7 @@ function listen(): void {
 }
 
 /** What to change in config.json to allow the refused item. */
-export function adviseOn({ directive, address, sample }: Refused): string {
+export function describeViolation({ directive, address, sample }: Violation): string {
   if (directive === 'trusted-types') return `Trusted Types policy "${sample.split('|')[0] ?? ''}": name it in trustedTypes of its port`;
   if (directive === 'require-trusted-types-for')
     return `text as ${sample.split('|')[0] ?? 'markup'}: set markup of its port where it is the service’s own`;
@@ -30,7 +30,7 @@ const SETTLE_MS = 5000;
  * Opens a page of each group in Chromium with the real services, and lists the policy violations (DEP-023). @param executablePath the
  * browser
  */
-export async function browse(
+export async function checkInBrowser(
   origin: string,
   config: Configuration | null,
   executablePath = process.env['CHROME_PATH'],
@@ -42,10 +42,10 @@ export async function browse(
     const findings: Finding[] = [];
     for (const { name, example } of groups) {
       const page = await browser.newPage({ ignoreHTTPSErrors: true });
-      await page.addInitScript(listen);
+      await page.addInitScript(recordViolations);
       await page.goto(origin + example, { waitUntil: 'load' });
       // Waits for partner scripts, which the app adds itself. Signed out, a page of another group redirects to the login.
-      for (const partner of config === null ? [] : partnersAt(config, example)) {
+      for (const partner of config === null ? [] : getPartners(config, example)) {
         const script =
           partner === 'botCheck' || partner === 'cardPayment'
             ? partnerScript(config ?? { providerOrigin: '', ports: { monitoring: 'http', botCheck: { kind: 'sandbox' } } }, partner, 'en')
@@ -56,10 +56,10 @@ export async function browse(
             .catch(() => null);
       }
       await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => null);
-      const refused: readonly Refused[] = await page.evaluate('globalThis.walletDoctor');
-      const problems = new Set(refused.map(adviseOn));
+      const refused: readonly Violation[] = await page.evaluate('globalThis.walletDoctor');
+      const problems = new Set(refused.map(describeViolation));
       findings.push(
-        findingOf(
+        createFinding(
           {
             id: `browser.${name}`,
             holds: `${example} opens, and nothing of it is refused.`,

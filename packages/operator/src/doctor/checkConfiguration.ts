@@ -1,19 +1,19 @@
 import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
-import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
-import { readJson } from '@wallet/core/configuration/readers';
-import type { Ask } from './ask.ts';
-import { findingOf, type Finding } from './finding.ts';
+import { findConfigurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { parseJson } from '@wallet/core/configuration/readers';
+import type { SendRequest } from './ask.ts';
+import { createFinding, type Finding } from './finding.ts';
 
 /** Reads the served configuration and reports its faults (DEP-022). */
 export async function checkConfiguration(
   origin: string,
-  ask: Ask,
+  ask: SendRequest,
 ): Promise<{ readonly config: Configuration | null; readonly findings: readonly Finding[] }> {
   const { status, text } = await ask(`${origin}/config.json`);
-  const value = status === 200 ? (readJson(text) ?? null) : null;
+  const value = status === 200 ? (parseJson(text) ?? null) : null;
   const config = value === null ? null : (readConfiguration(value) ?? null);
   // Reachability and the origin it names have their own findings.
-  const faults = value === null ? [] : configurationFaults(value);
+  const faults = value === null ? [] : findConfigurationFaults(value);
   const of = (pattern: RegExp): readonly string[] => faults.filter((fault) => pattern.test(fault));
   const [standIns, doubles, secrets] = [of(/is a stand-in of the sandbox/), of(/stands for the service’s own/), of(/is a secret key/)];
   const others = faults.filter((fault) => ![...standIns, ...doubles, ...secrets].includes(fault));
@@ -21,12 +21,12 @@ export async function checkConfiguration(
   return {
     config,
     findings: [
-      findingOf(
+      createFinding(
         { id: 'config', holds: 'config.json can be read.', mend },
         value === null ? [`/config.json answers ${status}, and no configuration`] : others,
       ),
-      findingOf({ id: 'stand-ins', holds: 'No stand-in of the sandbox is left.', mend }, standIns),
-      findingOf(
+      createFinding({ id: 'stand-ins', holds: 'No stand-in of the sandbox is left.', mend }, standIns),
+      createFinding(
         {
           id: 'doubles',
           holds: 'No double stands for a service.',
@@ -34,7 +34,7 @@ export async function checkConfiguration(
         },
         doubles,
       ),
-      findingOf(
+      createFinding(
         { id: 'secrets', holds: 'config.json holds no secret.', mend: 'Take the key out, and make it void: everybody could read it.' },
         secrets,
       ),

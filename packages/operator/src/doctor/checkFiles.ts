@@ -1,12 +1,12 @@
-import type { Answer } from './ask.ts';
-import type { Named } from './checkPolicies.ts';
+import type { DoctorResponse } from './ask.ts';
+import type { NamedFiles } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, findingOf, type Finding } from './finding.ts';
+import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
-const KEPT = 'public, max-age=31536000, immutable';
-const cacheOf = ({ headers }: Answer): string => headers.get('cache-control') ?? '';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const readCacheControl = ({ headers }: DoctorResponse): string => headers.get('cache-control') ?? '';
 
-function versionIn(text: string): string | null {
+function readVersion(text: string): string | null {
   try {
     const read: unknown = JSON.parse(text);
     return typeof read === 'object' && read !== null && 'version' in read && typeof read.version === 'string' ? read.version : null;
@@ -15,15 +15,15 @@ function versionIn(text: string): string | null {
   }
 }
 
-async function checkVersion({ origin, ask }: Deployed, { script, parts }: Named): Promise<Finding> {
+async function checkVersion({ origin, ask }: Deployed, { script, parts }: NamedFiles): Promise<Finding> {
   const { status, text } = await ask(`${origin}/version.txt`);
   const version = text.trim();
-  const built = versionIn((await ask(`${origin}/build.json`)).text);
+  const built = readVersion((await ask(`${origin}/build.json`)).text);
   const scripts: string[] = [];
   for (const part of script === null ? [] : [script, ...parts]) scripts.push((await ask(origin + part)).text);
   const running = new Set(scripts.flatMap((one) => one.match(/\bv\d+\.\d+\.\d+\b/g) ?? []));
   const isVersion = status === 200 && /^v\d+\.\d+\.\d+$/.test(version);
-  return findingOf(
+  return createFinding(
     {
       id: 'version',
       holds: `${version} is served, built and run.`,
@@ -39,25 +39,28 @@ async function checkVersion({ origin, ask }: Deployed, { script, parts }: Named)
   );
 }
 
-async function checkCaching({ origin, ask }: Deployed, { script }: Named): Promise<readonly Finding[]> {
+async function checkCaching({ origin, ask }: Deployed, { script }: NamedFiles): Promise<readonly Finding[]> {
   const missing = await ask(`${origin}/static/doctor-missing.js`);
   const notes: string[] = [];
   for (const path of ['/config.json', '/version.txt', '/build.json']) {
-    const cache = cacheOf(await ask(origin + path));
+    const cache = readCacheControl(await ask(origin + path));
     if (cache !== 'no-store') notes.push(`${path} may be kept: "${cache}"`);
   }
-  const [page, scriptCache] = [cacheOf(await ask(`${origin}/login`)), script === null ? KEPT : cacheOf(await ask(origin + script))];
+  const [page, scriptCache] = [
+    readCacheControl(await ask(`${origin}/login`)),
+    script === null ? IMMUTABLE : readCacheControl(await ask(origin + script)),
+  ];
   return [
-    findingOf(
-      { id: 'caching.pages', holds: 'Pages are never kept.', mend: buildAgain },
+    createFinding(
+      { id: 'caching.pages', holds: 'Pages are never kept.', mend: rebuildAdvice },
       page === 'no-store' ? [] : [`/login may be kept: "${page}"`],
     ),
-    findingOf({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never kept.', mend: buildAgain }, notes),
-    findingOf(
-      { id: 'caching.static', holds: 'Files with a hash in their name are kept for good.', mend: buildAgain },
-      scriptCache === KEPT ? [] : [`${script ?? ''} has cache-control "${scriptCache}"`],
+    createFinding({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never kept.', mend: rebuildAdvice }, notes),
+    createFinding(
+      { id: 'caching.static', holds: 'Files with a hash in their name are kept for good.', mend: rebuildAdvice },
+      scriptCache === IMMUTABLE ? [] : [`${script ?? ''} has cache-control "${scriptCache}"`],
     ),
-    findingOf(
+    createFinding(
       {
         id: 'caching.missing',
         holds: 'A missing file is 404 and never kept.',
@@ -65,13 +68,13 @@ async function checkCaching({ origin, ask }: Deployed, { script }: Named): Promi
       },
       [
         ...(missing.status === 404 ? [] : [`/static/doctor-missing.js answers ${missing.status}`]),
-        ...(cacheOf(missing) === 'no-store' ? [] : [`a missing file may be kept: "${cacheOf(missing)}"`]),
+        ...(readCacheControl(missing) === 'no-store' ? [] : [`a missing file may be kept: "${readCacheControl(missing)}"`]),
       ],
     ),
   ];
 }
 
-async function checkHidden({ origin, ask }: Deployed, { script }: Named): Promise<readonly Finding[]> {
+async function checkHidden({ origin, ask }: Deployed, { script }: NamedFiles): Promise<readonly Finding[]> {
   const served = async (paths: readonly string[]): Promise<readonly string[]> => {
     const problems: string[] = [];
     for (const path of paths) {
@@ -81,24 +84,27 @@ async function checkHidden({ origin, ask }: Deployed, { script }: Named): Promis
     return problems;
   };
   return [
-    findingOf(
+    createFinding(
       { id: 'maps', holds: 'No source map is served.', mend: 'Maps belong to the error collector: serve dist/app, not dist/sourcemaps.' },
       script === null ? [] : await served([`${script}.map`]),
     ),
-    findingOf(
+    createFinding(
       { id: 'sandbox', holds: 'There is no control surface.', mend: 'Run the provider with SANDBOX=off, and send no /sandbox to it.' },
       await served(['/sandbox', '/sandbox/settings']),
     ),
-    findingOf({ id: 'dot-files', holds: 'No dot file is served.', mend: buildAgain }, await served(['/.doctor', '/.git/HEAD', '/.inputs'])),
+    createFinding(
+      { id: 'dot-files', holds: 'No dot file is served.', mend: rebuildAdvice },
+      await served(['/.doctor', '/.git/HEAD', '/.inputs']),
+    ),
   ];
 }
 
-async function checkFont({ origin, ask }: Deployed, { font }: Named): Promise<readonly Finding[]> {
+async function checkFont({ origin, ask }: Deployed, { font }: NamedFiles): Promise<readonly Finding[]> {
   if (font === null) return [];
   const { status, headers } = await ask(origin + font);
   const isOpen = headers.get('access-control-allow-origin') === '*' && headers.get('cross-origin-resource-policy') === 'cross-origin';
   return [
-    findingOf({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: buildAgain }, [
+    createFinding({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: rebuildAdvice }, [
       ...(status === 200 ? [] : [`${font} answers ${status}`]),
       ...(isOpen ? [] : [`${font} is for this origin alone: a card’s fields have another font`]),
     ]),
@@ -106,7 +112,7 @@ async function checkFont({ origin, ask }: Deployed, { font }: Named): Promise<re
 }
 
 /** Checks version, caching, and files that must not be served (DEP-022). */
-export const checkFiles = async (deployed: Deployed, named: Named): Promise<readonly Finding[]> => [
+export const checkFiles = async (deployed: Deployed, named: NamedFiles): Promise<readonly Finding[]> => [
   await checkVersion(deployed, named),
   ...(await checkCaching(deployed, named)),
   ...(await checkHidden(deployed, named)),

@@ -1,16 +1,21 @@
 import { groups } from '@wallet/core/configuration/documents';
 import { HSTS } from '../server/headerFiles.ts';
-import type { Answer } from './ask.ts';
+import type { DoctorResponse } from './ask.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, findingOf, type Finding } from './finding.ts';
+import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
-type Wanted = Readonly<Record<string, string>>;
-const everywhere: Wanted = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
-const own: Wanted = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' };
-const page: Wanted = { ...own, 'cross-origin-opener-policy': 'same-origin' };
+type ExpectedHeaders = Readonly<Record<string, string>>;
+const everywhere: ExpectedHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const own: ExpectedHeaders = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' };
+const page: ExpectedHeaders = { ...own, 'cross-origin-opener-policy': 'same-origin' };
 
 /** Returns missing or wrong headers of a response. @param name of the response in messages */
-function lacks(name: string, { headers, repeated }: Answer, wanted: Wanted, isSecure: boolean): readonly string[] {
+function findMissingHeaders(
+  name: string,
+  { headers, repeated }: DoctorResponse,
+  wanted: ExpectedHeaders,
+  isSecure: boolean,
+): readonly string[] {
   const all = isSecure ? { ...wanted, 'strict-transport-security': HSTS } : wanted;
   const wrong = Object.entries(all).filter(([header, value]) => headers.get(header) !== value);
   return [
@@ -23,10 +28,11 @@ function lacks(name: string, { headers, repeated }: Answer, wanted: Wanted, isSe
 /** Checks the headers of RULE-056 on pages, files, missing files, refusals and redirects (DEP-021). */
 export async function checkHeaders({ origin, ask }: Deployed, plain: string | null, script: string | null): Promise<readonly Finding[]> {
   const isSecure = origin.startsWith('https:');
-  const look = async (id: string, addresses: readonly string[], wanted: Wanted): Promise<Finding> => {
+  const look = async (id: string, addresses: readonly string[], wanted: ExpectedHeaders): Promise<Finding> => {
     const problems: string[] = [];
-    for (const address of addresses) problems.push(...lacks(address.replace(origin, ''), await ask(address), wanted, isSecure));
-    return findingOf({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: buildAgain }, problems);
+    for (const address of addresses)
+      problems.push(...findMissingHeaders(address.replace(origin, ''), await ask(address), wanted, isSecure));
+    return createFinding({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: rebuildAdvice }, problems);
   };
   const redirect = plain === null ? null : await ask(`${plain}/login?doctor=1`).catch(() => null);
   return [
@@ -42,9 +48,9 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
     ...(redirect === null || redirect.headers.get('location') === null
       ? []
       : [
-          findingOf(
-            { id: 'headers.redirect', holds: 'The headers of the redirect are whole.', mend: buildAgain },
-            lacks('the redirect', redirect, own, isSecure),
+          createFinding(
+            { id: 'headers.redirect', holds: 'The headers of the redirect are whole.', mend: rebuildAdvice },
+            findMissingHeaders('the redirect', redirect, own, isSecure),
           ),
         ]),
   ];

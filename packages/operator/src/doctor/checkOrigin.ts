@@ -1,35 +1,35 @@
 import { isLoopback } from '@wallet/core/configuration/configurationFaults';
 import type { Certificate } from './ask.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, findingOf, type Finding } from './finding.ts';
+import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
 
-function judgeCertificate({ validTo, doubt }: Certificate): Finding {
+function checkCertificate({ validTo, doubt }: Certificate): Finding {
   const days = Math.floor((validTo.getTime() - Date.now()) / DAY_MS);
   const check = {
     id: 'certificate',
     holds: `The certificate is valid for ${days} days.`,
     mend: 'Renew the certificate, and let that happen by itself.',
   };
-  if (doubt !== '' || days < 0) return findingOf(check, [`The certificate is not trusted: ${doubt === '' ? 'it has ended' : doubt}`]);
-  return findingOf({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate ends in ${days} days`] : []);
+  if (doubt !== '' || days < 0) return createFinding(check, [`The certificate is not trusted: ${doubt === '' ? 'it has ended' : doubt}`]);
+  return createFinding({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate ends in ${days} days`] : []);
 }
 
 async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<Finding> {
-  const check = { id: 'redirect', holds: 'Port 80 answers with the same address on TLS.', mend: buildAgain };
+  const check = { id: 'redirect', holds: 'Port 80 answers with the same address on TLS.', mend: rebuildAdvice };
   try {
     const { status, headers } = await ask(`${plain}/login?doctor=1`);
     const to = headers.get('location');
     const isRight = (status === 308 || status === 301) && to === `${origin}/login?doctor=1`;
-    return findingOf(
+    return createFinding(
       check,
       isRight ? [] : [`${plain} answers ${status}${to === null ? '' : ` with ${to}`} in place of 308 with ${origin}`],
     );
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return findingOf({ ...check, level: 'WARN' }, [`Port 80 cannot be reached from here: ${why}`]);
+    return createFinding({ ...check, level: 'WARN' }, [`Port 80 cannot be reached from here: ${why}`]);
   }
 }
 
@@ -39,15 +39,15 @@ export async function checkOrigin(deployed: Deployed, plain: string | null, cert
   const isSecure = origin.startsWith('https:');
   const named = config === null || config.origin === origin;
   return [
-    findingOf(
+    createFinding(
       { id: 'https', holds: isSecure ? 'It is served by https.' : 'It is served on this machine.', mend: 'Serve it by https alone.' },
       isSecure || isLoopback(origin) ? [] : [`${origin} is an http address`],
     ),
-    findingOf(
+    createFinding(
       { id: 'origin', holds: 'config.json names this origin.', mend: 'Name the origin in config.json and build again.' },
       named ? [] : [`config.json names ${config.origin ?? 'no origin'}, and this is ${origin}`],
     ),
-    ...(certificate === null ? [] : [judgeCertificate(certificate)]),
+    ...(certificate === null ? [] : [checkCertificate(certificate)]),
     ...(plain === null ? [] : [await checkRedirect(deployed, plain)]),
   ];
 }

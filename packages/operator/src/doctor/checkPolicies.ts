@@ -1,20 +1,20 @@
 import { groups } from '@wallet/core/configuration/documents';
-import { contentSecurityPolicy, permissionsPolicy } from '@wallet/core/configuration/policy';
+import { buildContentSecurityPolicy, buildPermissionsPolicy } from '@wallet/core/configuration/policy';
 import { createHash } from 'node:crypto';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, findingOf, type Finding } from './finding.ts';
+import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
 const NONCE = /'nonce-([^']+)'/;
-const LEAST_NONCE = 22;
-const PLACE = '__CSP_NONCE__';
+const MIN_NONCE_LENGTH = 22;
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-function directives(policy: string): ReadonlyMap<string, ReadonlySet<string>> {
+function parsePolicy(policy: string): ReadonlyMap<string, ReadonlySet<string>> {
   const lines = policy.split(';').map((line) => line.trim().split(/\s+/));
   return new Map(lines.filter(([name]) => name !== '').map(([name = '', ...sources]) => [name, new Set(sources)]));
 }
 
-export function differences(served: string, wanted: string): readonly string[] {
-  const [has, wants] = [directives(served), directives(wanted)];
+export function comparePolicies(served: string, wanted: string): readonly string[] {
+  const [has, wants] = [parsePolicy(served), parsePolicy(wanted)];
   const names = new Set([...has.keys(), ...wants.keys()]);
   return [...names].flatMap((name) => {
     const [actual, right] = [has.get(name), wants.get(name)];
@@ -34,14 +34,14 @@ async function checkGroup({ origin, ask, config }: Deployed, name: string, path:
   const policy = headers.get('content-security-policy') ?? '';
   const nonce = NONCE.exec(policy)?.[1] ?? '{N}';
   const permissions = headers.get('permissions-policy') ?? '';
-  const wanted = permissionsPolicy(config, path);
+  const wanted = buildPermissionsPolicy(config, path);
   return [
-    findingOf(
-      { id: `policy.${name}`, holds: `${path} has the policy that config.json yields.`, mend: buildAgain },
-      differences(policy, contentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
+    createFinding(
+      { id: `policy.${name}`, holds: `${path} has the policy that config.json yields.`, mend: rebuildAdvice },
+      comparePolicies(policy, buildContentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
     ),
-    findingOf(
-      { id: `permissions.${name}`, holds: `${path} grants what config.json yields.`, mend: buildAgain },
+    createFinding(
+      { id: `permissions.${name}`, holds: `${path} grants what config.json yields.`, mend: rebuildAdvice },
       permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" in place of "${wanted}"`],
     ),
   ];
@@ -52,38 +52,38 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
   const [first, second] = [await ask(`${origin}/assets`), await askAnew(`${origin}/assets`)];
   const nonceOf = ({ headers }: typeof first): string => NONCE.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
   const inPage = new Set([...first.text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce = '']) => nonce));
-  const isLeft = first.text.includes(PLACE);
+  const isLeft = first.text.includes(NONCE_PLACEHOLDER);
   const nonce = nonceOf(first);
   const problems = [
     ...(nonce === nonceOf(second) ? ['two answers have the same nonce'] : []),
-    ...(nonce.length < LEAST_NONCE ? ['the nonce can be guessed'] : []),
+    ...(nonce.length < MIN_NONCE_LENGTH ? ['the nonce can be guessed'] : []),
     ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page is not that of its policy']),
   ];
   return [
-    findingOf(
-      { id: 'nonce', holds: 'The nonce is new in every answer, the same in page and policy.', mend: buildAgain },
+    createFinding(
+      { id: 'nonce', holds: 'The nonce is new in every answer, the same in page and policy.', mend: rebuildAdvice },
       nonce === '' ? [] : problems,
     ),
-    findingOf(
+    createFinding(
       {
         id: 'placeholder',
         holds: 'The placeholder of the nonce is replaced.',
         mend: 'Let the server replace __CSP_NONCE__ in pages: sub_filter in nginx.conf.',
       },
-      isLeft ? [`the page still holds ${PLACE}, so no script of it runs`] : [],
+      isLeft ? [`the page still holds ${NONCE_PLACEHOLDER}, so no script of it runs`] : [],
     ),
   ];
 }
 
 /** Files named by the app's page: entry script, preloaded modules, a font. */
-export type Named = {
+export type NamedFiles = {
   readonly script: string | null;
   readonly integrity: string | null;
   readonly parts: readonly string[];
   readonly font: string | null;
 };
 
-export async function readNamed({ origin, ask }: Deployed): Promise<Named> {
+export async function readNamedFiles({ origin, ask }: Deployed): Promise<NamedFiles> {
   const { text } = await ask(`${origin}/assets`);
   const [tag = '', script] = /<script type="module"[^>]* src="(\/static\/[^"]+)"[^>]*>/.exec(text) ?? [];
   return {
@@ -94,17 +94,17 @@ export async function readNamed({ origin, ask }: Deployed): Promise<Named> {
   };
 }
 
-async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: Named): Promise<Finding> {
-  const check = { id: 'integrity', holds: 'The entry script is the one that the page names.', mend: buildAgain };
-  if (script === null) return findingOf(check, ['/assets names no script: this is not the page of the app']);
+async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: NamedFiles): Promise<Finding> {
+  const check = { id: 'integrity', holds: 'The entry script is the one that the page names.', mend: rebuildAdvice };
+  if (script === null) return createFinding(check, ['/assets names no script: this is not the page of the app']);
   const { text } = await ask(origin + script);
   const own = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  if (integrity === null) return findingOf(check, [`${script} has no integrity in the page`]);
-  return findingOf(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
+  if (integrity === null) return createFinding(check, [`${script} has no integrity in the page`]);
+  return createFinding(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
 }
 
 /** Checks policies, permissions, nonce and integrity on a page of each group (DEP-021). */
-export async function checkPolicies(deployed: Deployed, named: Named): Promise<readonly Finding[]> {
+export async function checkPolicies(deployed: Deployed, named: NamedFiles): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const { name, example } of groups) findings.push(...(await checkGroup(deployed, name, example)));
   return [...findings, ...(await checkNonce(deployed)), await checkIntegrity(deployed, named)];

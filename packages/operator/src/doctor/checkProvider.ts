@@ -1,5 +1,5 @@
 import type { Deployed } from './Deployed.ts';
-import { findingOf, type Finding } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -24,7 +24,7 @@ async function checkPreflight({ origin, ask }: Deployed, provider: string): Prom
   });
   const methods = headers.get('access-control-allow-methods') ?? '';
   const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
-  return findingOf(check, [
+  return createFinding(check, [
     ...(status === 204 || status === 200 ? [] : [`the preflight is answered with ${status}`]),
     ...(headers.get('access-control-allow-origin') === origin
       ? []
@@ -42,11 +42,11 @@ export async function checkProvider(deployed: Deployed): Promise<readonly Findin
   const call = await ask(`${provider}/api/v1/accounts/operations`);
   const isHealthy = health.status === 200 && (health.headers.get('content-type') ?? '').includes('json');
   return [
-    findingOf(
+    createFinding(
       { id: 'health', holds: 'The provider is healthy.', mend: 'Send /_healthz to the provider, and look at its log.' },
       isHealthy ? [] : [`/_healthz answers ${health.status} as ${health.headers.get('content-type') ?? 'nothing'}`],
     ),
-    findingOf(
+    createFinding(
       { id: 'calls', holds: 'The provider refuses a call without a token.', mend: 'Send /api/ to the provider.' },
       call.status === 401 && isRefusal(call.text) ? [] : [`a call without a token is answered with ${call.status}, not with a refusal`],
     ),

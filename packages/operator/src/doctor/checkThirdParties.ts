@@ -1,25 +1,30 @@
 import { identityOrigins, type Configuration } from '@wallet/core/configuration/configuration';
-import { hostedPages } from '@wallet/core/configuration/hostedPages';
+import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
 import { partnerScript } from '@wallet/core/configuration/partners';
-import type { Answer, Ask } from './ask.ts';
-import { differences } from './checkPolicies.ts';
+import type { DoctorResponse, SendRequest } from './ask.ts';
+import { comparePolicies } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
-import { buildAgain, findingOf, type Finding } from './finding.ts';
+import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
 /** Requests a third party. If it cannot be reached, that is only a warning, because customers may still reach it. */
-async function outside(ask: Ask, id: string, address: string, judgeAnswer: (answer: Answer) => Finding): Promise<Finding> {
+async function checkOutside(
+  ask: SendRequest,
+  id: string,
+  address: string,
+  judgeAnswer: (answer: DoctorResponse) => Finding,
+): Promise<Finding> {
   try {
     return judgeAnswer(await ask(address));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const check = { id, holds: '', mend: 'Try it from a network that reaches it.', level: 'WARN' } as const;
-    return findingOf(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
+    return createFinding(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
   }
 }
 
-const checkScript = (ask: Ask, id: string, address: string): Promise<Finding> =>
-  outside(ask, id, address, ({ status, headers }) =>
-    findingOf(
+const checkScript = (ask: SendRequest, id: string, address: string): Promise<Finding> =>
+  checkOutside(ask, id, address, ({ status, headers }) =>
+    createFinding(
       {
         id,
         holds: `${new URL(address).host} answers with its script.`,
@@ -32,7 +37,7 @@ const checkScript = (ask: Ask, id: string, address: string): Promise<Finding> =>
   );
 
 /** Why the origin may not frame the page. Null if it may. */
-function framingRefusal({ headers }: Answer, origin: string): string | null {
+function findFramingRefusal({ headers }: DoctorResponse, origin: string): string | null {
   const options = headers.get('x-frame-options');
   const ancestors = /frame-ancestors ([^;]*)/
     .exec(headers.get('content-security-policy') ?? '')?.[1]
@@ -51,42 +56,44 @@ function framingRefusal({ headers }: Answer, origin: string): string | null {
 }
 
 /** With several hosts, the first has the plain name. */
-const nameOf = (name: string, place: number): string => (place === 0 ? name : `${name}.${place + 1}`);
+const toName = (name: string, place: number): string => (place === 0 ? name : `${name}.${place + 1}`);
 
 function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
   const hosts = config.ports.identity === undefined ? [] : identityOrigins(config);
   return Promise.all(
     hosts.map((host, place) =>
-      outside(ask, nameOf('third.identity', place), `${host}/`, (answer) => {
-        const refusal = framingRefusal(answer, origin);
+      checkOutside(ask, toName('third.identity', place), `${host}/`, (answer) => {
+        const refusal = findFramingRefusal(answer, origin);
         const check = {
-          id: nameOf('third.identity', place),
+          id: toName('third.identity', place),
           holds: `${host} may be framed.`,
           mend: 'Ask the identity host to allow framing by this origin.',
         };
-        return findingOf(check, refusal === null ? [] : [`${host} may not be framed by ${origin}: ${refusal}`]);
+        return createFinding(check, refusal === null ? [] : [`${host} may not be framed by ${origin}: ${refusal}`]);
       }),
     ),
   );
 }
 
 async function checkChat({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
-  const page = hostedPages(config).find(({ folder }) => folder === 'chat');
+  const page = buildHostedPages(config).find(({ folder }) => folder === 'chat');
   if (page === undefined) return [];
-  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, framed by this origin alone.`, mend: buildAgain };
-  const finding = await outside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
+  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, framed by this origin alone.`, mend: rebuildAdvice };
+  const finding = await checkOutside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
     const policy = headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '{N}';
-    return findingOf(check, [
+    return createFinding(check, [
       ...(page.origin === origin ? ['the chat is on the app’s own origin: its script could read the session'] : []),
       ...(status === 200 ? [] : [`${page.origin} answers ${status}`]),
-      ...differences(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat’s page: ${one}`),
+      ...comparePolicies(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat’s page: ${one}`),
     ]);
   });
   if (finding.level !== 'PASS') return [finding];
   const { text } = await ask(`${page.origin}/config.json`);
   const isSame = text.trim() === JSON.stringify(page.config);
-  return [findingOf(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app'])];
+  return [
+    createFinding(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app']),
+  ];
 }
 
 /** Checks each third party, if it can be reached from here (DEP-023). */
@@ -98,9 +105,9 @@ export async function checkThirdParties(deployed: Deployed): Promise<readonly Fi
     return address === null ? [] : [checkScript(ask, `third.${partner}`, address)];
   });
   const pictures = (config.imageOrigins ?? []).map((host, place) => {
-    const id = nameOf('third.pictures', place);
-    return outside(ask, id, `${host}/`, ({ status }) =>
-      findingOf(
+    const id = toName('third.pictures', place);
+    return checkOutside(ask, id, `${host}/`, ({ status }) =>
+      createFinding(
         { id, holds: `${host} answers.`, mend: 'Name another host of pictures, or mend this one.' },
         status < 500 ? [] : [`${host} answers ${status}`],
       ),

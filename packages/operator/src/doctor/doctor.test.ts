@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { createAsk, type Answer, type Ask } from './ask.ts';
-import { adviseOn } from './browse.ts';
+import { createRequester, type DoctorResponse, type SendRequest } from './ask.ts';
+import { describeViolation } from './browse.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import { checkOrigin } from './checkOrigin.ts';
-import { differences } from './checkPolicies.ts';
+import { comparePolicies } from './checkPolicies.ts';
 import { checkProvider } from './checkProvider.ts';
 import { checkThirdParties } from './checkThirdParties.ts';
 
@@ -21,17 +21,17 @@ function configure(change: object = {}): Configuration {
   return config;
 }
 
-const answer = (status: number, text = '', headers: Readonly<Record<string, string>> = {}): Answer => ({
+const buildResponse = (status: number, text = '', headers: Readonly<Record<string, string>> = {}): DoctorResponse => ({
   status,
   text,
   headers: new Headers(headers),
   repeated: [],
 });
-const deployed = (ask: Ask, config: Configuration | null = configure()) => ({ origin: ORIGIN, ask, askAnew: ask, config });
+const buildDeployed = (ask: SendRequest, config: Configuration | null = configure()) => ({ origin: ORIGIN, ask, askAnew: ask, config });
 
-const redirecting: Ask = async () => answer(308, '', { location: `${ORIGIN}/login?doctor=1` });
+const sendRedirect: SendRequest = async () => buildResponse(308, '', { location: `${ORIGIN}/login?doctor=1` });
 const run = promisify(execFile);
-async function endOf(...args: readonly string[]): Promise<{ readonly code: unknown; readonly stderr: string }> {
+async function runDoctor(...args: readonly string[]): Promise<{ readonly code: unknown; readonly stderr: string }> {
   try {
     await run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args]);
     return { code: 0, stderr: '' };
@@ -42,19 +42,19 @@ async function endOf(...args: readonly string[]): Promise<{ readonly code: unkno
 }
 
 it('exits with 2 if the address cannot be reached, or is http on another machine (DEP-020)', async () => {
-  expect((await endOf('http://127.0.0.1:9')).code).toBe(2);
-  expect(await endOf('http://wallet.example')).toEqual({
+  expect((await runDoctor('http://127.0.0.1:9')).code).toBe(2);
+  expect(await runDoctor('http://wallet.example')).toEqual({
     code: 2,
     stderr: 'http://wallet.example is no https address: http is for this machine alone.\n',
   });
-  expect((await endOf()).code).toBe(2);
+  expect((await runDoctor()).code).toBe(2);
 });
 
 it('sends at most a hundred requests, and identical ones only once (DEP-020)', async () => {
   let sent = 0;
-  const { ask, askAnew } = createAsk(async () => {
+  const { ask, askAnew } = createRequester(async () => {
     sent += 1;
-    return answer(200);
+    return buildResponse(200);
   });
   await ask(`${ORIGIN}/a`);
   await ask(`${ORIGIN}/a`);
@@ -65,18 +65,20 @@ it('sends at most a hundred requests, and identical ones only once (DEP-020)', a
 });
 
 it('reports what each directive of a policy lacks and additionally allows (DEP-021)', () => {
-  expect(differences("frame-src 'none'; img-src 'self' *", "frame-src https://kyc.example; img-src 'self'; trusted-types 'none'")).toEqual([
+  expect(
+    comparePolicies("frame-src 'none'; img-src 'self' *", "frame-src https://kyc.example; img-src 'self'; trusted-types 'none'"),
+  ).toEqual([
     'frame-src lacks https://kyc.example',
     "frame-src allows 'none' besides",
     'img-src allows * besides',
     'trusted-types is missing',
   ]);
-  expect(differences("img-src 'self' data:", "img-src data: 'self'")).toEqual([]);
+  expect(comparePolicies("img-src 'self' data:", "img-src data: 'self'")).toEqual([]);
 });
 
 /** The level of the finding for a certificate that expires in the given number of days. */
-const certificateOf = async (days: number, doubt = '') => {
-  const findings = await checkOrigin(deployed(redirecting), 'http://wallet.example', {
+const checkCertificateLevel = async (days: number, doubt = '') => {
+  const findings = await checkOrigin(buildDeployed(sendRedirect), 'http://wallet.example', {
     validTo: new Date(Date.now() + days * 86_400_000 + 1000),
     doubt,
   });
@@ -85,22 +87,22 @@ const certificateOf = async (days: number, doubt = '') => {
 
 it('warns about a certificate that expires within 14 days and fails an untrusted one (DEP-021)', async () => {
   expect([
-    await certificateOf(14),
-    await certificateOf(13),
-    await certificateOf(-1),
-    await certificateOf(60, 'self-signed certificate'),
+    await checkCertificateLevel(14),
+    await checkCertificateLevel(13),
+    await checkCertificateLevel(-1),
+    await checkCertificateLevel(60, 'self-signed certificate'),
   ]).toEqual(['PASS', 'WARN', 'FAIL', 'FAIL']);
 });
 
 it('accepts the example configuration and fails unknown members and an empty configuration (DEP-022)', async () => {
   const failed = async (value: unknown) => {
-    const { findings } = await checkConfiguration(ORIGIN, async () => answer(200, JSON.stringify(value)));
+    const { findings } = await checkConfiguration(ORIGIN, async () => buildResponse(200, JSON.stringify(value)));
     return findings.filter(({ level }) => level === 'FAIL').map(({ id }) => id);
   };
   expect(await failed(example)).toEqual([]);
   expect(await failed({ ...example, colour: 'red' })).toEqual(['config']);
   expect(await failed({})).toEqual(['config']);
-  expect((await checkConfiguration(ORIGIN, async () => answer(404))).config).toBeNull();
+  expect((await checkConfiguration(ORIGIN, async () => buildResponse(404))).config).toBeNull();
 });
 
 it('checks that a provider on another origin allows requests from this origin (DEP-022)', async () => {
@@ -112,7 +114,7 @@ it('checks that a provider on another origin allows requests from this origin (D
   };
   const preflight = async (headers: Readonly<Record<string, string>>) => {
     const findings = await checkProvider(
-      deployed(async (_, { method } = {}) => answer(method === 'OPTIONS' ? 204 : 401, '{"code": 401}', headers), config),
+      buildDeployed(async (_, { method } = {}) => buildResponse(method === 'OPTIONS' ? 204 : 401, '{"code": 401}', headers), config),
     );
     return findings.find(({ id }) => id === 'preflight');
   };
@@ -123,7 +125,7 @@ it('checks that a provider on another origin allows requests from this origin (D
 });
 
 it('only warns about a third party that cannot be reached (DEP-023)', async () => {
-  const findings = await checkThirdParties(deployed(async () => Promise.reject(new Error('no way'))));
+  const findings = await checkThirdParties(buildDeployed(async () => Promise.reject(new Error('no way'))));
   expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['WARN']));
   expect(findings.map(({ id }) => id).toSorted()).toEqual([
     'third.botCheck',
@@ -135,16 +137,16 @@ it('only warns about a third party that cannot be reached (DEP-023)', async () =
 });
 
 it('names the key of config.json that allows what a browser refused (DEP-023)', () => {
-  expect(adviseOn({ directive: 'trusted-types', address: 'trusted-types-policy', sample: 'goog#html|' })).toBe(
+  expect(describeViolation({ directive: 'trusted-types', address: 'trusted-types-policy', sample: 'goog#html|' })).toBe(
     'Trusted Types policy "goog#html": name it in trustedTypes of its port',
   );
-  expect(adviseOn({ directive: 'style-src-attr', address: 'inline', sample: '' })).toBe(
+  expect(describeViolation({ directive: 'style-src-attr', address: 'inline', sample: '' })).toBe(
     'style attributes: set styleAttributes of its port',
   );
-  expect(adviseOn({ directive: 'require-trusted-types-for', address: 'trusted-types-sink', sample: 'Element innerHTML|<b>' })).toContain(
-    'set markup',
-  );
-  expect(adviseOn({ directive: 'frame-src', address: 'https://other.example', sample: '' })).toBe(
+  expect(
+    describeViolation({ directive: 'require-trusted-types-for', address: 'trusted-types-sink', sample: 'Element innerHTML|<b>' }),
+  ).toContain('set markup');
+  expect(describeViolation({ directive: 'frame-src', address: 'https://other.example', sample: '' })).toBe(
     'frame-src refused https://other.example',
   );
 });

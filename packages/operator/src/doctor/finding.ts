@@ -18,11 +18,11 @@ type Check = {
 };
 
 /** Combines all problems of a check into one finding. */
-export function findingOf({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly string[]): Finding {
+export function createFinding({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly string[]): Finding {
   if (problems.length === 0) return { id, level: 'PASS', what: holds, mend: '' };
   return { id, level, what: problems.join('; '), mend };
 }
 
 const BUILD = 'Serve the generated files of dist/deploy as they are; after a change of config.json build again.';
 /** The most common fix, because no file of a deployment is edited manually. */
-export const buildAgain = BUILD;
+export const rebuildAdvice = BUILD;

@@ -3,11 +3,11 @@ import { isLoopback } from '@wallet/core/configuration/configurationFaults';
 import { checkProvider as checkContract } from '@wallet/contract/conformance/checkProvider';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createAsk } from './ask.ts';
-import { browse } from './browse.ts';
+import { createRequester } from './ask.ts';
+import { checkInBrowser } from './browse.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
-import { examine } from './examine.ts';
-import { findingOf, type Finding } from './finding.ts';
+import { runDoctorChecks } from './examine.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { signIn } from './signIn.ts';
 
 const USAGE = `Looks at a deployed wallet and says what is wrong with it, a line a check.
@@ -31,13 +31,13 @@ async function checkConformance(origin: string, username: string, password: stri
   };
   const verdicts = await checkContract({ ask: send, token, writes: false });
   const broken = verdicts.filter(({ outcome }) => outcome === 'broken');
-  return findingOf(
+  return createFinding(
     check,
     broken.map(({ asked, word }) => `${asked}: ${word}`),
   );
 }
 
-function originOf(address: string | undefined): string {
+function readOrigin(address: string | undefined): string {
   if (address === undefined || !URL.canParse(address)) throw new Error(USAGE);
   const { origin, protocol } = new URL(address);
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(origin)))
@@ -45,24 +45,31 @@ function originOf(address: string | undefined): string {
   return origin;
 }
 
-const line = ({ id, level, what, mend }: Finding): string => `${level.padEnd(4)}  ${id}  ${what}${mend === '' ? '' : `  -> ${mend}`}`;
+const formatFinding = ({ id, level, what, mend }: Finding): string =>
+  `${level.padEnd(4)}  ${id}  ${what}${mend === '' ? '' : `  -> ${mend}`}`;
 
 async function run(): Promise<number> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const options = { json: flag, browser: flag, username: text, password: text, plain: text, ca: text };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const origin = originOf(positionals[0]);
+  const origin = readOrigin(positionals[0]);
   const { username, password, plain, ca } = values;
   const findings = [
-    ...(await examine({ origin, ...(plain === undefined ? {} : { plain }), ca: ca === undefined ? undefined : readFileSync(ca, 'utf8') })),
-    ...(values.browser ? await browse(origin, (await checkConfiguration(origin, createAsk().ask)).config) : []),
+    ...(await runDoctorChecks({
+      origin,
+      ...(plain === undefined ? {} : { plain }),
+      ca: ca === undefined ? undefined : readFileSync(ca, 'utf8'),
+    })),
+    ...(values.browser ? await checkInBrowser(origin, (await checkConfiguration(origin, createRequester().ask)).config) : []),
     ...(username === undefined || password === undefined ? [] : [await checkConformance(origin, username, password)]),
   ];
   const failed = findings.filter(({ level }) => level === 'FAIL').length;
   const warned = findings.filter(({ level }) => level === 'WARN').length;
   const summary = `${origin}: ${findings.length - failed - warned} passed, ${warned} warned, ${failed} failed`;
-  process.stdout.write(values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${[...findings.map(line), summary].join('\n')}\n`);
+  process.stdout.write(
+    values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${[...findings.map(formatFinding), summary].join('\n')}\n`,
+  );
   return failed === 0 ? 0 : 1;
 }
 

@@ -1,4 +1,4 @@
-import { signInAnswer } from '@wallet/contract/access/session';
+import { signInResponse } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 
 /** Opens a session for the contract's conformance check. @throws if the provider refuses */
@@ -9,5 +9,5 @@ export async function signIn(origin: string, username: string, password: string)
     body: JSON.stringify({ username, password }),
   });
   if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}`);
-  return z.parse(signInAnswer, await answer.json()).access_token;
+  return z.parse(signInResponse, await answer.json()).access_token;
 }

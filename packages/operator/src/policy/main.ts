@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { readFileSync } from 'node:fs';
-import { policyAt, policyByGroup } from './policyByGroup.ts';
+import { getPolicy, buildPolicies } from './policyByGroup.ts';
 
 const USAGE = `Prints the headers of every page, for servers other than nginx.
 
@@ -15,7 +15,7 @@ function run([file, path]: readonly string[]): string {
   const issues: string[] = [];
   const config = readServiceConfiguration(JSON.parse(readFileSync(file, 'utf8')), issues);
   if (config === undefined) throw new Error(`${file} cannot be used:\n${issues.join('\n')}`);
-  return JSON.stringify(path === undefined ? policyByGroup(config) : policyAt(config, path), null, 2);
+  return JSON.stringify(path === undefined ? buildPolicies(config) : getPolicy(config, path), null, 2);
 }
 
 try {

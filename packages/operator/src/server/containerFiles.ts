@@ -1,5 +1,5 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
-import { hostedPages } from '@wallet/core/configuration/hostedPages';
+import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
 import { INNER, SERVED_FROM } from './serverOptions.ts';
 
 /** Fixed image versions, so that a build keeps running on what it was tested with. */
@@ -9,8 +9,8 @@ const images = {
   postgres: 'docker.io/library/postgres:17-alpine',
 };
 
-function webContainer(config: ServiceConfiguration): string {
-  const folders = ['app', ...hostedPages(config).map(({ folder }) => folder)];
+function buildWebContainer(config: ServiceConfiguration): string {
+  const folders = ['app', ...buildHostedPages(config).map(({ folder }) => folder)];
   return `# The server of app and files. Build it from dist: docker build -f deploy/Containerfile -t wallet-web .
 FROM ${images.nginx}
 RUN rm -rf /etc/nginx/conf.d
@@ -46,7 +46,7 @@ const INNER_RANGE = '10.89.22.0/24';
 /** Database roles: one owns the schema, the other serves customers (HA-015). */
 const [OWNER, SERVING] = ['wallet_owner', 'wallet_provider'];
 
-const urlOf = (variable: string, role: string): string =>
+const buildDatabaseUrl = (variable: string, role: string): string =>
   `${variable}="postgres://${role}:$$(cat /run/secrets/${role}_password)@database:5432/wallet"`;
 
 /** PostgreSQL's image runs this once, on an empty volume. The owner grants the role its rights in the schema on every start. */
@@ -57,7 +57,7 @@ create role ${SERVING} login nosuperuser nocreatedb nocreaterole password :'pass
 SQL
 `;
 
-const compose = ({
+const buildCompose = ({
   origin = '',
 }: ServiceConfiguration): string => `# Web, provider and PostgreSQL: docker compose -f dist/deploy/compose.yaml up --build (docs/deploy/README.md)
 name: wallet
@@ -101,7 +101,7 @@ services:
     command:
       - sh
       - -c
-      - ${urlOf('DATABASE_MIGRATE_URL', OWNER)} ${urlOf('DATABASE_URL', SERVING)} exec node packages/sandbox/src/prepareDatabase.ts
+      - ${buildDatabaseUrl('DATABASE_MIGRATE_URL', OWNER)} ${buildDatabaseUrl('DATABASE_URL', SERVING)} exec node packages/sandbox/src/prepareDatabase.ts
     secrets: [${OWNER}_password, ${SERVING}_password]
     networks: [data]
     depends_on:
@@ -126,7 +126,7 @@ services:
     command:
       - sh
       - -c
-      - ${urlOf('DATABASE_URL', SERVING)} SECRETS_KEY="$$(cat /run/secrets/secrets_key)" exec node packages/sandbox/src/main.ts
+      - ${buildDatabaseUrl('DATABASE_URL', SERVING)} SECRETS_KEY="$$(cat /run/secrets/secrets_key)" exec node packages/sandbox/src/main.ts
     secrets: [${SERVING}_password, secrets_key, provider_certificate, provider_key]
     networks: [inner, data]
     depends_on:
@@ -184,10 +184,10 @@ secrets:
 `;
 
 /** The files for a container engine (DEP-011). */
-export const containerFiles = (config: ServiceConfiguration): ReadonlyMap<string, string> =>
+export const buildContainerFiles = (config: ServiceConfiguration): ReadonlyMap<string, string> =>
   new Map([
-    ['Containerfile', webContainer(config)],
+    ['Containerfile', buildWebContainer(config)],
     ['Containerfile.provider', providerContainer],
-    ['compose.yaml', compose(config)],
+    ['compose.yaml', buildCompose(config)],
     ['database-roles.sh', databaseRoles],
   ]);

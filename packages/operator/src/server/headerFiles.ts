@@ -1,14 +1,14 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { groups } from '@wallet/core/configuration/documents';
-import { hostedPages } from '@wallet/core/configuration/hostedPages';
-import { NONCE_PLACE, pageHeaders } from '@wallet/core/configuration/policy';
+import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
+import { NONCE_PLACEHOLDER, buildPageHeaders } from '@wallet/core/configuration/policy';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Two years, as required by browsers' preload lists (RULE-056). */
 export const HSTS = 'max-age=63072000; includeSubDomains';
 /** For responses that are not pages: no scripts, no content, no framing. */
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** For every response, whatever its location and status. */
 const everywhere: Headers = {
@@ -17,62 +17,62 @@ const everywhere: Headers = {
   'referrer-policy': 'no-referrer',
 };
 const own: Headers = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' };
-const nothing: Headers = { ...own, 'content-security-policy': NO_PAGE, 'cache-control': 'no-store' };
+const nothing: Headers = { ...own, 'content-security-policy': NO_PAGE_POLICY, 'cache-control': 'no-store' };
 
 /** A quoted value. `{N}` becomes the nonce of the response. */
 export function quote(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll(NONCE_PLACE, '$request_id')}"`;
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll(NONCE_PLACEHOLDER, '$request_id')}"`;
 }
 
 /** `content-security-policy` -> `Content-Security-Policy`, as nginx sends it. */
-const nameOf = (name: string): string => name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
+const toHeaderName = (name: string): string => name.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** `always`, because errors need these headers as well. */
-function write(headers: Headers, why: string): string {
+function formatHeaders(headers: Headers, why: string): string {
   const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${nameOf(name)} ${value.startsWith('$') ? value : quote(value)} always;`,
+    ([name, value]) => `add_header ${toHeaderName(name)} ${value.startsWith('$') ? value : quote(value)} always;`,
   );
   return [`# ${why}`, ...lines, ''].join('\n');
 }
 
 /** Headers of the app's pages. Those that differ by group are variables of nginx.conf. */
-function appPage(config: ServiceConfiguration): Headers {
-  const headers = pageHeaders(config, '/');
+function getAppPageHeaders(config: ServiceConfiguration): Headers {
+  const headers = buildPageHeaders(config, '/');
   return { ...headers, ...everywhere, 'content-security-policy': '$wallet_policy', 'permissions-policy': '$wallet_permissions' };
 }
 
 /** One file per set of headers. A location that adds a header inherits none, so each location includes the set it needs (DEP-007). */
-export function headerFiles(config: ServiceConfiguration): ReadonlyMap<string, string> {
-  const pages = hostedPages(config).map(({ folder, headers }): readonly [string, string] => [
+export function buildHeaderFiles(config: ServiceConfiguration): ReadonlyMap<string, string> {
+  const pages = buildHostedPages(config).map(({ folder, headers }): readonly [string, string] => [
     `headers/${folder}.conf`,
-    write({ ...headers(), ...everywhere }, `The page of dist/${folder}, on its own origin.`),
+    formatHeaders({ ...headers(), ...everywhere }, `The page of dist/${folder}, on its own origin.`),
   ]);
   const files = { ...nothing, 'cache-control': '$wallet_static_cache' };
   return new Map([
     ...pages,
-    ['headers/page.conf', write(appPage(config), 'Pages of the app: policy and permissions by the group of the path.')],
-    ['headers/file.conf', write(nothing, 'Files that are never kept, refusals, redirects.')],
+    ['headers/page.conf', formatHeaders(getAppPageHeaders(config), 'Pages of the app: policy and permissions by the group of the path.')],
+    ['headers/file.conf', formatHeaders(nothing, 'Files that are never kept, refusals, redirects.')],
     [
       'headers/static.conf',
-      write(files, 'Files with a hash in their name: kept for good when they are there, not at all when they are not.'),
+      formatHeaders(files, 'Files with a hash in their name: kept for good when they are there, not at all when they are not.'),
     ],
     [
       'headers/font.conf',
-      write(
+      formatHeaders(
         { ...files, 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' },
         'Fonts: the card provider’s frames load them from here.',
       ),
     ],
-    ['headers/provider.conf', write(own, 'Answers of the provider: its policy and its caching stay.')],
+    ['headers/provider.conf', formatHeaders(own, 'Answers of the provider: its policy and its caching stay.')],
     [
       'headers/picture.conf',
-      write({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }, 'Pictures and documents of the provider.'),
+      formatHeaders({ ...everywhere, 'cross-origin-resource-policy': 'cross-origin' }, 'Pictures and documents of the provider.'),
     ],
   ]);
 }
 
 /** One value per group of paths, as lines of a `map`. The last group is the default for all other paths. */
-export function groupLines(headerOf: (path: string) => string): string {
+export function buildGroupLines(headerOf: (path: string) => string): string {
   const lines = groups.map(({ name, example }) => `    ${name === 'app' ? 'default' : name} ${quote(headerOf(example))};`);
   return lines.join('\n');
 }

@@ -1,8 +1,8 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { groups } from '@wallet/core/configuration/documents';
-import { hostedPages, type HostedPage } from '@wallet/core/configuration/hostedPages';
-import { pageHeaders } from '@wallet/core/configuration/policy';
-import { groupLines } from './headerFiles.ts';
+import { buildHostedPages, type HostedPage } from '@wallet/core/configuration/hostedPages';
+import { buildPageHeaders } from '@wallet/core/configuration/policy';
+import { buildGroupLines } from './headerFiles.ts';
 import { SERVED_FROM, type ServerOptions } from './serverOptions.ts';
 
 const UPLOADS = '^/api/v1/document/(card/[^/]+|address)$';
@@ -14,11 +14,11 @@ const indent = (text: string, by = 4): string => text.replaceAll(/^(?=.)/gm, ' '
 /** Rate and burst of requests from one address. */
 const limits = { signIn: { perMinute: 30, burst: 10 }, rest: { perSecond: 20, burst: 40 } };
 /** A multiple of the limits for journeys, which all come from one address. */
-const JOURNEYS = 100;
+const JOURNEY_FACTOR = 100;
 
-function httpPart(config: ServiceConfiguration, { takesDoubles = false }: ServerOptions): string {
-  const factor = takesDoubles ? JOURNEYS : 1;
-  const header = (name: string) => groupLines((path) => pageHeaders(config, path)[name] ?? '');
+function buildHttpPart(config: ServiceConfiguration, { takesDoubles = false }: ServerOptions): string {
+  const factor = takesDoubles ? JOURNEY_FACTOR : 1;
+  const header = (name: string) => buildGroupLines((path) => buildPageHeaders(config, path)[name] ?? '');
   return `    # What is served here, and nothing else.
     types {
         text/html html;
@@ -78,7 +78,7 @@ ${indent(header('permissions-policy'))}
 }
 
 /** Redirects from port 80 to the same address on TLS. */
-const redirect = (origin: string, more = ''): string => `    server {
+const buildRedirect = (origin: string, more = ''): string => `    server {
         listen 80${more};
         server_name ${new URL(origin).hostname};
         include headers/file.conf;
@@ -87,9 +87,9 @@ const redirect = (origin: string, more = ''): string => `    server {
         }
     }`;
 
-function tlsPart(config: ServiceConfiguration): string {
+function buildTlsPart(config: ServiceConfiguration): string {
   const app = config.origin ?? '';
-  const others = hostedPages(config).map(({ origin }) => origin);
+  const others = buildHostedPages(config).map(({ origin }) => origin);
   return `    # One certificate for ${[app, ...others].map((origin) => new URL(origin).hostname).join(', ')}.
     ssl_certificate /etc/wallet/tls/fullchain.pem;
     ssl_certificate_key /etc/wallet/tls/privkey.pem;
@@ -100,18 +100,18 @@ function tlsPart(config: ServiceConfiguration): string {
     ssl_session_timeout 1d;
     ssl_session_tickets off;
 
-${[redirect(app, ' default_server'), ...others.map((origin) => redirect(origin))].join('\n')}`;
+${[buildRedirect(app, ' default_server'), ...others.map((origin) => buildRedirect(origin))].join('\n')}`;
 }
 
 /** A refusal by nginx itself, in the provider's format. */
-const refusal = (name: string, status: number, message: string, more = ''): string => `location @${name} {
+const buildRefusal = (name: string, status: number, message: string, more = ''): string => `location @${name} {
     default_type application/json;
     include headers/file.conf;${more}
     return ${status} '{"code": ${status}, "message": "${message}"}';
 }`;
 
-function providerLocations({ takesDoubles = false }: ServerOptions): string {
-  const factor = takesDoubles ? JOURNEYS : 1;
+function buildProviderLocations({ takesDoubles = false }: ServerOptions): string {
+  const factor = takesDoubles ? JOURNEY_FACTOR : 1;
   const calls = `limit_req zone=calls burst=${limits.rest.burst * factor} nodelay;
     error_page 429 = @too_many;`;
   return `# The provider's part of this origin.
@@ -137,10 +137,10 @@ location = /_healthz {
     include proxy.conf;
 }
 ${PICTURES.map((folder) => `location ^~ /static/${folder}/ {\n    include headers/picture.conf;\n    include proxy.conf;\n}`).join('\n')}
-${refusal('too_many_sign_ins', 429, 'Too many requests', '\n    add_header Retry-After 60 always;')}
-${refusal('too_many', 429, 'Too many requests', '\n    add_header Retry-After 1 always;')}
-${refusal('too_large', 413, 'The upload is too large')}
-${refusal('unavailable', 503, 'Service is temporary unavailable', '\n    add_header Retry-After 5 always;')}`;
+${buildRefusal('too_many_sign_ins', 429, 'Too many requests', '\n    add_header Retry-After 60 always;')}
+${buildRefusal('too_many', 429, 'Too many requests', '\n    add_header Retry-After 1 always;')}
+${buildRefusal('too_large', 413, 'The upload is too large')}
+${buildRefusal('unavailable', 503, 'Service is temporary unavailable', '\n    add_header Retry-After 5 always;')}`;
 }
 
 const fileLocations = `# Everything below /static/ has a hash in its name.
@@ -182,24 +182,24 @@ location / {
     try_files $uri.html /app.$wallet_group.html /app.html =404;
 }`;
 
-const listens = (plain: string | undefined, more = ''): string =>
+const buildListens = (plain: string | undefined, more = ''): string =>
   plain === undefined ? `listen 443 ssl http2${more};` : `listen ${plain}${more};`;
 
-function appServer({ origin = 'https://localhost' }: ServiceConfiguration, options: ServerOptions): string {
+function buildAppServer({ origin = 'https://localhost' }: ServiceConfiguration, options: ServerOptions): string {
   return `    server {
-        ${listens(options.listen, ' default_server')}
+        ${buildListens(options.listen, ' default_server')}
         server_name ${new URL(origin).hostname};
         root ${SERVED_FROM}/app;
         client_max_body_size 1m;
 
-${indent([pageLocations, fileLocations, providerLocations(options)].join('\n\n'), 8)}
+${indent([pageLocations, fileLocations, buildProviderLocations(options)].join('\n\n'), 8)}
     }`;
 }
 
-function pageServer({ folder, origin }: HostedPage, { pageListens = {} }: ServerOptions): string {
+function buildPageServer({ folder, origin }: HostedPage, { pageListens = {} }: ServerOptions): string {
   return `    # A page for an origin of its own: what its script does there reaches nothing of the app.
     server {
-        ${listens(pageListens[folder])}
+        ${buildListens(pageListens[folder])}
         server_name ${new URL(origin).hostname};
         root ${SERVED_FROM}/${folder};
         include headers/${folder}.conf;
@@ -227,11 +227,11 @@ function pageServer({ folder, origin }: HostedPage, { pageListens = {} }: Server
  * The complete nginx.conf for a configuration: app, pages on their own origins, TLS, redirect, limits, provider (DEP-006 to DEP-010).
  * Requires nginx 1.22 or later. With `listen`, only TLS and redirect differ.
  */
-export function nginxConf(config: ServiceConfiguration, options: ServerOptions = {}): string {
+export function buildNginxConf(config: ServiceConfiguration, options: ServerOptions = {}): string {
   const servers = [
-    ...(options.listen === undefined ? [tlsPart(config)] : []),
-    appServer(config, options),
-    ...hostedPages(config).map((page) => pageServer(page, options)),
+    ...(options.listen === undefined ? [buildTlsPart(config)] : []),
+    buildAppServer(config, options),
+    ...buildHostedPages(config).map((page) => buildPageServer(page, options)),
   ];
   return `# Made from config.json by \`npm run build:provider\`: change the configuration and build again. docs/deploy/README.md says where it goes.
 worker_processes auto;
@@ -243,7 +243,7 @@ events {
 }
 
 http {
-${httpPart(config, options)}
+${buildHttpPart(config, options)}
 
     upstream wallet_provider {
         include upstream.conf;

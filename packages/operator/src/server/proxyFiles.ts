@@ -1,13 +1,13 @@
 import { DEFAULT_UPSTREAM, INNER, type ServerOptions } from './serverOptions.ts';
 
 /** How nginx verifies the provider: the machine's authorities for a remote one, a single certificate for a local one. */
-function trustOf(hostname: string): { readonly name: string; readonly certificate: string } {
+function getTrust(hostname: string): { readonly name: string; readonly certificate: string } {
   const isBeside = ['localhost', '127.0.0.1', '[::1]', INNER.name].includes(hostname);
   return isBeside ? INNER : { name: hostname, certificate: '/etc/ssl/certs/ca-certificates.crt' };
 }
 
-function proxy(scheme: string, hostname: string): string {
-  const { name, certificate } = trustOf(hostname);
+function buildProxy(scheme: string, hostname: string): string {
+  const { name, certificate } = getTrust(hostname);
   const tls =
     scheme === 'https'
       ? `proxy_ssl_server_name on;
@@ -39,15 +39,15 @@ error_page 502 504 = @unavailable;
 }
 
 /** The proxy files that `nginx.conf` includes. */
-export function proxyFiles({ upstream = DEFAULT_UPSTREAM }: ServerOptions): ReadonlyMap<string, string> {
+export function buildProxyFiles({ upstream = DEFAULT_UPSTREAM }: ServerOptions): ReadonlyMap<string, string> {
   const { protocol, hostname, port } = new URL(upstream);
   const scheme = protocol.slice(0, -1);
   const server = (host: string): string => `server ${host}:${port === '' ? (scheme === 'https' ? 443 : 80) : port};\n`;
   return new Map([
-    ['proxy.conf', proxy(scheme, hostname)],
+    ['proxy.conf', buildProxy(scheme, hostname)],
     ['upstream.conf', server(hostname)],
     // In the containers of compose.yaml the provider has a host name and uses TLS.
-    ['proxy.compose.conf', upstream === DEFAULT_UPSTREAM ? proxy('https', INNER.name) : proxy(scheme, hostname)],
+    ['proxy.compose.conf', upstream === DEFAULT_UPSTREAM ? buildProxy('https', INNER.name) : buildProxy(scheme, hostname)],
     ['upstream.compose.conf', upstream === DEFAULT_UPSTREAM ? server(INNER.name) : server(hostname)],
   ]);
 }

@@ -1,10 +1,10 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
-import { hostedPages } from '@wallet/core/configuration/hostedPages';
+import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
 import { INNER, SERVED_FROM } from './serverOptions.ts';
 
 /** The README next to the server's files (DEP-012). @param version of this build */
-export function deployReadme(config: ServiceConfiguration, version: string): string {
-  const pages = hostedPages(config);
+export function buildDeployReadme(config: ServiceConfiguration, version: string): string {
+  const pages = buildHostedPages(config);
   const origin = config.origin ?? '';
   const hosts = [origin, ...pages.map((page) => page.origin)].map((one) => new URL(one).hostname);
   return `# ${hosts[0]}, ${version}

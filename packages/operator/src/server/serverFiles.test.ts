@@ -1,10 +1,10 @@
 import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
-import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { findConfigurationFaults } from '@wallet/core/configuration/configurationFaults';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { policyAt, policyByGroup } from '../policy/policyByGroup.ts';
-import { serverFiles } from './serverFiles.ts';
+import { getPolicy, buildPolicies } from '../policy/policyByGroup.ts';
+import { buildServerFiles } from './serverFiles.ts';
 
 const deploy = join(import.meta.dirname, '../../../../docs/deploy');
 const example = readFileSync(join(deploy, 'config.example.json'), 'utf8');
@@ -15,25 +15,28 @@ function read(value: unknown): Configuration {
   return config;
 }
 const config = read(JSON.parse(example));
-const files = serverFiles(config, 'v22.4.0');
-const fileOf = (path: string, of = files): string => of.get(path) ?? '';
+const files = buildServerFiles(config, 'v22.4.0');
+const getFile = (path: string, of = files): string => of.get(path) ?? '';
 
 it('the documented example is valid, and docs/deploy/nginx.conf is generated from it (DEP-006)', async () => {
-  expect(configurationFaults(JSON.parse(example))).toEqual([]);
-  await expect(fileOf('nginx.conf')).toMatchFileSnapshot(join(deploy, 'nginx.conf'));
+  expect(findConfigurationFaults(JSON.parse(example))).toEqual([]);
+  await expect(getFile('nginx.conf')).toMatchFileSnapshot(join(deploy, 'nginx.conf'));
 });
 
-const lines = (text: string): ReadonlySet<string> => new Set(text.split('\n').map((line) => line.trim()));
+const toLines = (text: string): ReadonlySet<string> => new Set(text.split('\n').map((line) => line.trim()));
 
 it('with an address to listen on, only TLS and redirect differ (DEP-006)', () => {
-  const plain = fileOf('nginx.conf', serverFiles(config, 'v22.4.0', { listen: '127.0.0.1:4480', pageListens: { chat: '127.0.0.1:4481' } }));
-  const added = [...lines(plain)].filter((line) => !lines(fileOf('nginx.conf')).has(line));
+  const plain = getFile(
+    'nginx.conf',
+    buildServerFiles(config, 'v22.4.0', { listen: '127.0.0.1:4480', pageListens: { chat: '127.0.0.1:4481' } }),
+  );
+  const added = [...toLines(plain)].filter((line) => !toLines(getFile('nginx.conf')).has(line));
   expect(added).toEqual(['listen 127.0.0.1:4480 default_server;', 'listen 127.0.0.1:4481;']);
   expect(plain).not.toMatch(/ssl|listen 80|308/);
 });
 
 it('names the certificate in two lines, allows two TLS versions, and redirects port 80 to the same address (DEP-007)', () => {
-  const conf = fileOf('nginx.conf');
+  const conf = getFile('nginx.conf');
   expect(conf.match(/ssl_certificate(_key)? \/etc\/wallet\/tls\/\w+\.pem;/g)).toHaveLength(2);
   expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   expect(conf).toContain('return 308 https://wallet.example$request_uri;');
@@ -43,48 +46,50 @@ it('locations add only the header sets they include (DEP-007)', () => {
   const sets = [...files.keys()].filter((path) => path.startsWith('headers/'));
   expect(sets.length).toBeGreaterThan(5);
   for (const path of sets) {
-    expect(fileOf(path), path).toContain('add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;');
+    expect(getFile(path), path).toContain('add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;');
     expect(
-      fileOf(path)
+      getFile(path)
         .match(/^add_header .*/gm)
         ?.every((line) => line.endsWith(' always;')),
     ).toBe(true);
   }
-  const added = fileOf('nginx.conf').match(/add_header [\w-]+/g) ?? [];
+  const added = getFile('nginx.conf').match(/add_header [\w-]+/g) ?? [];
   expect(new Set(added)).toEqual(new Set(['add_header Retry-After']));
 });
 
 it('caches found files and never missing ones, opens fonts, and hides what is not part of the site (DEP-008)', () => {
-  const conf = fileOf('nginx.conf');
+  const conf = getFile('nginx.conf');
   expect(conf).toMatch(
     /map \$status \$wallet_static_cache \{\s+~\^\(200\|206\|304\)\$ "public, max-age=31536000, immutable";\s+default "no-store";/,
   );
-  expect(fileOf('headers/static.conf')).toContain('add_header Cache-Control $wallet_static_cache always;');
-  expect(fileOf('headers/font.conf')).toContain('add_header Access-Control-Allow-Origin "*" always;');
+  expect(getFile('headers/static.conf')).toContain('add_header Cache-Control $wallet_static_cache always;');
+  expect(getFile('headers/font.conf')).toContain('add_header Access-Control-Allow-Origin "*" always;');
   expect(conf).toContain('location ~ (/\\.|\\.map$|^/sandbox(/|$)) {');
 });
 
 it('limits calls per address, a hundred times wider for journeys (DEP-010)', () => {
-  const conf = fileOf('nginx.conf');
+  const conf = getFile('nginx.conf');
   expect(conf).toContain('zone=sign_in:10m rate=30r/m;');
   expect(conf).toContain('zone=calls:10m rate=20r/s;');
   expect(conf).toContain('limit_req zone=sign_in burst=10 nodelay;');
   expect(conf).toContain('limit_req zone=calls burst=40 nodelay;');
-  expect(fileOf('nginx.conf', serverFiles(config, 'v22.4.0', { takesDoubles: true }))).toMatch(/rate=3000r\/m;[\s\S]*burst=4000 nodelay/);
+  expect(getFile('nginx.conf', buildServerFiles(config, 'v22.4.0', { takesDoubles: true }))).toMatch(
+    /rate=3000r\/m;[\s\S]*burst=4000 nodelay/,
+  );
 });
 
 it('forwards to a remote provider and verifies its certificate (DEP-001, DEP-009)', () => {
-  const away = serverFiles(config, 'v22.4.0', { upstream: 'https://provider.example' });
-  expect(fileOf('upstream.conf', away)).toBe('server provider.example:443;\n');
-  expect(fileOf('proxy.conf', away)).toContain('proxy_ssl_verify on;');
-  expect(fileOf('upstream.conf')).toBe('server 127.0.0.1:4173;\n');
-  expect(fileOf('upstream.compose.conf')).toBe('server provider:4173;\n');
-  expect(fileOf('proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  const away = buildServerFiles(config, 'v22.4.0', { upstream: 'https://provider.example' });
+  expect(getFile('upstream.conf', away)).toBe('server provider.example:443;\n');
+  expect(getFile('proxy.conf', away)).toContain('proxy_ssl_verify on;');
+  expect(getFile('upstream.conf')).toBe('server 127.0.0.1:4173;\n');
+  expect(getFile('upstream.compose.conf')).toBe('server provider:4173;\n');
+  expect(getFile('proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
 });
 
 it('uses TLS and a single trusted certificate for a local provider, and always in the containers (DEP-009, DEP-011)', () => {
-  const beside = fileOf('proxy.conf', serverFiles(config, 'v22.4.0', { upstream: 'https://127.0.0.1:4173' }));
-  for (const conf of [beside, fileOf('proxy.compose.conf')])
+  const beside = getFile('proxy.conf', buildServerFiles(config, 'v22.4.0', { upstream: 'https://127.0.0.1:4173' }));
+  for (const conf of [beside, getFile('proxy.compose.conf')])
     for (const line of [
       'proxy_pass https://wallet_provider;',
       'proxy_ssl_name provider;',
@@ -92,15 +97,15 @@ it('uses TLS and a single trusted certificate for a local provider, and always i
       'proxy_ssl_trusted_certificate /etc/wallet/provider.pem;',
     ])
       expect(conf).toContain(line);
-  expect(fileOf('Containerfile')).toContain('COPY deploy/proxy.compose.conf /etc/nginx/proxy.conf');
-  expect(fileOf('compose.yaml')).toContain('TLS_KEY: /run/secrets/provider_key');
-  expect(fileOf('compose.yaml')).not.toContain('http://');
+  expect(getFile('Containerfile')).toContain('COPY deploy/proxy.compose.conf /etc/nginx/proxy.conf');
+  expect(getFile('compose.yaml')).toContain('TLS_KEY: /run/secrets/provider_key');
+  expect(getFile('compose.yaml')).not.toContain('http://');
 });
 
 it('the containers do not run as root and have a read-only root and secrets from files (DEP-011)', () => {
-  expect(fileOf('Containerfile')).toMatch(/^USER nginx$/m);
-  expect(fileOf('Containerfile.provider')).toMatch(/^USER node$/m);
-  const compose = fileOf('compose.yaml');
+  expect(getFile('Containerfile')).toMatch(/^USER nginx$/m);
+  expect(getFile('Containerfile.provider')).toMatch(/^USER node$/m);
+  const compose = getFile('compose.yaml');
   expect(compose.match(/read_only: true/g)).toHaveLength(3);
   expect(compose.match(/healthcheck:/g)).toHaveLength(3);
   expect(compose).toContain("SANDBOX: 'off'");
@@ -112,7 +117,7 @@ it('the containers do not run as root and have a read-only root and secrets from
 
 it(`the provider runs under a role that does not own the schema, and without the owner's password (DEP-011, HA-015)`, () => {
   const services = new Map(
-    fileOf('compose.yaml')
+    getFile('compose.yaml')
       .split(/\n(?= {2}\w+:\n)/)
       .map((part) => [/^ {2}(\w+):/.exec(part)?.[1] ?? '', part]),
   );
@@ -121,11 +126,11 @@ it(`the provider runs under a role that does not own the schema, and without the
   expect(services.get('provider')).toContain('service_completed_successfully');
   expect(services.get('schema')).toContain('DATABASE_MIGRATE_URL="postgres://wallet_owner:');
   expect(services.get('schema')).not.toContain('inner');
-  expect(fileOf('database-roles.sh')).toContain('create role wallet_provider login nosuperuser');
+  expect(getFile('database-roles.sh')).toContain('create role wallet_provider login nosuperuser');
 });
 
 it('the README explains where files go, and how to roll back (DEP-012)', () => {
-  const page = fileOf('README.md');
+  const page = getFile('README.md');
   for (const word of [
     '/srv/wallet/',
     '`wallet.example`',
@@ -138,11 +143,11 @@ it('the README explains where files go, and how to roll back (DEP-012)', () => {
 });
 
 it('prints the policy of every group, and of a path (DEP-012)', () => {
-  const groups = policyByGroup(config);
+  const groups = buildPolicies(config);
   expect(Object.keys(groups)).toEqual(['guest', 'card', 'identity', 'support', 'app']);
   expect(groups['card']?.paths).toContain('cards/new');
   expect(groups['app']?.headers['content-security-policy']).toContain("'nonce-{N}'");
-  const login = policyAt(config, '/login');
+  const login = getPolicy(config, '/login');
   expect(login.group).toBe('guest');
   expect(login.headers['content-security-policy']).toContain('https://www.google.com/recaptcha/');
   expect(login.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');

@@ -1,17 +1,17 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
-import { containerFiles } from './containerFiles.ts';
-import { headerFiles } from './headerFiles.ts';
-import { nginxConf } from './nginxConf.ts';
-import { proxyFiles } from './proxyFiles.ts';
-import { deployReadme } from './readme.ts';
+import { buildContainerFiles } from './containerFiles.ts';
+import { buildHeaderFiles } from './headerFiles.ts';
+import { buildNginxConf } from './nginxConf.ts';
+import { buildProxyFiles } from './proxyFiles.ts';
+import { buildDeployReadme } from './readme.ts';
 import type { ServerOptions } from './serverOptions.ts';
 
 /** All files of `dist/deploy` except the checksums, by path (DEP-001). @param version of the build */
-export const serverFiles = (config: ServiceConfiguration, version: string, options: ServerOptions = {}): ReadonlyMap<string, string> =>
+export const buildServerFiles = (config: ServiceConfiguration, version: string, options: ServerOptions = {}): ReadonlyMap<string, string> =>
   new Map([
-    ['nginx.conf', nginxConf(config, options)],
-    ...proxyFiles(options),
-    ...headerFiles(config),
-    ...containerFiles(config),
-    ['README.md', deployReadme(config, version)],
+    ['nginx.conf', buildNginxConf(config, options)],
+    ...buildProxyFiles(options),
+    ...buildHeaderFiles(config),
+    ...buildContainerFiles(config),
+    ['README.md', buildDeployReadme(config, version)],
   ]);

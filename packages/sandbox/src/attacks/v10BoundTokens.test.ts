@@ -3,10 +3,10 @@ import { decodeJwt, exportJWK } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newCustomer, newSession, statusesOf } from '../testing/customers.ts';
+import { createCustomer, createSession, sortStatuses } from '../testing/customers.ts';
 import { openProver, type Prover } from '../testing/proofs.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { machineTime } from '../testing/testTime.ts';
+import { readMachineTime } from '../testing/testTime.ts';
 
 let provider: TestProvider;
 let prover: Prover;
@@ -21,11 +21,11 @@ afterAll(() => provider.close());
 const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), token_type: z.optional(z.string()) });
 const refresh = (token: string, dpop?: string) =>
   provider.request('POST', '/refresh_token', { body: { refresh_token: token }, ...(dpop === undefined ? {} : { headers: { dpop } }) });
-const provenRefresh = async (token: string, by = prover) => refresh(token, await by.prove({ path: '/refresh_token' }));
+const refreshWithProof = async (token: string, by = prover) => refresh(token, await by.prove({ path: '/refresh_token' }));
 
 /** A customer with this binding setting, signed in with a proof. */
 async function openBound(senderConstrained: 'off' | 'refresh' | 'all') {
-  const customer = await newCustomer(provider, 'verified', { senderConstrained });
+  const customer = await createCustomer(provider, 'verified', { senderConstrained });
   const body = { username: customer.username, password: customer.password };
   const answer = await provider.request('POST', '/sign_in', { body, headers: { dpop: await prover.prove() } });
   return { ...customer, body, ...z.parse(tokens, answer.json) };
@@ -92,7 +92,7 @@ describe('a token bound to the key of a device', () => {
     await provider.advance(120);
     expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(200);
     const late = { token, method: 'GET', path: '/info/full' };
-    const iat = Math.floor(machineTime() / 1000) - 3600;
+    const iat = Math.floor(readMachineTime() / 1000) - 3600;
     const readInfo = async (claims: object) =>
       provider.request('GET', '/info/full', { headers: { authorization: `DPoP ${token}`, dpop: await prover.prove({ ...late, claims }) } });
     const refused = await readInfo({ iat });
@@ -127,7 +127,7 @@ describe('a bound refresh token', () => {
     const session = await openBound('refresh');
     expect(session.token_type).toBe('Bearer');
     expect((await provider.request('GET', '/info/full', { token: session.access_token })).status).toBe(200);
-    expect((await provenRefresh(session.refresh_token)).json).toMatchObject({ token_type: 'Bearer' });
+    expect((await refreshWithProof(session.refresh_token)).json).toMatchObject({ token_type: 'Bearer' });
   });
 
   it.each(['refresh', 'all'] as const)(
@@ -135,9 +135,9 @@ describe('a bound refresh token', () => {
     async (binding) => {
       for (const by of [undefined, thief]) {
         const session = await openBound(binding);
-        const answer = by === undefined ? await refresh(session.refresh_token) : await provenRefresh(session.refresh_token, by);
+        const answer = by === undefined ? await refresh(session.refresh_token) : await refreshWithProof(session.refresh_token, by);
         expect(answer).toMatchObject({ status: 401, json: { code: 401_005 } });
-        expect((await provenRefresh(session.refresh_token)).json).toMatchObject({ code: 401_003 });
+        expect((await refreshWithProof(session.refresh_token)).json).toMatchObject({ code: 401_003 });
         const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(session.username)}&event=refresh`);
         expect(audit.text).toContain('unbound');
       }
@@ -147,7 +147,7 @@ describe('a bound refresh token', () => {
 
 describe('a sign-in', () => {
   it('without a proof binds nothing; when proofs are required, it is refused without spending the code (RULE-052)', async () => {
-    const { username, password } = await newCustomer(provider, 'verified', { senderConstrained: 'all' });
+    const { username, password } = await createCustomer(provider, 'verified', { senderConstrained: 'all' });
     const plain = await provider.request('POST', '/sign_in', { body: { username, password } });
     expect(z.parse(tokens, plain.json).token_type).toBeUndefined();
     await provider.control('PATCH', '/settings', { senderConstrainedRequired: true });
@@ -164,18 +164,18 @@ describe('a sign-in', () => {
     expect((await provider.request('POST', '/sign_in', { body, headers: { dpop: wrong } })).json).toMatchObject({ code: 401_005 });
     const dpop = await prover.prove();
     const twice = await Promise.all([1, 2].map(() => provider.request('POST', '/sign_in', { body, headers: { dpop } })));
-    expect(statusesOf(twice)).toEqual([200, 401]);
+    expect(sortStatuses(twice)).toEqual([200, 401]);
   });
 
   it('ignores any content of the header when binding is off (RULE-052)', async () => {
-    const { username, password } = await newSession(provider, 'verified');
+    const { username, password } = await createSession(provider, 'verified');
     const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers: { dpop: 'anything' } });
     expect(answer.status).toBe(200);
     expect(z.parse(tokens, answer.json).token_type).toBeUndefined();
   });
 
   it('an unbound token gains nothing from a proof (RULE-052)', async () => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(401);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readControlAccess } from '../control/controlAccess.ts';
 import { createProvider } from '../createProvider.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { machineTime } from '../testing/testTime.ts';
+import { readMachineTime } from '../testing/testTime.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const TOKEN = 'f3a1c0de5b7788990a1b2c3d4e5f6071';
-const basic = (name: string, password: string): string => `Basic ${btoa(`${name}:${password}`)}`;
+const toBasicAuthorization = (name: string, password: string): string => `Basic ${btoa(`${name}:${password}`)}`;
 
-async function statusesWith(variables: Readonly<Record<string, string>>, paths: readonly string[], authorization?: string) {
+async function readStatuses(variables: Readonly<Record<string, string>>, paths: readonly string[], authorization?: string) {
   const http = createProvider(provider.services, readControlAccess(variables));
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
   return Promise.all(paths.map(async (path) => (await http.request(path, { headers })).status));
@@ -21,19 +21,19 @@ async function statusesWith(variables: Readonly<Record<string, string>>, paths: 
 
 it('a provider reachable from other machines has no control surface, and still serves the app (GUARD-004)', async () => {
   const paths = ['/sandbox', '/sandbox/messages', '/sandbox/kyc', '/_healthz'];
-  expect(await statusesWith({ HOST: '0.0.0.0' }, paths)).toEqual([404, 404, 404, 200]);
-  expect(await statusesWith({ SANDBOX: 'off' }, paths)).toEqual([404, 404, 404, 200]);
-  expect(await statusesWith({ HOST: '127.0.0.2' }, paths)).toEqual([200, 200, 200, 200]);
+  expect(await readStatuses({ HOST: '0.0.0.0' }, paths)).toEqual([404, 404, 404, 200]);
+  expect(await readStatuses({ SANDBOX: 'off' }, paths)).toEqual([404, 404, 404, 200]);
+  expect(await readStatuses({ HOST: '127.0.0.2' }, paths)).toEqual([200, 200, 200, 200]);
 });
 
 it('with a token set, the control surface requires it, except on the customer’s own page (GUARD-004)', async () => {
   const variables = { HOST: '0.0.0.0', SANDBOX_TOKEN: TOKEN };
   const paths = ['/sandbox', '/sandbox/messages', '/sandbox/kyc'];
-  expect(await statusesWith(variables, paths)).toEqual([401, 401, 200]);
-  expect(await statusesWith(variables, paths, `Bearer ${TOKEN.toUpperCase()}`)).toEqual([401, 401, 200]);
-  expect(await statusesWith(variables, paths, basic(TOKEN, ''))).toEqual([401, 401, 200]);
-  expect(await statusesWith(variables, paths, `Bearer ${TOKEN}`)).toEqual([200, 200, 200]);
-  expect(await statusesWith(variables, paths, basic('operator', TOKEN))).toEqual([200, 200, 200]);
+  expect(await readStatuses(variables, paths)).toEqual([401, 401, 200]);
+  expect(await readStatuses(variables, paths, `Bearer ${TOKEN.toUpperCase()}`)).toEqual([401, 401, 200]);
+  expect(await readStatuses(variables, paths, toBasicAuthorization(TOKEN, ''))).toEqual([401, 401, 200]);
+  expect(await readStatuses(variables, paths, `Bearer ${TOKEN}`)).toEqual([200, 200, 200]);
+  expect(await readStatuses(variables, paths, toBasicAuthorization('operator', TOKEN))).toEqual([200, 200, 200]);
 });
 
 it('a guessable token stops the start with a message (GUARD-004)', () => {
@@ -66,7 +66,7 @@ it('a fault expires: one until cleared after an hour, any other after a day (GUA
   const match = { path: '/_healthz' };
   await provider.control('POST', '/faults', { match, times: 0, status: 418 });
   await provider.control('POST', '/faults', { match, times: 9, status: 419 });
-  const ends = provider.services.faults.list().map(({ endsAt }) => Math.round((endsAt.getTime() - machineTime()) / 60_000));
+  const ends = provider.services.faults.list().map(({ endsAt }) => Math.round((endsAt.getTime() - readMachineTime()) / 60_000));
   expect(ends).toEqual([60, 24 * 60]);
   await provider.control('DELETE', '/faults');
 });

@@ -6,8 +6,8 @@ import { createProvider, jobHandlers } from '../createProvider.ts';
 import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import { openServices } from '../http/services.ts';
 import { seedDemo } from '../presets/seedDemo.ts';
-import { bankTransfersOf } from '../testing/bankTransfers.ts';
-import { askedBy } from '../testing/openProvider.ts';
+import { createBankTransferHelpers } from '../testing/bankTransfers.ts';
+import { createProviderClient } from '../testing/openProvider.ts';
 
 const server = process.env['DATABASE_URL'];
 
@@ -41,7 +41,7 @@ describe.skipIf(server === undefined)('a provider whose role does not own the sc
   it('serves customers as usual, and its ledger balances (HA-015)', async () => {
     const services = await openServices(open.database, { handlers: jobHandlers });
     await seedDemo(open.database, services.clock.now());
-    const transfers = bankTransfersOf(askedBy(createProvider(services)));
+    const transfers = createBankTransferHelpers(createProviderClient(createProvider(services)));
     const holder = await transfers.newHolder('verified');
     expect((await transfers.withdraw(holder, { amount: '20.00' })).status).toBe(201);
     await transfers.advance(3 * 86_400);

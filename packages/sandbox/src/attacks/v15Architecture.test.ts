@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProvider } from '../createProvider.ts';
 import { readTrustedProxies } from '../http/clientAddress.ts';
-import { newCustomer } from '../testing/customers.ts';
+import { createCustomer } from '../testing/customers.ts';
 import { isOneProcess, openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -30,10 +30,10 @@ it('an invalid range stops the start with a message (GUARD-010, RULE-053)', () =
   expect(() => readTrustedProxies('proxy.example')).toThrow(/TRUSTED_PROXIES/);
 });
 
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const forged = (sub: string) => ({ authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub })}.` });
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const createForgedHeader = (sub: string) => ({ authorization: `Bearer ${encodePart({ alg: 'none' })}.${encodePart({ sub })}.` });
 
-async function strictProvider(trusted: string) {
+async function openStrictProvider(trusted: string) {
   const clientAddress = readTrustedProxies(trusted);
   const services = await openTestServices(provider.database, { clientAddress });
   await services.settings.patch({ rateLimitFactor: 1 });
@@ -53,8 +53,8 @@ async function strictProvider(trusted: string) {
 it.skipIf(!isOneProcess)(
   'behind a trusted proxy, one customer’s wrong passwords do not lock out their neighbour (GUARD-010, RULE-053)',
   async () => {
-    const neighbour = await newCustomer(provider, 'empty');
-    const { signIn, done } = await strictProvider('203.0.113.9');
+    const neighbour = await createCustomer(provider, 'empty');
+    const { signIn, done } = await openStrictProvider('203.0.113.9');
     for (let count = 0; count < 40; count += 1)
       await signIn(`+37060077${String(count).padStart(3, '0')}`, 'Wrong12345', { 'x-forwarded-for': '198.51.100.1' });
     expect(await signIn('+37060077999', 'Wrong12345', { 'x-forwarded-for': '198.51.100.1' })).toBe(429);
@@ -67,13 +67,14 @@ it.skipIf(!isOneProcess)(
 it.skipIf(!isOneProcess)(
   'an unsigned token neither uses up another customer’s limit nor escapes its own (GUARD-010, RULE-053)',
   async () => {
-    const victim = await newCustomer(provider, 'empty');
-    const { signIn, done } = await strictProvider('');
+    const victim = await createCustomer(provider, 'empty');
+    const { signIn, done } = await openStrictProvider('');
     for (let count = 0; count < 12; count += 1)
-      await signIn(`+37060088${String(count).padStart(3, '0')}`, 'Wrong12345', forged(String(victim.id)));
+      await signIn(`+37060088${String(count).padStart(3, '0')}`, 'Wrong12345', createForgedHeader(String(victim.id)));
     expect(await signIn(victim.username, victim.password)).toBe(200);
     const statuses = [];
-    for (let count = 0; count < 12; count += 1) statuses.push(await signIn('+37060099001', 'Wrong12345', forged(String(count + 1))));
+    for (let count = 0; count < 12; count += 1)
+      statuses.push(await signIn('+37060099001', 'Wrong12345', createForgedHeader(String(count + 1))));
     expect(statuses.at(-1)).toBe(429);
     await done();
   },

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { forgetOldAudit } from '../database/roles.ts';
+import { deleteOldAudit } from '../database/roles.ts';
 import { followAudit, writeAudit } from '../kernel/audit.ts';
-import { bankTransfersOf } from '../testing/bankTransfers.ts';
-import { confirmationsOf, confirmedBy } from '../testing/confirmations.ts';
-import { newSession } from '../testing/customers.ts';
+import { createBankTransferHelpers } from '../testing/bankTransfers.ts';
+import { createConfirmationHelpers, toConfirmationHeader } from '../testing/confirmations.ts';
+import { createSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { transfersOf } from '../testing/transfers.ts';
+import { createTransferHelpers } from '../testing/transfers.ts';
 
 let provider: TestProvider;
-let transfers: ReturnType<typeof transfersOf>;
+let transfers: ReturnType<typeof createTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  transfers = transfersOf(provider);
+  transfers = createTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
 const linesShape = z.array(
   z.object({ event: z.string(), outcome: z.string(), customerId: z.nullable(z.number()), sessionId: z.nullable(z.string()) }),
 );
-async function linesOf(query: string) {
+async function readLines(query: string) {
   const answer = await provider.control('GET', `/audit?${query}`);
   return { ...answer, lines: z.parse(linesShape, answer.json) };
 }
-const of = (username: string): string => `username=${encodeURIComponent(username)}`;
+const queryFor = (username: string): string => `username=${encodeURIComponent(username)}`;
 
 it('wrong payment codes, ids of others and forbidden calls are logged with their session and without secrets (GUARD-011, RULE-054)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
@@ -33,7 +33,7 @@ it('wrong payment codes, ids of others and forbidden calls are logged with their
   await transfers.openBox(coins, operation, wrong);
   await transfers.openBox(coins, operation, right);
   await provider.request('GET', '/search/orders/1', { token: coins.token });
-  const { lines: entries, text } = await linesOf(of(coins.username));
+  const { lines: entries, text } = await readLines(queryFor(coins.username));
   expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['code entered wrong', 'code entered right', 'not found API-067']),
   );
@@ -42,35 +42,35 @@ it('wrong payment codes, ids of others and forbidden calls are logged with their
 });
 
 it('the reuse of a stolen refresh token is logged, and so is every refresh (GUARD-011, RULE-054)', async () => {
-  const { username, refresh } = await newSession(provider, 'empty');
+  const { username, refresh } = await createSession(provider, 'empty');
   const refreshOnce = () => provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } });
   await refreshOnce();
   await provider.advance(60);
   await refreshOnce();
-  const { lines: entries } = await linesOf(`${of(username)}&event=refresh`);
+  const { lines: entries } = await readLines(`${queryFor(username)}&event=refresh`);
   expect(entries.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
 });
 
 it('wrong old passwords, refused tokens, files and the operator’s changes are logged (GUARD-011, RULE-054)', async () => {
-  const { username, token, id } = await newSession(provider, 'address_none');
+  const { username, token, id } = await createSession(provider, 'address_none');
   const body = { old_password: 'Wrong2026', new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
   await provider.request('POST', '/change_password', { token, body });
   const files = new FormData();
   files.append('documents[]', new Blob(['MZ']), 'x.pdf');
   await provider.request('POST', '/document/address', { token, body: files });
-  const { lines: entries } = await linesOf(of(username));
+  const { lines: entries } = await readLines(queryFor(username));
   expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['password tried wrong', 'upload refused 400']),
   );
   await provider.request('GET', '/info/full', { token: `${token}x` });
-  expect((await linesOf('event=token%20refused')).lines[0]).toMatchObject({ outcome: 'API-017', customerId: null });
+  expect((await readLines('event=token%20refused')).lines[0]).toMatchObject({ outcome: 'API-017', customerId: null });
   await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, { balances: { EUR: '1.00' } });
-  expect((await linesOf('event=operator')).lines[0]).toMatchObject({ outcome: 'PATCH /sandbox/customers/{…}' });
+  expect((await readLines('event=operator')).lines[0]).toMatchObject({ outcome: 'PATCH /sandbox/customers/{…}' });
   expect(id).toBeGreaterThan(0);
 });
 
 it('written receipts, and wrong passwords for a trusted recipient, are logged (GUARD-011, RULE-054)', async () => {
-  const banks = bankTransfersOf(provider);
+  const banks = createBankTransferHelpers(provider);
   const holder = await banks.newHolder('verified');
   const { id } = z.parse(z.object({ id: z.string() }), (await banks.withdraw(holder, { amount: '20.00' })).json);
   await provider.control('PATCH', `/orders/${id}`, { status: 'completed' });
@@ -78,7 +78,7 @@ it('written receipts, and wrong passwords for a trusted recipient, are logged (G
   expect((await provider.request('GET', `/search/orders/${id}/receipt`, { token })).status).toBe(200);
   const body = { kind: 'iban', value: 'DE89370400440532013000', password: 'Wrong2026' };
   await provider.request('POST', '/recipients/trusted', { token, body });
-  const { lines: entries } = await linesOf(of(holder.username));
+  const { lines: entries } = await readLines(queryFor(holder.username));
   expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['receipt written', 'password tried wrong']),
   );
@@ -87,7 +87,7 @@ it('written receipts, and wrong passwords for a trusted recipient, are logged (G
 it('every line of a request names its origin and session, and that of a sign-in the session it opened (GUARD-011, RULE-054)', async () => {
   const holder = await transfers.newCoins('strong', { balances: { EUR: '5000.00' } });
   const { username, password, token, euro } = holder;
-  const confirmations = confirmationsOf(provider);
+  const confirmations = createConfirmationHelpers(provider);
   const withdraw = (headers = {}) =>
     provider.request('POST', `/accounts/${euro}/withdraw/iban`, {
       token,
@@ -100,13 +100,13 @@ it('every line of a request names its origin and session, and that of a sign-in 
   const right = await confirmations.codeOf(holder);
   await confirmations.confirm(holder, question, { code: right === '000000' ? '111111' : '000000' });
   await confirmations.confirm(holder, question, { code: right });
-  expect((await withdraw(confirmedBy(question.id))).status).toBe(201);
+  expect((await withdraw(toConfirmationHeader(question.id))).status).toBe(201);
   const body = { old_password: password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
   expect((await provider.request('POST', '/change_password', { token, body })).status).toBe(200);
   const origins = z.array(
     z.object({ event: z.string(), outcome: z.string(), requestId: z.uuid(), address: z.string(), sessionId: z.nullable(z.uuid()) }),
   );
-  const entries = z.parse(origins, (await linesOf(of(username))).json);
+  const entries = z.parse(origins, (await readLines(queryFor(username))).json);
   const events = new Set(entries.map(({ event, outcome }) => `${event} ${outcome}`));
   for (const event of ['confirmation asked', 'code entered wrong', 'code entered right', 'confirmation spent', 'password changed done'])
     expect(events, event).toContain(event);
@@ -118,7 +118,7 @@ it('each line also goes to a collector, once, in order and without a phone (GUAR
   const lines: string[] = [];
   const follow = followAudit(provider.database, (line) => lines.push(line));
   await follow();
-  const { username } = await newSession(provider, 'empty');
+  const { username } = await createSession(provider, 'empty');
   await follow();
   await follow();
   const events = lines.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
@@ -127,24 +127,24 @@ it('each line also goes to a collector, once, in order and without a phone (GUAR
 });
 
 it('a payment’s line names its session and device, whether it was accepted or refused (GUARD-011, RULE-054)', async () => {
-  const transfersOfBank = bankTransfersOf(provider);
+  const transfersOfBank = createBankTransferHelpers(provider);
   const holder = await transfersOfBank.newHolder('verified');
   await transfersOfBank.withdraw(holder, { amount: '20.00' });
   await transfersOfBank.withdraw(holder, { amount: '0.01' });
-  const { text } = await linesOf(`${of(holder.username)}&event=API-036`);
+  const { text } = await readLines(`${queryFor(holder.username)}&event=API-036`);
   const kept = z.array(z.object({ sessionId: z.uuid(), device: z.string(), requestId: z.uuid(), outcome: z.string() }));
   const [refused, done] = z.parse(kept, JSON.parse(text));
   expect([refused?.outcome, done?.outcome]).toEqual(['400', 'done']);
   expect(done).toMatchObject({ sessionId: refused?.sessionId, device: 'Unknown device' });
 });
 
-const dayAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+const getDayAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
 it('a line can be deleted once it is 400 days old, and not before (GUARD-011, RULE-054)', async () => {
   const { database } = provider;
   for (const days of [399, 401])
-    await writeAudit(database, { customerId: null, event: `of ${days} days`, outcome: 'done', at: dayAgo(days) });
-  await forgetOldAudit(database);
+    await writeAudit(database, { customerId: null, event: `of ${days} days`, outcome: 'done', at: getDayAgo(days) });
+  await deleteOldAudit(database);
   const left = await database.selectFrom('audit_log').select('event').where('event', 'like', 'of % days').execute();
   expect(left).toEqual([{ event: 'of 399 days' }]);
   await expect(database.deleteFrom('audit_log').where('event', '=', 'of 399 days').execute()).rejects.toThrow(/append-only/);

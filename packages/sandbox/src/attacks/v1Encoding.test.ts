@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
-import { addressFor, isAllowedTarget } from '../outbox/webhooks/target.ts';
+import { resolveAddress, isAllowedTarget } from '../outbox/webhooks/target.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -67,8 +67,8 @@ describe('the endpoint of a webhook cannot point inside the network', () => {
       { address: '93.184.215.14', family: 4 },
       { address, family },
     ];
-    expect(await addressFor('https://hooks.example/x', allowed, async () => answers)).toBeUndefined();
-    expect(await addressFor('https://hooks.example/x', allowed, async () => answers.slice(0, 1))).toEqual(answers[0]);
+    expect(await resolveAddress('https://hooks.example/x', allowed, async () => answers)).toBeUndefined();
+    expect(await resolveAddress('https://hooks.example/x', allowed, async () => answers.slice(0, 1))).toEqual(answers[0]);
   });
 
   it('behind a proxy, the port that the provider listens on is still refused (RULE-064)', async () => {

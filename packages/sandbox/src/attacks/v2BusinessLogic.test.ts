@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankTransfersOf, type Holder } from '../testing/bankTransfers.ts';
-import { inboxOf } from '../testing/customers.ts';
+import { createBankTransferHelpers, type Holder } from '../testing/bankTransfers.ts';
+import { readInbox } from '../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 });
 afterAll(() => provider.close());
 
 const HOUR = 3600;
-const tokenOf = ({ json }: Answer): string => z.parse(z.object({ access_token: z.string() }), json).access_token;
-const statusOf = async (token: string, answer: Answer) => (await bank.readOrder(token, answer)).status;
+const readToken = ({ json }: Answer): string => z.parse(z.object({ access_token: z.string() }), json).access_token;
+const readStatus = async (token: string, answer: Answer) => (await bank.readOrder(token, answer)).status;
 const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
 
 /** Gets a temporary password by SMS, as anyone holding the customer's phone can. */
 async function stealPassword({ username }: Holder): Promise<string> {
   await provider.request('POST', '/forgot_password', { body: { token: 'bot', data: { username } } });
-  const [message] = await inboxOf(provider, username);
+  const [message] = await readInbox(provider, username);
   return message?.code ?? '';
 }
 
 it('a stolen phone gains nothing from a temporary password: withdrawals to a new IBAN stay under review (GUARD-006, RULE-050)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
-  const token = tokenOf(await signIn(holder.username, await stealPassword(holder)));
-  expect(await statusOf(token, await bank.withdraw(holder, { token, amount: '9999.99' }))).toBe('moderate');
-  expect(await statusOf(token, await bank.withdraw(holder, { token, amount: '20.00' }))).toBe('moderate');
+  const token = readToken(await signIn(holder.username, await stealPassword(holder)));
+  expect(await readStatus(token, await bank.withdraw(holder, { token, amount: '9999.99' }))).toBe('moderate');
+  expect(await readStatus(token, await bank.withdraw(holder, { token, amount: '20.00' }))).toBe('moderate');
 });
 
 it('nor from the new password set with it, until 72 hours have passed (GUARD-006, RULE-050)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
   const temporary = await stealPassword(holder);
   const change = async (old: string, next: string) => {
-    const token = tokenOf(await signIn(holder.username, old));
+    const token = readToken(await signIn(holder.username, old));
     const body = { old_password: old, new_password: { first: next, second: next } };
     expect((await provider.request('POST', '/change_password', { token, body })).status).toBe(200);
   };
   const tryFrom = async (password: string) => {
-    const token = tokenOf(await signIn(holder.username, password));
-    return statusOf(token, await bank.withdraw(holder, { token, amount: '20.00' }));
+    const token = readToken(await signIn(holder.username, password));
+    return readStatus(token, await bank.withdraw(holder, { token, amount: '20.00' }));
   };
   await change(temporary, 'Brand7New!');
   expect(await tryFrom('Brand7New!')).toBe('moderate');
@@ -56,20 +56,20 @@ it('nor from the new password set with it, until 72 hours have passed (GUARD-006
 
 it('withdrawals of a day are added up: 6000.00 passes, 4000.00 more is reviewed, and passes on the next day (GUARD-012, RULE-009)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '40000.00' } });
-  const withdraw = async (amount: string) => statusOf(holder.token, await bank.withdraw(holder, { amount }));
+  const withdraw = async (amount: string) => readStatus(holder.token, await bank.withdraw(holder, { amount }));
   expect(await withdraw('6000.00')).toBe('pending');
   expect(await withdraw('4000.00')).toBe('moderate');
   // A reviewed withdrawal no longer counts. 3999.99 keeps the rest of the day below the limit.
   expect(await withdraw('3999.99')).toBe('pending');
   await bank.advance(25 * HOUR);
-  const again = tokenOf(await signIn(holder.username, holder.password));
-  expect(await statusOf(again, await bank.withdraw(holder, { token: again, amount: '4000.00' }))).toBe('pending');
+  const again = readToken(await signIn(holder.username, holder.password));
+  expect(await readStatus(again, await bank.withdraw(holder, { token: again, amount: '4000.00' }))).toBe('pending');
 });
 
 it('only one of five simultaneous withdrawals of 9999.99 passes without review (GUARD-012, RULE-009)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '60000.00' } });
   const answers = await Promise.all(Array.from({ length: 5 }, () => bank.withdraw(holder, { amount: '9999.99' })));
-  const statuses = await Promise.all(answers.map((answer) => statusOf(holder.token, answer)));
+  const statuses = await Promise.all(answers.map((answer) => readStatus(holder.token, answer)));
   expect(statuses.toSorted()).toEqual(['moderate', 'moderate', 'moderate', 'moderate', 'pending']);
   expect(await bank.checkLedger()).toMatchObject({ balanced: true });
 });

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { confirmationsOf, confirmedBy } from '../testing/confirmations.ts';
+import { createConfirmationHelpers, toConfirmationHeader } from '../testing/confirmations.ts';
 import { signInAs } from '../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
-import { sealAsDevice, tradesOf } from '../testing/trades.ts';
+import { sealAsDevice, createTradeHelpers } from '../testing/trades.ts';
 import { OUTSIDE, signAsDevice, type Coins } from '../testing/transfers.ts';
 
 /** Fourteen calls move money. Each refuses another amount, another currency, another payee, a replay and another session (SCA-024). */
@@ -13,14 +13,14 @@ const attacks = ['amount', 'currency', 'payee', 'replay', 'another session'] as 
 type Attack = (typeof attacks)[number];
 
 let provider: TestProvider;
-let trades: ReturnType<typeof tradesOf>;
-let confirmations: ReturnType<typeof confirmationsOf>;
+let trades: ReturnType<typeof createTradeHelpers>;
+let confirmations: ReturnType<typeof createConfirmationHelpers>;
 let victim: Coins;
 let session: string;
 beforeAll(async () => {
   provider = await openProvider();
-  trades = tradesOf(provider);
-  confirmations = confirmationsOf(provider);
+  trades = createTradeHelpers(provider);
+  confirmations = createConfirmationHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -28,13 +28,13 @@ const OTHER_IBAN = 'DE02120300000000202051';
 const OTHER_ADDRESS = '0x00000000219ab540356cBB839Cbe05303d7705Fa';
 
 /** A new customer for each call, because a customer gets at most thirty codes a day. */
-async function newVictim(): Promise<void> {
+async function createVictim(): Promise<void> {
   const balances = { EUR: '50000.00', USD: '50000.00', BTC: '5.0', ETH: '50.0', USDC: '9000.00' };
   victim = await trades.newCoins('strong', { balances, travelRuleEnabled: false });
 }
 
 /** Everything an attack must not change: the customer's balances, orders, payments and reviews. */
-async function stateOf({ id }: Coins): Promise<unknown> {
+async function readState({ id }: Coins): Promise<unknown> {
   const { database } = provider;
   const of = (table: 'orders' | 'card_intent' | 'travel_rule') =>
     database.selectFrom(table).select('id').where('customer_id', '=', id).orderBy('id').execute();
@@ -53,7 +53,12 @@ async function stateOf({ id }: Coins): Promise<unknown> {
 
 type Request = { readonly method?: string; readonly path: string; readonly body: object };
 const send = ({ method = 'POST', path, body }: Request, token: string, key: string, confirmation?: string): Promise<Answer> =>
-  provider.request(method, path, { token, key, body, ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }) });
+  provider.request(method, path, {
+    token,
+    key,
+    body,
+    ...(confirmation === undefined ? {} : { headers: toConfirmationHeader(confirmation) }),
+  });
 
 /** A call that is confirmed by itself: the request the customer sees, and those an attacker would like to have confirmed. */
 type Confirmed = { readonly own: Request; readonly amount: Request; readonly currency: Request; readonly payee: Request };
@@ -61,12 +66,12 @@ type Confirmed = { readonly own: Request; readonly amount: Request; readonly cur
 const withBody = (request: Request, change: object): Request => ({ ...request, body: { ...request.body, ...change } });
 const withPath = (request: Request, path: string): Request => ({ ...request, path });
 
-async function arrived(currency: string, amount: string): Promise<string> {
+async function deposit(currency: string, amount: string): Promise<string> {
   const answer = await provider.control('POST', '/deposits', { username: victim.username, kind: 'crypto', currency, amount });
   return z.parse(z.object({ orderId: z.string() }), answer.json).orderId;
 }
 
-const sender = (orderId: string) => ({
+const toSender = (orderId: string) => ({
   order_id: orderId,
   originator_type: 'third_party_company',
   originator_name: 'Nordlicht GmbH',
@@ -130,9 +135,9 @@ const confirmed: Readonly<Record<string, () => Promise<Confirmed>>> = {
   },
   'API-055': async () => {
     await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: true });
-    const [small, large, coin] = [await arrived('BTC', '0.1'), await arrived('BTC', '0.9'), await arrived('ETH', '0.1')];
+    const [small, large, coin] = [await deposit('BTC', '0.1'), await deposit('BTC', '0.9'), await deposit('ETH', '0.1')];
     await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: false });
-    const own = { path: '/travel_rule/process_receive_order', body: sender(small) };
+    const own = { path: '/travel_rule/process_receive_order', body: toSender(small) };
     return {
       own,
       amount: withBody(own, { order_id: large }),
@@ -155,7 +160,7 @@ function exchange(direction: 'sell' | 'buy', base: string, quote: string): Confi
 }
 
 describe.each(Object.keys(confirmed))('%s, confirmed for one operation', (call) => {
-  beforeAll(newVictim);
+  beforeAll(createVictim);
   it.each(attacks)('refuses the attack: %s (SCA-024, RULE-047, GUARD-026)', async (attack) => {
     session = (await signInAs(provider, victim)).access_token;
     const requests = (await confirmed[call]?.()) ?? expect.fail(`No ${call}`);
@@ -163,10 +168,10 @@ describe.each(Object.keys(confirmed))('%s, confirmed for one operation', (call) 
     const question = confirmations.read(await send(requests.own, victim.token, key));
     const confirmation = await confirmations.confirmBySms(victim, question);
     if (attack === 'replay') expect((await send(requests.own, victim.token, key, confirmation)).status).toBeLessThan(300);
-    const before = await stateOf(victim);
+    const before = await readState(victim);
     const answer = await attackBy(attack, requests, { key, confirmation });
     expect([answer.status >= 400 && answer.status < 500, answer.status === 429]).toEqual([true, false]);
-    expect(await stateOf(victim)).toEqual(before);
+    expect(await readState(victim)).toEqual(before);
     await provider.advance(700);
     victim = { ...victim, token: (await signInAs(provider, victim)).access_token };
   });
@@ -194,7 +199,7 @@ type Boxed = {
   readonly body: (tx: string, signatures: readonly string[]) => object;
 };
 
-async function boxed(path: string, operation: z.output<typeof holderSchema>, body?: Boxed['body'] | 'sealed'): Promise<Boxed> {
+async function openBoxed(path: string, operation: z.output<typeof holderSchema>, body?: Boxed['body'] | 'sealed'): Promise<Boxed> {
   const opened = await provider.request('POST', '/2fa/get', {
     token: victim.token,
     body: { uuid: operation.two_fa_box_uuid, pin: await confirmations.codeOf(victim) },
@@ -206,7 +211,7 @@ async function boxed(path: string, operation: z.output<typeof holderSchema>, bod
   return { path, operation, boxKey, body: body === 'sealed' ? sealed : (body ?? plain) };
 }
 
-async function reviewedSend(account: number, kind: 'crypto' | 'token', amount: string): Promise<Boxed> {
+async function prepareReviewedSend(account: number, kind: 'crypto' | 'token', amount: string): Promise<Boxed> {
   const path = `/operations/${account}/send_${kind}_tr`;
   const request = (call: string, body: object) =>
     provider.request('POST', `${path}/${call}`, { token: victim.token, key: randomUUID(), body });
@@ -225,19 +230,19 @@ async function reviewedSend(account: number, kind: 'crypto' | 'token', amount: s
   await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: false });
   const { holder } = z.parse(z.object({ holder: holderSchema }), answer.json);
   const wallet = { id: account, type: kind === 'crypto' ? 'crypto' : 'stablecoin' };
-  return boxed(`${path}/commit`, holder, (tx, signatures) => ({ uuid: holder.uuid, tx, signatures, trt_id: id, wallet }));
+  return openBoxed(`${path}/commit`, holder, (tx, signatures) => ({ uuid: holder.uuid, tx, signatures, trt_id: id, wallet }));
 }
 
 const prepared: Readonly<Record<string, () => Promise<Boxed>>> = {
-  'API-043': async () => boxed(`/wallets/${victim.wallet}/sell`, trades.read(await trades.prepareSale(victim)), 'sealed'),
+  'API-043': async () => openBoxed(`/wallets/${victim.wallet}/sell`, trades.read(await trades.prepareSale(victim)), 'sealed'),
   'API-044': async () => {
     const from = `/tokens/${victim.usdc}`;
-    return boxed(`${from}/sell`, trades.read(await trades.prepareSale(victim, { from, amount: '100' })), 'sealed');
+    return openBoxed(`${from}/sell`, trades.read(await trades.prepareSale(victim, { from, amount: '100' })), 'sealed');
   },
-  'API-049': async () => boxed(`/wallets/${victim.eth}/send`, trades.read(await trades.prepare(victim))),
-  'API-050': async () => boxed(`/tokens/${victim.usdc}/send`, trades.read(await trades.prepareToken(victim))),
-  'API-060': () => reviewedSend(victim.eth, 'crypto', '0.5'),
-  'API-061': () => reviewedSend(victim.usdc, 'token', '100'),
+  'API-049': async () => openBoxed(`/wallets/${victim.eth}/send`, trades.read(await trades.prepare(victim))),
+  'API-050': async () => openBoxed(`/tokens/${victim.usdc}/send`, trades.read(await trades.prepareToken(victim))),
+  'API-060': () => prepareReviewedSend(victim.eth, 'crypto', '0.5'),
+  'API-061': () => prepareReviewedSend(victim.usdc, 'token', '100'),
 };
 
 const changes: Readonly<Record<'amount' | 'currency' | 'payee', object>> = {
@@ -254,14 +259,14 @@ function signChanged({ operation, boxKey }: Boxed, change: object): { readonly t
 }
 
 describe.each(Object.keys(prepared))('%s, opened for one operation', (call) => {
-  beforeAll(newVictim);
+  beforeAll(createVictim);
   it.each(attacks)('refuses the attack: %s (SCA-024, RULE-047, GUARD-026)', async (attack) => {
     session = (await signInAs(provider, victim)).access_token;
     const box = (await prepared[call]?.()) ?? expect.fail(`No ${call}`);
     const own = box.body(box.operation.tx, signAsDevice(box.operation, box.boxKey));
     const final = (body: object, token = victim.token) => send({ path: box.path, body }, token, randomUUID());
     if (attack === 'replay') expect((await final(own)).status).toBe(201);
-    const before = await stateOf(victim);
+    const before = await readState(victim);
     switch (attack) {
       case 'amount':
       case 'currency':
@@ -282,7 +287,7 @@ describe.each(Object.keys(prepared))('%s, opened for one operation', (call) => {
         }
         break;
     }
-    expect(await stateOf(victim)).toEqual(before);
+    expect(await readState(victim)).toEqual(before);
     await provider.advance(700);
     victim = { ...victim, token: (await signInAs(provider, victim)).access_token };
   });

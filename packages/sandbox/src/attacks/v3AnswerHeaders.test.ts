@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProvider } from '../createProvider.ts';
-import { newSession } from '../testing/customers.ts';
+import { createSession } from '../testing/customers.ts';
 import { openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -38,7 +38,7 @@ describe('responses other than pages run nothing, and are neither framed nor cac
 });
 
 it('a page injected by a fault below the API runs nothing, whatever headers it sets (GUARD-005, RULE-056)', async () => {
-  const { username, token } = await newSession(provider, 'empty');
+  const { username, token } = await createSession(provider, 'empty');
   const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src *; script-src 'unsafe-inline'" };
   await provider.control('POST', '/faults', { match: { path: '/api/v1/info/full', username }, body: '<script>steal()</script>', headers });
   const answer = await provider.request('GET', '/info/full', { token });
@@ -72,7 +72,7 @@ it('an https origin requires https from then on and publishes a security contact
 });
 
 it('the request log stores no token, wherever in a body it appeared (GUARD-019)', async () => {
-  const { username, token, refresh } = await newSession(provider, 'empty');
+  const { username, token, refresh } = await createSession(provider, 'empty');
   await provider.request('POST', '/sign_in', { body: { username, password: 'x', onesignal_id: `was ${token}, ${refresh}` } });
   const log = (await provider.control('GET', `/requests?username=${encodeURIComponent(username)}`)).text;
   expect(log).toContain('was [redacted], [redacted]');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession } from '../testing/customers.ts';
+import { createSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -10,10 +10,10 @@ afterAll(() => provider.close());
 
 const MEBIBYTE = 1_048_576;
 const HEAD = '--x\r\ncontent-disposition: form-data; name="documents[]"; filename="a.pdf"\r\n\r\n';
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'));
+const toBytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'));
 
 async function upload(content: Uint8Array<ArrayBuffer>, name: string) {
-  const { id, token } = await newSession(provider, 'address_none');
+  const { id, token } = await createSession(provider, 'address_none');
   const body = new FormData();
   body.append('documents[]', new Blob([content]), name);
   const { status } = await provider.request('POST', '/document/address', { token, body });
@@ -22,13 +22,13 @@ async function upload(content: Uint8Array<ArrayBuffer>, name: string) {
 }
 
 it('a chunked body without a length is refused once it exceeds 64 MiB, and reading stops (GUARD-016)', async () => {
-  const { token } = await newSession(provider, 'address_none');
+  const { token } = await createSession(provider, 'address_none');
   let sent = 0;
   const body = new ReadableStream({
     pull: (controller) => {
       sent += 1;
       if (sent > 1024) controller.close();
-      else controller.enqueue(sent === 1 ? bytesOf(HEAD) : new Uint8Array(MEBIBYTE));
+      else controller.enqueue(sent === 1 ? toBytes(HEAD) : new Uint8Array(MEBIBYTE));
     },
   });
   const before = process.memoryUsage().rss;
@@ -51,7 +51,7 @@ it.each([
   ['Ma\u0308rz; 2026.pdf', '\u00ef\u00bb\u00bf\n%PDF-1.7\n%%EOF', 'März_ 2026.pdf'],
   ['../../a b', 'GIF89a', '__.._a b.gif'],
 ])('%s is stored under a name that matches its content (GUARD-016, RULE-029)', async (name, content, expected) => {
-  expect(await upload(bytesOf(content), name)).toEqual({ status: 200, names: [expected] });
+  expect(await upload(toBytes(content), name)).toEqual({ status: 200, names: [expected] });
 });
 
 it.each([
@@ -59,5 +59,5 @@ it.each([
   ['a text that begins as a BMP', 'x.bmp', 'BMxxxx'],
   ['a program', 'x.pdf', 'MZ\u0090'],
 ])('%s is refused (GUARD-016, RULE-029)', async (_what, name, content) => {
-  expect(await upload(bytesOf(content), name)).toEqual({ status: 400, names: [] });
+  expect(await upload(toBytes(content), name)).toEqual({ status: 400, names: [] });
 });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { inboxOf } from '../testing/customers.ts';
-import { OUTSIDE, transfersOf, type Coins, type PreparedForTest } from '../testing/transfers.ts';
+import { readInbox } from '../testing/customers.ts';
+import { OUTSIDE, createTransferHelpers, type Coins, type PreparedForTest } from '../testing/transfers.ts';
 
 let provider: TestProvider;
-let transfers: ReturnType<typeof transfersOf>;
+let transfers: ReturnType<typeof createTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  transfers = transfersOf(provider);
+  transfers = createTransferHelpers(provider);
 });
 afterAll(() => provider.close());
 
 const DAY = 86_400;
 const RESEND = { more: { repeated_event: 'true' } };
-const wrongFor = (right: string): string => (right === '000000' ? '111111' : '000000');
+const pickWrong = (right: string): string => (right === '000000' ? '111111' : '000000');
 
 async function guess(coins: Coins, operation: PreparedForTest, times: number) {
-  const wrong = wrongFor(await transfers.codeOf(coins));
+  const wrong = pickWrong(await transfers.codeOf(coins));
   const answers = [];
   for (let count = 0; count < times; count += 1) answers.push(await transfers.openBox(coins, operation, wrong));
   return answers.map(({ json }) => json);
@@ -50,7 +50,7 @@ it('parallel guesses are counted one after another (GUARD-007, RULE-049)', async
   const other = transfers.read(await transfers.prepare(coins, { account: coins.wallet, to: OUTSIDE.BTC, amount: '0.01' }));
   const operation = transfers.read(await transfers.prepare(coins));
   const pins = Array.from({ length: 20 }, (_, place) => String(700_000 + place));
-  const right = new Set((await inboxOf(provider, coins.username)).map(({ code }) => code));
+  const right = new Set((await readInbox(provider, coins.username)).map(({ code }) => code));
   const wrong = pins.filter((pin) => !right.has(pin));
   const answers = await Promise.all(
     wrong.flatMap((pin) => [transfers.openBox(coins, operation, pin), transfers.openBox(coins, other, pin)]),
@@ -91,7 +91,7 @@ it('a customer gets at most thirty payment codes a day (GUARD-007, RULE-049)', a
 it('the message of a payment’s code contains the amount, the full payee and the fee (GUARD-012, SCA-020, RULE-049)', async () => {
   const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
   await transfers.prepare(coins);
-  const [message] = await inboxOf(provider, coins.username);
+  const [message] = await readInbox(provider, coins.username);
   expect(message?.body).toBe(
     `${message?.code} is your code to send 0.5 ETH to ${OUTSIDE.ETH}. Fee 0.0007 ETH. Never give this code to anybody.\n\n@localhost #${message?.code}`,
   );

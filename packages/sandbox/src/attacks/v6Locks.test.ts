@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshPhone, newCustomer } from '../testing/customers.ts';
+import { createPhone, createCustomer } from '../testing/customers.ts';
 import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -16,7 +16,7 @@ const signIn = (username: string, password: string, device?: string) =>
   });
 
 it('strangers who know the phone lock out strangers, but not a device known for the customer (GUARD-014, RULE-051)', async () => {
-  const { username, password } = await newCustomer(provider, 'empty');
+  const { username, password } = await createCustomer(provider, 'empty');
   const own = randomUUID();
   expect((await signIn(username, password, own)).status).toBe(200);
   for (let count = 0; count < 5; count += 1) await signIn(username, 'Wrong2026', count % 2 === 0 ? undefined : randomUUID());
@@ -26,7 +26,7 @@ it('strangers who know the phone lock out strangers, but not a device known for 
 });
 
 it('a known device has five attempts of its own, and its right password does not lift the lock on strangers (GUARD-014, RULE-051)', async () => {
-  const { username, password } = await newCustomer(provider, 'empty');
+  const { username, password } = await createCustomer(provider, 'empty');
   const own = randomUUID();
   await signIn(username, password, own);
   for (let count = 0; count < 5; count += 1) await signIn(username, 'Wrong2026');
@@ -37,7 +37,7 @@ it('a known device has five attempts of its own, and its right password does not
 });
 
 it('a guessable device id, or one of another customer, counts as a stranger’s (GUARD-014, RULE-051)', async () => {
-  const [one, other] = [await newCustomer(provider, 'empty'), await newCustomer(provider, 'empty')];
+  const [one, other] = [await createCustomer(provider, 'empty'), await createCustomer(provider, 'empty')];
   const own = randomUUID();
   await signIn(one.username, one.password, own);
   await signIn(other.username, other.password, 'short');
@@ -49,7 +49,7 @@ it('a guessable device id, or one of another customer, counts as a stranger’s 
 it.skipIf(!isOneProcess)('unregistered phones share a limit of 200 codes an hour (GUARD-017)', async () => {
   await provider.control('PATCH', '/settings', { signUpCodesPerHour: 0.03 });
   const requestCode = () =>
-    provider.request('POST', '/one_time_code', { body: { username: freshPhone(), intent: 'sign_up', method: 'sms', captchaToken: '' } });
+    provider.request('POST', '/one_time_code', { body: { username: createPhone(), intent: 'sign_up', method: 'sms', captchaToken: '' } });
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await requestCode()).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, newSession, signInAs, statusesOf } from '../testing/customers.ts';
+import { createCustomer, createSession, signInAs, sortStatuses } from '../testing/customers.ts';
 import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { attest, passkeysOfTest, type AttestationWish, type SoftwarePasskeyForTest } from '../testing/passkeys.ts';
+import { attest, createPasskeyHelpers, type AttestationOptions, type SoftwarePasskeyForTest } from '../testing/passkeys.ts';
 
 let provider: TestProvider;
-let passkeys: ReturnType<typeof passkeysOfTest>;
-let victim: Awaited<ReturnType<typeof newSession>>;
-let attacker: Awaited<ReturnType<typeof newSession>>;
+let passkeys: ReturnType<typeof createPasskeyHelpers>;
+let victim: Awaited<ReturnType<typeof createSession>>;
+let attacker: Awaited<ReturnType<typeof createSession>>;
 let passkey: SoftwarePasskeyForTest;
 let foreign: SoftwarePasskeyForTest;
 
 beforeAll(async () => {
   provider = await openProvider();
-  passkeys = passkeysOfTest(provider);
-  victim = await newSession(provider, 'verified');
-  attacker = await newSession(provider, 'verified');
+  passkeys = createPasskeyHelpers(provider);
+  victim = await createSession(provider, 'verified');
+  attacker = await createSession(provider, 'verified');
   passkey = await passkeys.make(victim.username);
   foreign = await passkeys.make(attacker.username);
 }, 60_000);
@@ -68,7 +68,7 @@ describe('a log-in with a passkey', () => {
   it('is refused in the same way for an unknown and for a deleted passkey (RULE-045, D-SCA-07)', async () => {
     const unknown = await sign({}, await passkeys.beginLogin());
     expect(await passkeys.logIn(unknown.login, { ...unknown.assertion, id: 'AAAA', rawId: 'AAAA' })).toMatchObject(REFUSED);
-    const { username } = await newCustomer(provider, 'verified');
+    const { username } = await createCustomer(provider, 'verified');
     const removed = await passkeys.make(username);
     const ceremony = await passkeys.beginLogin();
     const assertion = await passkeys.sign(username, { credentialId: removed.credentialId, challenge: ceremony.options.challenge });
@@ -90,7 +90,7 @@ describe('a log-in with a passkey', () => {
   it('is valid once: neither a repetition nor a simultaneous copy is accepted (RULE-045, GUARD-026)', async () => {
     const { login, assertion } = await sign({}, await passkeys.beginLogin());
     const both = await Promise.all([passkeys.logIn(login, assertion), passkeys.logIn(login, assertion)]);
-    expect(statusesOf(both)).toEqual([200, 400]);
+    expect(sortStatuses(both)).toEqual([200, 400]);
     expect(await passkeys.logIn(login, assertion)).toMatchObject({ status: 400, json: { code: 114 } });
   });
 
@@ -133,7 +133,7 @@ describe('a log-in with a passkey', () => {
 });
 
 describe('a registration', () => {
-  it.each<[string, AttestationWish]>([
+  it.each<[string, AttestationOptions]>([
     ['for another page', { origin: 'https://halden.example' }],
     ['for another relying party', { rpId: 'evil.example' }],
     ['for another challenge', { challenge: 'A'.repeat(43) }],
@@ -199,7 +199,7 @@ it.runIf(isOneProcess)('one address gets at most twenty log-ins a minute (GUARD-
 });
 
 it('the preset and the control surface return everything a virtual authenticator needs (RULE-045)', async () => {
-  const customer = await newCustomer(provider, 'passkey');
+  const customer = await createCustomer(provider, 'passkey');
   expect(customer.username).not.toBe('');
   const { json, status } = await provider.control('POST', '/customers', { preset: 'passkey' });
   expect(status).toBe(201);

@@ -1,8 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isKnownPassword } from '../features/passwords/knownPasswords.ts';
-import { takeRealArgon2 } from '../testing/argon2.ts';
-import { newCustomer, newSession } from '../testing/customers.ts';
+import { restoreRealArgon2 } from '../testing/argon2.ts';
+import { createCustomer, createSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -23,7 +23,7 @@ describe('a known or guessable password is refused (GUARD-013, RULE-055)', () =>
     '1Sunshine!',
     'B1tcoin2026',
   ])('%s', async (password) => {
-    const { token, password: old } = await newSession(provider, 'verified');
+    const { token, password: old } = await createSession(provider, 'verified');
     const body = { old_password: old, new_password: { first: password, second: password } };
     const answer = await provider.request('POST', '/change_password', { token, body });
     expect(answer).toMatchObject({ status: 422, json: { fields: { 'new_password.first': ['Choose another password'] } } });
@@ -35,7 +35,7 @@ const alice = { username: '+37060012345', dossier: null };
 it('a password made of the customer’s own name is refused (GUARD-013, RULE-055)', async () => {
   // Uncommon names. Those of a preset may be among the known passwords themselves.
   const personal = { givenName: 'Gintautas', familyName: 'Kestutaitis' };
-  const { id } = await newCustomer(provider, 'verified', { dossier: { personal } });
+  const { id } = await createCustomer(provider, 'verified', { dossier: { personal } });
   const owner = await provider.database
     .selectFrom('customer')
     .select(['username', 'dossier'])
@@ -57,8 +57,8 @@ it.each(['Nordic2031x', 'Brand7New!', 'FjordHarbour7', 'correct7Horse'])('%s is 
 });
 
 it('a weaker digest still verifies, and is renewed when the right password is entered (GUARD-020)', async () => {
-  takeRealArgon2();
-  const { id, username, password } = await newCustomer(provider, 'empty');
+  restoreRealArgon2();
+  const { id, username, password } = await createCustomer(provider, 'empty');
   const salt = randomBytes(16);
   const tag = argon2Sync('argon2id', { message: password, nonce: salt, parallelism: 1, memory: 1024, passes: 1, tagLength: 32 });
   const weak = `$argon2id$v=19$m=1024,t=1,p=1$${salt.toString('base64url')}$${tag.toString('base64url')}`;

@@ -2,10 +2,10 @@ import { endpoints } from '@wallet/contract/registry';
 import { SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passkeysOfTest } from '../testing/passkeys.ts';
+import { createPasskeyHelpers } from '../testing/passkeys.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { bodyOf, routeOf } from '../testing/sampleCalls.ts';
-import { transfersOf, type Coins } from '../testing/transfers.ts';
+import { createBody, toRoute } from '../testing/sampleCalls.ts';
+import { createTransferHelpers, type Coins } from '../testing/transfers.ts';
 
 let provider: TestProvider;
 let victim: Coins;
@@ -15,16 +15,16 @@ let idsOfVictim: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   provider = await openProvider();
-  const transfers = transfersOf(provider);
+  const transfers = createTransferHelpers(provider);
   const rich = { balances: { EUR: '1000.00', ETH: '10.00', USDC: '500.00' } };
   victim = await transfers.newCoins('verified', rich);
   attacker = await transfers.newCoins('verified', rich);
-  forged = await forgeries(victim.token);
+  forged = await createForgeries(victim.token);
   const order = await provider.database.selectFrom('orders').select('id').where('customer_id', '=', victim.id).executeTakeFirstOrThrow();
   const card = await provider.database.selectFrom('card').select('id').where('customer_id', '=', victim.id).executeTakeFirst();
   const [device, own, trusted] = await Promise.all([
     provider.database.selectFrom('token_family').select('id').where('customer_id', '=', victim.id).executeTakeFirstOrThrow(),
-    passkeysOfTest(provider).make(victim.username),
+    createPasskeyHelpers(provider).make(victim.username),
     provider.database
       .insertInto('trusted_recipient')
       .values({ customer_id: victim.id, kind: 'iban', value: 'DE89370400440532013000', created_at: provider.services.clock.now() })
@@ -45,7 +45,7 @@ afterAll(() => provider.close());
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The victim's own claims, signed with anything but the provider's key. */
-async function forgeries(token: string) {
+async function createForgeries(token: string) {
   const claims: JWTPayload = decodeJwt(token);
   const header = { ...decodeProtectedHeader(token), alg: 'EdDSA' };
   const [, payload = '', signature = ''] = token.split('.');
@@ -65,14 +65,14 @@ const closed = endpoints.filter(({ access, root }) => access !== 'public' && roo
 describe.each(['no token', 'alg none', 'another key', 'a secret in place of the key', 'other claims under the old signature'])(
   'with %s',
   (name) => {
-    it.each(closed.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
+    it.each(closed.map((endpoint) => [toRoute(endpoint), endpoint] as const))(
       '%s is refused (GUARD-026, SES-010)',
       async (_route, endpoint) => {
         const token = forged[name] ?? '';
         const answer = await provider.request(endpoint.method.toUpperCase(), endpoint.path.replaceAll(/\{\w+\}/g, '1'), {
           ...(token === '' ? {} : { token }),
           key: randomUUID(),
-          body: bodyOf(endpoint),
+          body: createBody(endpoint),
         });
         expect(answer).toMatchObject({ status: 401, json: { code: 401_002 } });
       },
@@ -92,30 +92,30 @@ const kinds: readonly (readonly [RegExp, keyof typeof idsOfVictim])[] = [
 const foreign = closed.filter(({ path }) => /\{\w*[iI]d\}/.test(path));
 
 describe('with an id of another customer', () => {
-  it.each(foreign.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
+  it.each(foreign.map((endpoint) => [toRoute(endpoint), endpoint] as const))(
     '%s neither shows nor changes their data (GUARD-026)',
     async (_route, endpoint) => {
       const kind = kinds.find(([pattern]) => pattern.test(endpoint.path))?.[1] ?? 'account';
-      const before = await stateOf(victim.id);
+      const before = await readState(victim.id);
       const answer = await provider.request(
         endpoint.method.toUpperCase(),
         endpoint.path.replaceAll(/\{\w*[iI]d\}/g, idsOfVictim[kind] ?? '1'),
         {
           token: attacker.token,
           key: randomUUID(),
-          body: bodyOf(endpoint),
+          body: createBody(endpoint),
         },
       );
       // Another customer's card counts as already deleted (API-030).
       expect(answer.status === 204 ? endpoint.id : answer.status >= 400 ? 'refused' : answer.text).toBe(
         answer.status === 204 ? 'API-030' : 'refused',
       );
-      expect(await stateOf(victim.id)).toEqual(before);
+      expect(await readState(victim.id)).toEqual(before);
     },
   );
 });
 
-async function stateOf(customerId: number): Promise<unknown> {
+async function readState(customerId: number): Promise<unknown> {
   const { database } = provider;
   const [accounts, orders, cards, sessions, passkeys, trusted] = await Promise.all([
     database.selectFrom('account').select(['id', 'available', 'locked']).where('customer_id', '=', customerId).orderBy('id').execute(),

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession } from '../testing/customers.ts';
+import { createSession } from '../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -24,7 +24,7 @@ describe('a token signed with the provider’s own key is refused unless it is a
     ['no audience', {}, { aud: undefined }],
     ['another audience', {}, { aud: 'urn:wallet:reports' }],
   ])('%s', async (_what, header, claims) => {
-    const { token } = await newSession(provider, 'empty');
+    const { token } = await createSession(provider, 'empty');
     const { kid } = decodeProtectedHeader(token);
     const forge = (protectedHeader: object, members: object) =>
       new SignJWT({ ...decodeJwt(token), ...CLAIMS, ...members })
@@ -41,7 +41,7 @@ const read = ({ json }: Answer) => z.parse(tokens, json);
 const DAY = 86_400;
 
 it('a session ends 30 days after its sign-in however often it is refreshed, and so does its last access token (DEV-010, GUARD-014, RULE-051)', async () => {
-  const session = await newSession(provider, 'empty');
+  const session = await createSession(provider, 'empty');
   const refreshToken = (refresh_token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token } });
   let { refresh } = session;
   for (let halfDay = 1; halfDay < 60; halfDay += 1) {

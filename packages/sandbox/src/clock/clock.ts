@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { machineNow } from '../ports/clock.ts';
+import { getMachineNow } from '../ports/clock.ts';
 
 /** The provider's clock: the machine's time plus what the control surface has added. It never goes back. */
 export type Clock = {
@@ -20,7 +20,7 @@ async function readOffset(database: Database): Promise<number> {
   return row.rows[0]?.offset ?? 0;
 }
 
-export async function openClock(database: Database, machine: () => number = machineNow): Promise<Clock> {
+export async function openClock(database: Database, machine: () => number = getMachineNow): Promise<Clock> {
   let offset = await readOffset(database);
   const now = (): Date => new Date(machine() + offset);
   return {

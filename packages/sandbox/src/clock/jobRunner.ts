@@ -1,7 +1,7 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import type { Clock } from './clock.ts';
 import { createLongJobs, type LongJobs } from './longJobs.ts';
-import { boardOf, forgetDue, type Job, type JobHandlers } from './jobs.ts';
+import { getDueTimes, dropDueBefore, type Job, type JobHandlers } from './jobs.ts';
 
 /** Runs due jobs. Called before every request and by a timer, so that a restart or a moved clock loses none. */
 export type JobRunner = {
@@ -17,7 +17,7 @@ export type ReportFailure = (error: unknown, kind: string) => void;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-async function nextDue(database: Database): Promise<number> {
+async function findNextDue(database: Database): Promise<number> {
   const row = await database.selectFrom('job').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
   return row?.due_at.getTime() ?? NEVER;
 }
@@ -77,17 +77,17 @@ export function createJobRunner(database: Database, clock: Clock, handlers: JobH
   /** Time of the next job according to the database; 0 before the first query. */
   let quietUntil = 0;
   let running: Promise<void> | undefined;
-  const board = boardOf(database);
+  const board = getDueTimes(database);
   const long = createLongJobs(database, report);
 
   async function work(): Promise<void> {
     const now = clock.now();
-    forgetDue(board, now.getTime() - COMMIT_MS);
-    let due = await nextDue(database);
+    dropDueBefore(board, now.getTime() - COMMIT_MS);
+    let due = await findNextDue(database);
     while (due <= now.getTime()) {
       await runOne({ database, handlers, long, report }, now);
       // The job may have scheduled another one.
-      due = await nextDue(database);
+      due = await findNextDue(database);
     }
     quietUntil = due;
   }

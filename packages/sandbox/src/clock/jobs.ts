@@ -27,26 +27,26 @@ export type NewJob = {
 };
 
 /** Times at which a job is due in a database, as far as this process scheduled them. */
-export type Board = { soonest: number; readonly moments: Set<number> };
-const boards = new WeakMap<object, Board>();
+export type DueTimes = { soonest: number; readonly moments: Set<number> };
+const dueTimesByAdapter = new WeakMap<object, DueTimes>();
 
 /** Returns the same board for a database and its transactions, which share one adapter. */
-export function boardOf(database: Database): Board {
+export function getDueTimes(database: Database): DueTimes {
   const { adapter } = database.getExecutor();
-  const board = boards.get(adapter) ?? { soonest: Number.POSITIVE_INFINITY, moments: new Set<number>() };
-  boards.set(adapter, board);
+  const board = dueTimesByAdapter.get(adapter) ?? { soonest: Number.POSITIVE_INFINITY, moments: new Set<number>() };
+  dueTimesByAdapter.set(adapter, board);
   return board;
 }
 
 /** Records the time, which saves a query for due jobs before every request. */
-export function noteDue(database: Database, dueAt: Date): void {
-  const board = boardOf(database);
+export function recordDue(database: Database, dueAt: Date): void {
+  const board = getDueTimes(database);
   const moment = dueAt.getTime();
   board.moments.add(moment);
   board.soonest = Math.min(board.soonest, moment);
 }
 
-export function forgetDue(board: Board, before: number): void {
+export function dropDueBefore(board: DueTimes, before: number): void {
   board.soonest = Number.POSITIVE_INFINITY;
   for (const moment of board.moments) {
     if (moment < before) board.moments.delete(moment);
@@ -56,7 +56,7 @@ export function forgetDue(board: Board, before: number): void {
 
 /** Schedules a job. Belongs to the transaction that makes it necessary. */
 export async function scheduleJob(transaction: Database, { kind, subject, customerId, details, dueAt }: NewJob): Promise<void> {
-  noteDue(transaction, dueAt);
+  recordDue(transaction, dueAt);
   const values = { customer_id: customerId ?? null, details: details === undefined ? null : JSON.stringify(details), due_at: dueAt };
   await transaction
     .insertInto('job')

@@ -1,16 +1,16 @@
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newSession } from '../testing/customers.ts';
+import { createSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { webhooksOf } from '../testing/webhooks.ts';
-import { listen, type Listening } from './listen.ts';
+import { createWebhookHelpers } from '../testing/webhooks.ts';
+import { listen, type ListenOptions } from './listen.ts';
 
 let provider: TestProvider;
-let webhooks: ReturnType<typeof webhooksOf>;
+let webhooks: ReturnType<typeof createWebhookHelpers>;
 let close: () => Promise<void>;
 let origin: string;
 
-async function open(port = 0): Promise<number> {
+async function openServer(port = 0): Promise<number> {
   const server = serve({ fetch: provider.http.fetch, hostname: '127.0.0.1', port });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   close = () =>
@@ -26,8 +26,8 @@ async function open(port = 0): Promise<number> {
 
 beforeAll(async () => {
   provider = await openProvider();
-  webhooks = webhooksOf(provider);
-  await open();
+  webhooks = createWebhookHelpers(provider);
+  await openServer();
 }, 60_000);
 afterAll(async () => {
   await close();
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 afterEach(() => webhooks.clear());
 
-function begin(more: Partial<Listening> & Pick<Listening, 'to'>) {
+function startListener(more: Partial<ListenOptions> & Pick<ListenOptions, 'to'>) {
   const lines: string[] = [];
   const stop = new AbortController();
   const result = listen({
@@ -54,8 +54,8 @@ function begin(more: Partial<Listening> & Pick<Listening, 'to'>) {
 describe('npx wallet-sandbox listen', () => {
   it('forwards signed deliveries and prints a line for each, with the reason if it failed (HOOK-017, HOOK-018)', async () => {
     const receiver = await webhooks.open();
-    const { username } = await newSession(provider, 'empty');
-    const listener = begin({ to: receiver.url, username, events: ['customer.*'] });
+    const { username } = await createSession(provider, 'empty');
+    const listener = startListener({ to: receiver.url, username, events: ['customer.*'] });
     await expect.poll(() => listener.lines[0]).toMatch(/^Ready\. Secret whsec_/);
     receiver.answer = { status: 500 };
     await webhooks.setTariff(username, 'Growth');
@@ -76,8 +76,8 @@ describe('npx wallet-sandbox listen', () => {
   it('reports an unreachable receiver, in JSON too, and stays registered with --keep (HOOK-017, HOOK-018)', async () => {
     const receiver = await webhooks.open();
     await receiver.close();
-    const { username } = await newSession(provider, 'empty');
-    const listener = begin({ to: receiver.url, username, events: ['customer.*'], isJson: true, keep: true });
+    const { username } = await createSession(provider, 'empty');
+    const listener = startListener({ to: receiver.url, username, events: ['customer.*'], isJson: true, keep: true });
     await expect.poll(() => listener.lines).toHaveLength(1);
     await webhooks.setTariff(username, 'Growth');
     await expect
@@ -89,22 +89,22 @@ describe('npx wallet-sandbox listen', () => {
   });
 
   it('exits with 2 when no provider answers, and fails with the message of a provider that refuses (HOOK-019)', async () => {
-    const nobody = begin({ to: 'http://127.0.0.1:9/', provider: 'http://127.0.0.1:9' });
+    const nobody = startListener({ to: 'http://127.0.0.1:9/', provider: 'http://127.0.0.1:9' });
     expect(await nobody.result).toBe(2);
     expect(nobody.lines).toEqual(['The provider at http://127.0.0.1:9 does not answer. Start it with "npm start".']);
-    await expect(begin({ to: 'http://127.0.0.1:9/', username: '+3700000' }).result).rejects.toThrow('No such customer');
+    await expect(startListener({ to: 'http://127.0.0.1:9/', username: '+3700000' }).result).rejects.toThrow('No such customer');
   });
 
   it('reconnects to a provider that was lost, and misses nothing (HOOK-019)', async () => {
     const receiver = await webhooks.open();
-    const { username } = await newSession(provider, 'empty');
-    const listener = begin({ to: receiver.url, username, events: ['customer.*'] });
+    const { username } = await createSession(provider, 'empty');
+    const listener = startListener({ to: receiver.url, username, events: ['customer.*'] });
     await expect.poll(() => listener.lines).toHaveLength(1);
     const port = Number(new URL(origin).port);
     await close();
     await webhooks.setTariff(username, 'Growth');
     await expect.poll(() => listener.lines[1]).toBe(`The provider at ${origin} does not answer. Asking again every 2 s.`);
-    await open(port);
+    await openServer(port);
     await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
     listener.stop();
     expect(await listener.result).toBe(0);

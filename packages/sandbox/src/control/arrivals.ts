@@ -1,40 +1,40 @@
 import { travelRuleStatuses } from '@wallet/contract/customer/user-info';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
-import { amountOf, money } from '@wallet/core/money/money';
+import { toAmountText, money } from '@wallet/core/money/money';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import { refuse, refuseInWords, refuseOperator } from '../kernel/refusal.ts';
-import { refusalResponse } from '../http/responses.ts';
+import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { placeCardOrder } from '../features/card-topups/cardPaymentOrder.ts';
 import { reportSheet } from '../features/card-topups/cardProvider.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
-import { holderName } from '../kernel/customer/names.ts';
+import { formatHolderName } from '../kernel/customer/names.ts';
 import { receiveCrypto } from '../features/transfers/receiveCrypto.ts';
 import { receiveTransfer } from '../features/bank-transfers/receiveTransfer.ts';
 import { changeTravelRule } from '../features/travel-rule/travelRuleStatus.ts';
-import { notFound, readControl } from './readControl.ts';
+import { respondNotFound, readControl } from './readControl.ts';
 
-const WRONG = 'Not a value of this member';
-const text = z.string(WRONG);
-const depositShape = z.object({
+const INVALID_VALUE = 'Not a value of this member';
+const text = z.string(INVALID_VALUE);
+const depositSchema = z.object({
   username: text,
   currency: text,
   amount: z
     .string('A decimal string')
     .check(z.regex(/^(?!0+(\.0+)?$)\d{1,10}(\.\d{1,18})?$/, 'More than zero, a decimal string of at most 10 digits before the point')),
-  kind: z.enum(['sepa', 'crypto', 'card'], WRONG),
+  kind: z.enum(['sepa', 'crypto', 'card'], INVALID_VALUE),
   sender: z.optional(text),
 });
-type Deposit = z.output<typeof depositShape>;
+type Deposit = z.output<typeof depositSchema>;
 const sheet = z.object({
-  outcome: z.enum(['approve', 'decline', 'cancel'], WRONG),
-  card: z.optional(z.object({ number: text, expirationDate: text, holder: text }, WRONG)),
+  outcome: z.enum(['approve', 'decline', 'cancel'], INVALID_VALUE),
+  card: z.optional(z.object({ number: text, expirationDate: text, holder: text }, INVALID_VALUE)),
 });
-const travelRulePatch = z.object({ status: z.enum(travelRuleStatuses, WRONG) });
+const travelRulePatch = z.object({ status: z.enum(travelRuleStatuses, INVALID_VALUE) });
 const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/;
 
 type Arrival = { readonly transaction: Database; readonly settings: Settings; readonly customer: Customer; readonly at: Date };
@@ -70,11 +70,11 @@ async function receiveCardPayment(
     .limit(1)
     .executeTakeFirst();
   const card = saved ?? { id: null, name: 'Card', status: 'verified' };
-  const texts = { amount: amountOf(amount), fee: amountOf(fee), total: amountOf(total) };
+  const texts = { amount: toAmountText(amount), fee: toAmountText(fee), total: toAmountText(total) };
   return placeCardOrder({ transaction, customer, account, currency, ...texts, card, at });
 }
 
-function receive(arrival: Arrival, deposit: Deposit): Promise<bigint | null | undefined> {
+function receiveDeposit(arrival: Arrival, deposit: Deposit): Promise<bigint | null | undefined> {
   const { transaction, settings, customer, at } = arrival;
   switch (deposit.kind) {
     case 'sepa':
@@ -83,7 +83,7 @@ function receive(arrival: Arrival, deposit: Deposit): Promise<bigint | null | un
         settings,
         customer,
         amount: deposit.amount,
-        sender: deposit.sender ?? holderName(customer),
+        sender: deposit.sender ?? formatHolderName(customer),
         at,
       });
     case 'crypto':
@@ -100,18 +100,20 @@ function receive(arrival: Arrival, deposit: Deposit): Promise<bigint | null | un
   }
 }
 
-export function arrivalControl(http: Hono, { database, clock, settings }: Services): void {
+export function mountArrivalControl(http: Hono, { database, clock, settings }: Services): void {
   http.post('/deposits', async (context) => {
-    const read = await readControl(context, depositShape);
+    const read = await readControl(context, depositSchema);
     if ('response' in read) return read.response;
     const { username, kind, currency, amount } = read.data;
     const customer = await findCustomer(database, username);
-    if (customer === undefined) return notFound();
-    if (kind === 'sepa' && currency !== 'EUR') return refusalResponse(refuseOperator('currency', 'SEPA transfers are in EUR'));
-    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return refusalResponse(refuseOperator('amount', 'At most 2 decimals'));
-    const id = await inTransaction(database, (transaction) => receive({ transaction, settings, customer, at: clock.now() }, read.data));
+    if (customer === undefined) return respondNotFound();
+    if (kind === 'sepa' && currency !== 'EUR') return createRefusalResponse(refuseOperator('currency', 'SEPA transfers are in EUR'));
+    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return createRefusalResponse(refuseOperator('amount', 'At most 2 decimals'));
+    const id = await inTransaction(database, (transaction) =>
+      receiveDeposit({ transaction, settings, customer, at: clock.now() }, read.data),
+    );
     if (id !== undefined) return context.json({ orderId: id?.toString() ?? null }, 201);
-    return refusalResponse(
+    return createRefusalResponse(
       refuseInWords('stateChanged', {
         message: kind === 'sepa' ? 'The customer has no IBAN' : `The customer has no account for ${currency}`,
       }),
@@ -125,13 +127,13 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     const isReported = await inTransaction(database, (transaction) =>
       reportSheet(transaction, context.req.param('intent'), { outcome, card, at: clock.now() }),
     );
-    if (isReported === 'missing') return notFound();
-    return isReported === 'final' ? refusalResponse(refuse('stateChanged')) : context.body(null, 204);
+    if (isReported === 'missing') return respondNotFound();
+    return isReported === 'final' ? createRefusalResponse(refuse('stateChanged')) : context.body(null, 204);
   });
 
   http.get('/travel-rule', async (context) => {
     const customer = await findCustomer(database, context.req.query('username') ?? '');
-    if (customer === undefined) return notFound();
+    if (customer === undefined) return respondNotFound();
     const rows = await database
       .selectFrom('travel_rule')
       .selectAll()
@@ -156,10 +158,10 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     const read = await readControl(context, travelRulePatch);
     if ('response' in read) return read.response;
     const id = context.req.param('id');
-    if (!/^\d{1,18}$/.test(id)) return notFound();
+    if (!/^\d{1,18}$/.test(id)) return respondNotFound();
     const travelRule = await database.selectFrom('travel_rule').select('id').where('id', '=', BigInt(id)).executeTakeFirst();
-    if (travelRule === undefined) return notFound();
+    if (travelRule === undefined) return respondNotFound();
     const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, BigInt(id), read.data.status, clock.now()));
-    return moved ? context.json({ id, status: read.data.status }) : refusalResponse(refuse('stateChanged'));
+    return moved ? context.json({ id, status: read.data.status }) : createRefusalResponse(refuse('stateChanged'));
   });
 }

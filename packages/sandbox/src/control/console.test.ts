@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newCustomer } from '../testing/customers.ts';
+import { createCustomer } from '../testing/customers.ts';
 import { openProvider } from '../testing/openProvider.ts';
-import { consolePages } from './console.ts';
+import { mountConsolePages } from './console.ts';
 import { consoleView } from './consoleView.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-console-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const control = new Hono();
-consolePages(control, folder);
+mountConsolePages(control, folder);
 const http = new Hono().route('/sandbox', control);
 
 it('serves the built console under the strict policy, with a fresh nonce each time', async () => {
@@ -33,7 +33,7 @@ it('serves the built console under the strict policy, with a fresh nonce each ti
 
 it('lists what waits for the operator, and finds customers by a part of their phone', async () => {
   const provider = await openProvider();
-  const { username } = await newCustomer(provider, 'address_pending');
+  const { username } = await createCustomer(provider, 'address_pending');
   const read = async (part: string) => {
     const headers = { accept: 'application/json' };
     const answer = await provider.http.request(`/sandbox?${new URLSearchParams({ customer: part })}`, { headers });

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import { openApiDocument } from '@wallet/contract/openApi';
+import { buildOpenApiDocument } from '@wallet/contract/openApi';
 import * as z from 'zod/mini';
 
 const operation = z.looseObject({
@@ -12,34 +12,34 @@ const operation = z.looseObject({
 const shape = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 type Operation = z.output<typeof operation>;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const code = (value: unknown): string => `<pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`;
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const renderCode = (value: unknown): string => `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-function operationHtml(
+function renderOperation(
   path: string,
   method: string,
   { operationId, security, parameters = [], requestBody, responses }: Operation,
 ): string {
   const inputs = parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<li><code>${escape(name)}</code> in ${place}, ${required ? 'required' : 'optional'} ${code(schema)}</li>`,
+      `<li><code>${escapeHtml(name)}</code> in ${place}, ${required ? 'required' : 'optional'} ${renderCode(schema)}</li>`,
   );
   const answers = Object.entries(responses).map(
     ([status, { description, content }]) =>
-      `<li><code>${status}</code> ${escape(description)}${content === undefined || Number(status) >= 400 ? '' : code(content)}</li>`,
+      `<li><code>${status}</code> ${escapeHtml(description)}${content === undefined || Number(status) >= 400 ? '' : renderCode(content)}</li>`,
   );
-  return `<details id="${operationId}"><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${operationId}</summary>
+  return `<details id="${operationId}"><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${operationId}</summary>
 <p>${security.length === 0 ? 'Public' : 'Needs a bearer token'}</p>
 ${inputs.length === 0 ? '' : `<h2>Parameters</h2><ul>${inputs.join('')}</ul>`}
-${requestBody === undefined ? '' : `<h2>Body</h2>${code(requestBody.content)}`}
+${requestBody === undefined ? '' : `<h2>Body</h2>${renderCode(requestBody.content)}`}
 <h2>Answers</h2><ul>${answers.join('')}</ul></details>`;
 }
 
 /** Renders the contract for people, from the OpenAPI document: one fold per call. Contains no customer data and no script. */
-export function contractPage(endpoints: readonly Endpoint[], version: string): string {
-  const { paths } = z.parse(shape, openApiDocument(endpoints, version));
+export function renderContractPage(endpoints: readonly Endpoint[], version: string): string {
+  const { paths } = z.parse(shape, buildOpenApiDocument(endpoints, version));
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => operationHtml(path, method, described)),
+    Object.entries(methods).map(([method, described]) => renderOperation(path, method, described)),
   );
   return `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ h2 { font-size: 1rem; margin-block-end: 0; }
 </head>
 <body>
 <main>
-<h1>Contract of the provider, ${escape(version)}</h1>
+<h1>Contract of the provider, ${escapeHtml(version)}</h1>
 <p>${calls.length} calls. For programs: <a href="/sandbox/openapi.json">OpenAPI 3.1</a>.</p>
 ${calls.join('\n')}
 </main>

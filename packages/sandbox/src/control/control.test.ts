@@ -1,7 +1,7 @@
 import { endpoints } from '@wallet/contract/registry';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inboxOf, newCustomer, newSession, signInAs } from '../testing/customers.ts';
+import { readInbox, createCustomer, createSession, signInAs } from '../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const read = async (username: string): Promise<unknown> => (await control('PATCH', `/customers/${username}`, {})).json;
-const idOf = ({ json }: Answer): string => z.parse(z.object({ id: z.string() }), json).id;
-const orderIdOf = ({ json }: Answer): string => z.parse(z.object({ orderId: z.string() }), json).orderId;
+const readId = ({ json }: Answer): string => z.parse(z.object({ id: z.string() }), json).id;
+const readOrderId = ({ json }: Answer): string => z.parse(z.object({ orderId: z.string() }), json).orderId;
 const countOrders = async (username: string): Promise<number> =>
   z.parse(z.array(z.unknown()), (await control('GET', `/orders?username=${encodeURIComponent(username)}`)).json).length;
-const newOrder = (username: string, more: object = {}) =>
+const createOrder = (username: string, more: object = {}) =>
   control('POST', '/orders', { username, type: 'send_p2p', status: 'pending', volume: { value: '-5.00', currency: 'EUR' }, ...more });
 const isBalanced = async (): Promise<boolean> => (await control('GET', '/ledger/check')).status === 200;
 
@@ -56,15 +56,15 @@ describe('POST /sandbox/customers', () => {
     ['no_iban', { addressStatus: 'success', iban: 'none' }],
     ['no_wallets', { balances: { EUR: '12450.75', USD: '3200.00' } }],
   ])('makes a customer %s', async (preset, expected) => {
-    const customer = await newCustomer(provider, preset);
+    const customer = await createCustomer(provider, preset);
     expect(await read(customer.username)).toMatchObject({ id: customer.id, uuid: customer.uuid, ...expected });
   });
 
   it('makes separate customers, with ten orders or none', async () => {
     const [one, other, none] = [
-      await newCustomer(provider, 'verified'),
-      await newCustomer(provider, 'no_wallets'),
-      await newCustomer(provider, 'empty'),
+      await createCustomer(provider, 'verified'),
+      await createCustomer(provider, 'no_wallets'),
+      await createCustomer(provider, 'empty'),
     ];
     expect(new Set([one.username, other.username, none.username]).size).toBe(3);
     expect([await countOrders(one.username), await countOrders(other.username), await countOrders(none.username)]).toEqual([10, 10, 0]);
@@ -72,7 +72,7 @@ describe('POST /sandbox/customers', () => {
   });
 
   it('accepts the members of PATCH as overrides', async () => {
-    const { username } = await newCustomer(provider, 'verified', {
+    const { username } = await createCustomer(provider, 'verified', {
       tariff: 'Wealth',
       dossier: { personal: { givenName: 'Zoë' } },
       balances: { EUR: '5.00' },
@@ -94,7 +94,7 @@ describe('POST /sandbox/customers', () => {
 
 describe('PATCH /sandbox/customers/{username}', () => {
   it('writes each plain member', async () => {
-    const { username } = await newCustomer(provider, 'empty');
+    const { username } = await createCustomer(provider, 'empty');
     const members = {
       entityType: 'company',
       entityLegalIds: { lei: '5299000J2N45DDNE4Y28' },
@@ -116,7 +116,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
   });
 
   it('sets the available balance by balanced postings, below zero too, and opens accounts (RULE-002)', async () => {
-    const { username } = await newCustomer(provider, 'no_wallets');
+    const { username } = await createCustomer(provider, 'no_wallets');
     await control('PATCH', `/customers/${username}`, { balances: { EUR: '-12.34', BTC: '1.50000000' } });
     expect(await read(username)).toMatchObject({ balances: { EUR: '-12.34', BTC: '1.50000000', USD: '3200.00' } });
     expect(await isBalanced()).toBe(true);
@@ -126,7 +126,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
   });
 
   it('replaces all cards, and changes one', async () => {
-    const { username } = await newCustomer(provider, 'empty', { cards: [{ cardType: 'amex', status: 'pending' }] });
+    const { username } = await createCustomer(provider, 'empty', { cards: [{ cardType: 'amex', status: 'pending' }] });
     const cards = z.parse(
       z.object({ cards: z.array(z.object({ id: z.number(), cardType: z.string(), status: z.string() })) }),
       await read(username),
@@ -139,7 +139,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
 
   it('ends the sessions of a customer who is blocked or held (RULE-011, RULE-022)', async () => {
     for (const change of [{ status: 'blocked' }, { hold: 'disabled' }]) {
-      const { username, token } = await newSession(provider, 'empty');
+      const { username, token } = await createSession(provider, 'empty');
       expect((await request('GET', '/info/full', { token })).status).toBe(200);
       await control('PATCH', `/customers/${username}`, change);
       expect((await request('GET', '/info/full', { token })).json).toMatchObject({ code: 401_002 });
@@ -153,8 +153,8 @@ describe('PATCH /sandbox/customers/{username}', () => {
 
 describe('orders', () => {
   it('writes an order of any type into the history without moving money (RULE-019)', async () => {
-    const { username } = await newCustomer(provider, 'empty');
-    const id = idOf(await newOrder(username, { type: 'from_the_future', created_at: '2026-01-02T03:04:05.678Z' }));
+    const { username } = await createCustomer(provider, 'empty');
+    const id = readId(await createOrder(username, { type: 'from_the_future', created_at: '2026-01-02T03:04:05.678Z' }));
     const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
     expect(json).toMatchObject([
       {
@@ -170,8 +170,8 @@ describe('orders', () => {
   });
 
   it('moves an order along its states, and never out of a final one (RULE-020)', async () => {
-    const { username } = await newCustomer(provider, 'empty');
-    const id = idOf(await newOrder(username));
+    const { username } = await createCustomer(provider, 'empty');
+    const id = readId(await createOrder(username));
     const move = (body: object) => control('PATCH', `/orders/${id}`, body);
     expect((await move({ status: 'moderate' })).json).toMatchObject({ status: 'moderate' });
     expect((await move({ status: 'rejected' })).status).toBe(400);
@@ -187,13 +187,13 @@ describe('orders', () => {
 
 describe('money from outside', () => {
   it('credits a bank transfer less its fee, and returns one from another sender (RULE-008)', async () => {
-    const { username } = await newCustomer(provider, 'empty', { balances: { EUR: '0.00' } });
+    const { username } = await createCustomer(provider, 'empty', { balances: { EUR: '0.00' } });
     const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', kind: 'sepa', ...more });
     expect((await arrive({ amount: '999.99' })).status).toBe(201);
     expect(await read(username)).toMatchObject({ balances: { EUR: '994.99' } });
     await arrive({ amount: '1000.00' });
     expect(await read(username)).toMatchObject({ balances: { EUR: '1994.99' } });
-    const refused = orderIdOf(await arrive({ amount: '50.00', sender: 'Somebody Else' }));
+    const refused = readOrderId(await arrive({ amount: '50.00', sender: 'Somebody Else' }));
     const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
     expect(json).toContainEqual(expect.objectContaining({ id: refused, status: 'rejected' }));
     expect(await read(username)).toMatchObject({ balances: { EUR: '1994.99' } });
@@ -201,8 +201,8 @@ describe('money from outside', () => {
   });
 
   it('completes a deposit of coins after 30 s, or holds it for the travel rule (RULE-020, D-RCV-21)', async () => {
-    const usual = await newCustomer(provider, 'empty', { balances: { BTC: '0' } });
-    const recipient = await newCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
+    const usual = await createCustomer(provider, 'empty', { balances: { BTC: '0' } });
+    const recipient = await createCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
     for (const { username } of [usual, recipient])
       await control('POST', '/deposits', { username, currency: 'BTC', amount: '0.015', kind: 'crypto' });
     await control('POST', '/clock', { advanceSeconds: 31 });
@@ -213,7 +213,7 @@ describe('money from outside', () => {
   });
 
   it('holds a card payment until the address is verified, then completes it (RULE-007)', async () => {
-    const { username, token } = await newSession(provider, 'address_none', { balances: { EUR: '0.00' } });
+    const { username, token } = await createSession(provider, 'address_none', { balances: { EUR: '0.00' } });
     await control('POST', '/deposits', { username, currency: 'EUR', amount: '100.00', kind: 'card' });
     expect(await read(username)).toMatchObject({ balances: { EUR: '0.00' } });
     expect((await request('GET', '/info/full', { token })).json).toMatchObject({
@@ -226,7 +226,7 @@ describe('money from outside', () => {
   });
 
   it('refuses deposits that the customer cannot receive', async () => {
-    const { username } = await newCustomer(provider, 'no_iban');
+    const { username } = await createCustomer(provider, 'no_iban');
     const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', amount: '10.00', kind: 'sepa', ...more });
     expect((await arrive({})).status).toBe(409);
     expect((await arrive({ currency: 'USD' })).status).toBe(400);
@@ -245,7 +245,7 @@ describe('the operator', () => {
   });
 
   it('ends the current access or refresh tokens, and no later ones (RULE-011)', async () => {
-    const customer = await newSession(provider, 'empty');
+    const customer = await createSession(provider, 'empty');
     const path = `/sessions/${customer.username}/expire`;
     expect((await control('POST', path, { access: true })).status).toBe(204);
     expect((await request('GET', '/info/full', { token: customer.token })).status).toBe(401);
@@ -269,9 +269,12 @@ describe('the operator', () => {
   });
 
   it('reads the sent messages, newest first (RULE-038)', async () => {
-    const { id, username } = await newCustomer(provider, 'empty');
+    const { id, username } = await createCustomer(provider, 'empty');
     await control('POST', '/deposits', { username, currency: 'EUR', amount: '20.00', kind: 'sepa' });
-    expect((await inboxOf(provider, `customer${id}@example.com`))[0]).toMatchObject({ channel: 'email', subject: 'SEPA top up completed' });
+    expect((await readInbox(provider, `customer${id}@example.com`))[0]).toMatchObject({
+      channel: 'email',
+      subject: 'SEPA top up completed',
+    });
     expect((await control('GET', '/messages?to=nobody')).json).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { hasBody, mediaTypeOf } from '../http/mediaType.ts';
-import { refusalResponse } from '../http/responses.ts';
+import { hasBody, getMediaType } from '../http/mediaType.ts';
+import { createRefusalResponse } from '../http/responses.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 
 /** Who may use the control surface. It shows every code and moves every balance, so no page of another origin is trusted. */
@@ -16,7 +16,7 @@ export type ControlAccess = {
 /** For a machine that only its owner can reach. */
 export const loopbackAccess: ControlAccess = { isOn: true, token: undefined, hosts: [] };
 
-const LEAST_TOKEN = 32;
+const MIN_TOKEN_LENGTH = 32;
 const LOOPBACK_ADDRESS = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -27,8 +27,8 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  */
 export function readControlAccess(env: Readonly<Record<string, string | undefined>>): ControlAccess {
   const { HOST: host = 'localhost', SANDBOX: wish = 'on', SANDBOX_TOKEN: token, SANDBOX_HOSTS: hosts = '' } = env;
-  if (token !== undefined && token.length < LEAST_TOKEN)
-    throw new Error(`SANDBOX_TOKEN has ${token.length} characters, it needs at least ${LEAST_TOKEN}: openssl rand -hex 32 makes one.`);
+  if (token !== undefined && token.length < MIN_TOKEN_LENGTH)
+    throw new Error(`SANDBOX_TOKEN has ${token.length} characters, it needs at least ${MIN_TOKEN_LENGTH}: openssl rand -hex 32 makes one.`);
   return {
     isOn: wish !== 'off' && (LOOPBACK_ADDRESS.test(host) || token !== undefined),
     token,
@@ -36,9 +36,9 @@ export function readControlAccess(env: Readonly<Record<string, string | undefine
   };
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function carriesToken(authorization: string | undefined, token: string): boolean {
+function hasToken(authorization: string | undefined, token: string): boolean {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
   const credentials =
     scheme === 'Basic'
@@ -48,10 +48,10 @@ function carriesToken(authorization: string | undefined, token: string): boolean
       : scheme === 'Bearer'
         ? value
         : '';
-  return timingSafeEqual(digest(credentials), digest(token));
+  return timingSafeEqual(hashText(credentials), hashText(token));
 }
 
-const forbidden = (message: string): Refusal => ({ status: 403, body: { code: 403, message } });
+const refuseForbidden = (message: string): Refusal => ({ status: 403, body: { code: 403, message } });
 const unauthorized: Refusal = {
   status: 401,
   body: { code: 401, message: 'The control surface needs its token' },
@@ -59,32 +59,32 @@ const unauthorized: Refusal = {
 };
 
 /** Pages that a link or frame of another origin may open, since they only display themselves. */
-const OPENED_FROM_OUTSIDE = new Set(['/sandbox', '/sandbox/', '/sandbox/kyc']);
+const EXTERNALLY_OPENED = new Set(['/sandbox', '/sandbox/', '/sandbox/kyc']);
 /** The customer's part of the identity check. The customer's uuid authorises it, not the token. */
-const OF_THE_CUSTOMER = '/sandbox/kyc';
-const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
+const CUSTOMER_PAGE = '/sandbox/kyc';
+const OTHER_SITES = new Set(['cross-site', 'same-site']);
 
 type ControlRequest = { readonly method: string; readonly url: URL; readonly header: (name: string) => string | undefined };
 
 /** Checks whether another site's page sends the request: by `Origin`, and without one by `Sec-Fetch-Site`. */
-function isFromElsewhere({ method, url, header }: ControlRequest, origins: ReadonlySet<string>): boolean {
-  if (method === 'GET' && header('sec-fetch-mode') === 'navigate' && OPENED_FROM_OUTSIDE.has(url.pathname)) return false;
+function isFromOtherSite({ method, url, header }: ControlRequest, origins: ReadonlySet<string>): boolean {
+  if (method === 'GET' && header('sec-fetch-mode') === 'navigate' && EXTERNALLY_OPENED.has(url.pathname)) return false;
   const origin = header('origin');
   if (origin !== undefined) return origin !== url.origin && !origins.has(origin);
-  return FOREIGN_SITES.has(header('sec-fetch-site') ?? '');
+  return OTHER_SITES.has(header('sec-fetch-site') ?? '');
 }
 
-function barOf(access: ControlAccess, publicOrigin: URL, request: ControlRequest): Refusal | undefined {
+function refuseAccess(access: ControlAccess, publicOrigin: URL, request: ControlRequest): Refusal | undefined {
   const { url, header } = request;
   if (!access.isOn) return refuse('notFound');
   const names = new Set([publicOrigin.host, ...access.hosts]);
   const isKnown = (host: string): boolean => LOOPBACK_HOST.test(host) || names.has(host);
   // The request line may name another host than the header, so both must be known.
-  if (!isKnown(url.host) || !isKnown(header('host') ?? url.host)) return forbidden('This host is not allowed');
+  if (!isKnown(url.host) || !isKnown(header('host') ?? url.host)) return refuseForbidden('This host is not allowed');
   const origins = new Set([publicOrigin.origin, ...access.hosts.flatMap((host) => [`http://${host}`, `https://${host}`])]);
-  if (isFromElsewhere(request, origins)) return forbidden('This request came from another site');
-  const needsToken = access.token !== undefined && url.pathname !== OF_THE_CUSTOMER;
-  return needsToken && !carriesToken(header('authorization'), access.token ?? '') ? unauthorized : undefined;
+  if (isFromOtherSite(request, origins)) return refuseForbidden('This request came from another site');
+  const needsToken = access.token !== undefined && url.pathname !== CUSTOMER_PAGE;
+  return needsToken && !hasToken(header('authorization'), access.token ?? '') ? unauthorized : undefined;
 }
 
 /**
@@ -96,9 +96,9 @@ export function guardControl(access: ControlAccess, publicOrigin: string): Middl
   const own = new URL(publicOrigin);
   return async ({ req }, next) => {
     const request = { method: req.method, url: new URL(req.url), header: (name: string) => req.header(name) };
-    const bar = barOf(access, own, request);
-    if (bar !== undefined) return refusalResponse(bar);
-    if (hasBody(req.raw) && mediaTypeOf(req.raw) !== 'application/json') return refusalResponse(refuse('unsupportedMediaType'));
+    const bar = refuseAccess(access, own, request);
+    if (bar !== undefined) return createRefusalResponse(bar);
+    if (hasBody(req.raw) && getMediaType(req.raw) !== 'application/json') return createRefusalResponse(refuse('unsupportedMediaType'));
     return next();
   };
 }

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import { refuseOperator } from '../kernel/refusal.ts';
-import { refusalResponse } from '../http/responses.ts';
+import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { makeCustomer } from '../presets/makeCustomer.ts';
 import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
 import { findPreset } from '../presets/presetList.ts';
-import { makeSoftwarePasskey } from '../kernel/passkeys/softwarePasskey.ts';
+import { createSoftwarePasskey } from '../kernel/passkeys/softwarePasskey.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { customerPatch } from './customerSchema.ts';
 import { patchCustomer } from './patchCustomer.ts';
-import { notFound, readControl } from './readControl.ts';
+import { respondNotFound, readControl } from './readControl.ts';
 import { readCustomer } from './readCustomer.ts';
 
 const newCustomer = z.object({
@@ -22,15 +22,15 @@ const newCustomer = z.object({
   username: z.optional(z.string('A phone').check(z.regex(/^\+\d{8,15}$/, 'A plus and 8 to 15 digits'))),
 });
 
-export function customerControl(http: Hono, { database, clock, origin }: Services): void {
+export function mountCustomerControl(http: Hono, { database, clock, origin }: Services): void {
   http.post('/customers', async (context) => {
     const read = await readControl(context, newCustomer);
     if ('response' in read) return read.response;
     const { preset: name, overrides, username: phone } = read.data;
     const preset = findPreset(name);
-    if (preset === undefined) return refusalResponse(refuseOperator('preset', `There is no preset "${name}"`));
+    if (preset === undefined) return createRefusalResponse(refuseOperator('preset', `There is no preset "${name}"`));
     if (phone !== undefined && (await findCustomer(database, phone)) !== undefined)
-      return refusalResponse(refuseOperator('username', 'Somebody has this phone'));
+      return createRefusalResponse(refuseOperator('username', 'Somebody has this phone'));
     const now = clock.now();
     const identity = await inTransaction(database, async (transaction) => {
       const made = await makeCustomer(transaction, preset, now);
@@ -39,7 +39,7 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
       if (overrides !== undefined) await patchCustomer(transaction, customer.id, overrides, now);
       const passkey =
         preset.hasPasskey === true
-          ? await makeSoftwarePasskey(transaction, { customerId: customer.id, rpId: new URL(origin).hostname, name: 'Test passkey' }, now)
+          ? await createSoftwarePasskey(transaction, { customerId: customer.id, rpId: new URL(origin).hostname, name: 'Test passkey' }, now)
           : undefined;
       return { ...customer, passkey };
     });
@@ -58,7 +58,7 @@ export function customerControl(http: Hono, { database, clock, origin }: Service
     if ('response' in read) return read.response;
     const username = context.req.param('username');
     const customer = await findCustomer(database, username);
-    if (customer === undefined) return notFound();
+    if (customer === undefined) return respondNotFound();
     await inTransaction(database, (transaction) => patchCustomer(transaction, customer.id, read.data, clock.now()));
     return context.json(await readCustomer(database, (await findCustomer(database, username)) ?? customer));
   });

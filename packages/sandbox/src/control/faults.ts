@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../http/services.ts';
 import { readControl } from './readControl.ts';
 
-const WRONG = 'Not a value of this member';
+const INVALID_VALUE = 'Not a value of this member';
 
 /** Checks the headers by constructing them, so the platform's own rules apply. */
 function areHeaders(headers: Record<string, string>): boolean {
@@ -16,18 +16,18 @@ function areHeaders(headers: Record<string, string>): boolean {
 
 const fault = z.object({
   match: z.object(
-    { method: z.optional(z.string(WRONG)), path: z.string('Name a path'), username: z.optional(z.string(WRONG)) },
+    { method: z.optional(z.string(INVALID_VALUE)), path: z.string('Name a path'), username: z.optional(z.string(INVALID_VALUE)) },
     'Say what it matches',
   ),
-  status: z.optional(z.int(WRONG).check(z.gte(200, 'From 200'), z.lte(599, 'To 599'))),
+  status: z.optional(z.int(INVALID_VALUE).check(z.gte(200, 'From 200'), z.lte(599, 'To 599'))),
   body: z.optional(z.unknown()),
-  headers: z.optional(z.record(z.string(), z.string(WRONG), WRONG).check(z.refine(areHeaders, 'Not headers of HTTP'))),
-  delayMs: z.optional(z.number(WRONG).check(z.nonnegative('From 0'))),
-  drop: z.optional(z.boolean(WRONG)),
-  times: z.optional(z.int(WRONG).check(z.nonnegative('From 0'))),
+  headers: z.optional(z.record(z.string(), z.string(INVALID_VALUE), INVALID_VALUE).check(z.refine(areHeaders, 'Not headers of HTTP'))),
+  delayMs: z.optional(z.number(INVALID_VALUE).check(z.nonnegative('From 0'))),
+  drop: z.optional(z.boolean(INVALID_VALUE)),
+  times: z.optional(z.int(INVALID_VALUE).check(z.nonnegative('From 0'))),
 });
 
-export function faultControl(http: Hono, { faults }: Services): void {
+export function mountFaultControl(http: Hono, { faults }: Services): void {
   http.post('/faults', async (context) => {
     const read = await readControl(context, fault);
     if ('response' in read) return read.response;

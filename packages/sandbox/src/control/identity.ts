@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { refuse, refuseOperator } from '../kernel/refusal.ts';
-import { refusalResponse } from '../http/responses.ts';
+import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
-import { kycPage, kycPagePolicy } from './kycPage.ts';
-import { languageOf } from '../words/language.ts';
-import { chanceBytes } from '../ports/chance.ts';
+import { renderKycPage, buildKycPagePolicy } from './kycPage.ts';
+import { negotiateLanguage } from '../words/language.ts';
+import { generateBytes } from '../ports/chance.ts';
 
 const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
 const customerId = z.uuid();
@@ -21,18 +21,18 @@ async function readOutcome(request: Request): Promise<'approve' | 'review' | und
  * The stand-in for the identity host: its page, the actions of its buttons, and the same by `POST /sandbox/identity/{username}`
  * (sandbox.md).
  */
-export function identityControl(http: Hono, { database, clock }: Services): void {
+export function mountIdentityControl(http: Hono, { database, clock }: Services): void {
   async function complete(uuid: string, request: Request): Promise<Response> {
     const outcome = await readOutcome(request);
-    if (outcome === undefined) return refusalResponse(refuseOperator('outcome', 'approve or review'));
+    if (outcome === undefined) return createRefusalResponse(refuseOperator('outcome', 'approve or review'));
     const isOpen = await completeCheck(database, uuid, outcome, clock.now());
-    return isOpen ? new Response(null, { status: 204 }) : refusalResponse(refuse('stateChanged'));
+    return isOpen ? new Response(null, { status: 204 }) : createRefusalResponse(refuse('stateChanged'));
   }
 
   http.get('/kyc', (context) => {
-    const nonce = chanceBytes(16).toString('base64');
-    return context.html(kycPage(nonce, languageOf(context.req.query('lang') ?? context.req.header('accept-language'))), 200, {
-      'content-security-policy': kycPagePolicy(nonce),
+    const nonce = generateBytes(16).toString('base64');
+    return context.html(renderKycPage(nonce, negotiateLanguage(context.req.query('lang') ?? context.req.header('accept-language'))), 200, {
+      'content-security-policy': buildKycPagePolicy(nonce),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
@@ -41,13 +41,13 @@ export function identityControl(http: Hono, { database, clock }: Services): void
 
   http.post('/kyc', async (context) => {
     const uuid = z.safeParse(customerId, context.req.query('customer_id'));
-    return uuid.success ? complete(uuid.data, context.req.raw) : refusalResponse(refuse('notFound'));
+    return uuid.success ? complete(uuid.data, context.req.raw) : createRefusalResponse(refuse('notFound'));
   });
 
   http.post('/identity/:username', async (context) => {
     const uuid = z.safeParse(customerId, context.req.param('username'));
     if (uuid.success) return complete(uuid.data, context.req.raw);
     const customer = await findCustomer(database, context.req.param('username'));
-    return customer === undefined ? refusalResponse(refuse('notFound')) : complete(customer.uuid, context.req.raw);
+    return customer === undefined ? createRefusalResponse(refuse('notFound')) : complete(customer.uuid, context.req.raw);
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankTransfersOf, createdOrder } from '../testing/bankTransfers.ts';
+import { createBankTransferHelpers, createdOrder } from '../testing/bankTransfers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 it('forty customers acting in parallel do not affect each other', async () => {
-  const bank = bankTransfersOf(provider);
+  const bank = createBankTransferHelpers(provider);
   const holders = await Promise.all(
     Array.from({ length: 40 }, (_, place) => bank.newHolder('empty', { balances: { EUR: `${1000 + place}.00` } })),
   );

@@ -16,7 +16,7 @@ const isAddress = (value: unknown): boolean => isText(value) && URL.canParse(val
 const isOrigin = (value: unknown): boolean => isText(value) && ORIGIN.test(value);
 
 /** Checks for settings whose type cannot be derived from the initial value, with the message for a wrong value. */
-const forms: Readonly<Record<string, { readonly is: (value: unknown) => boolean; readonly words: string }>> = {
+const settingChecks: Readonly<Record<string, { readonly is: (value: unknown) => boolean; readonly words: string }>> = {
   kyc_frame_url: { is: (value) => value === null || value === '' || isAddress(value), words: 'An absolute address, or null' },
   bot_verify_url: { is: (value) => value === null || isAddress(value), words: 'An absolute address, or null' },
   bot_verify_secret: { is: (value) => value === null || (isText(value) && value !== ''), words: 'A text, or null' },
@@ -34,10 +34,10 @@ const forms: Readonly<Record<string, { readonly is: (value: unknown) => boolean;
 };
 
 /** Returns what is wrong with a value, compared with the initial value of the setting; undefined when it is usable. */
-function issueOf(key: string, value: unknown): string | undefined {
+function findIssue(key: string, value: unknown): string | undefined {
   const initial = Object.hasOwn(initialSettings, key) ? initialSettings[key] : undefined;
   if (initial === undefined) return 'There is no such setting';
-  const form = forms[key];
+  const form = settingChecks[key];
   if (form !== undefined) return form.is(value) ? undefined : form.words;
   if (typeof initial === 'boolean') return typeof value === 'boolean' ? undefined : 'True or false';
   // 0: the customer is asked about an unusual transfer, which is then sent without a hold.
@@ -55,9 +55,9 @@ function issueOf(key: string, value: unknown): string | undefined {
 }
 
 /** Refuses unusable settings here, because they outlive a restart and every call reads them. */
-export function judgeSettings(changes: SettingValues): void {
+export function checkSettings(changes: SettingValues): void {
   for (const [key, value] of Object.entries(changes)) {
-    const issue = issueOf(key, value);
+    const issue = findIssue(key, value);
     if (issue !== undefined) throw new UnusableValue(key, issue);
   }
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../words/language.ts';
-import { type Said, say } from '../words/say.ts';
+import { type ProviderText, translateText } from '../words/say.ts';
 
 /** The policy of the identity page: the app of the same origin may frame it, it runs its own script and talks to this provider. */
-export function kycPagePolicy(nonce: string): string {
+export function buildKycPagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -20,10 +20,10 @@ export function kycPagePolicy(nonce: string): string {
  * The stand-in for the identity host: the frame "Verify your identity" and the page behind the `link` of 116 and 117. It posts `complete`
  * or `help/camera` (D-KYC-12) to its embedder, and only within this origin. No value of a request is written into it.
  */
-export function kycPage(nonce: string, language: Language): string {
-  const words = (text: Said): string => say(text, language);
+export function renderKycPage(nonce: string, language: Language): string {
+  const words = (text: ProviderText): string => translateText(text, language);
   /** Only texts of the catalogue may go into the script. */
-  const quoted = (text: Said): string => JSON.stringify(words(text));
+  const quoted = (text: ProviderText): string => JSON.stringify(words(text));
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,36 +1,36 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { auditLine } from '../kernel/audit.ts';
-import { MOST_ANSWERED } from '../http/requestLog.ts';
+import { toAuditLine } from '../kernel/audit.ts';
+import { MAX_LISTED_REQUESTS } from '../http/requestLog.ts';
 import type { Services } from '../http/services.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { freeWaiting } from '../ledger/freeWaiting.ts';
+import { releaseWaitingOrders } from '../ledger/freeWaiting.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { cardPatch } from './customerSchema.ts';
-import { judgeSettings } from './judgeSettings.ts';
-import { notFound, readControl } from './readControl.ts';
-import { cardOnWire } from './readCustomer.ts';
+import { checkSettings } from './judgeSettings.ts';
+import { respondNotFound, readControl } from './readControl.ts';
+import { toWireCard } from './readCustomer.ts';
 import { UnusableValue } from './setBalances.ts';
-import { within } from '../ports/clock.ts';
+import { withTimeout } from '../ports/clock.ts';
 
-const WRONG = 'Not a value of this member';
+const INVALID_VALUE = 'Not a value of this member';
 const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonnegative('The clock never goes back')) });
 const settingsPatch = z.record(
   z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.record(z.string(), z.string())], WRONG),
-  WRONG,
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.record(z.string(), z.string())], INVALID_VALUE),
+  INVALID_VALUE,
 );
 /** Timestamps have a four-digit year, also those of jobs due years later. The clock is stored, so a move beyond could not be undone. */
 const LAST_MOMENT = Date.parse('9900-01-01');
 const expiry = z.object({
-  access: z.optional(z.boolean(WRONG)),
-  refresh: z.optional(z.boolean(WRONG)),
-  family: z.optional(z.boolean(WRONG)),
-  fresh: z.optional(z.boolean(WRONG)),
+  access: z.optional(z.boolean(INVALID_VALUE)),
+  refresh: z.optional(z.boolean(INVALID_VALUE)),
+  family: z.optional(z.boolean(INVALID_VALUE)),
+  fresh: z.optional(z.boolean(INVALID_VALUE)),
 });
 
-export function messageControl(http: Hono, { database }: Services): void {
+export function mountMessageControl(http: Hono, { database }: Services): void {
   http.get('/messages', async (context) => {
     const to = context.req.query('to');
     const query = database.selectFrom('message').selectAll().orderBy('id', 'desc').limit(500);
@@ -50,9 +50,9 @@ export function messageControl(http: Hono, { database }: Services): void {
 }
 
 /** Timeout for deliveries that became due when the clock moved. */
-const DELIVERIES_MS = 5000;
+const DELIVERIES_TIMEOUT_MS = 5000;
 
-export function operatorControl(http: Hono, { database, clock, settings, jobs, requests, deliverer }: Services): void {
+export function mountOperatorControl(http: Hono, { database, clock, settings, jobs, requests, deliverer }: Services): void {
   http.post('/clock', async (context) => {
     const read = await readControl(context, clockPatch);
     if ('response' in read) return read.response;
@@ -61,14 +61,14 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
     const now = await clock.advance(advanceSeconds);
     jobs.wake();
     await jobs.settle();
-    await within(DELIVERIES_MS, deliverer.run());
+    await withTimeout(DELIVERIES_TIMEOUT_MS, deliverer.run());
     return context.json({ now: now.toISOString() });
   });
 
   http.patch('/settings', async (context) => {
     const read = await readControl(context, settingsPatch);
     if ('response' in read) return read.response;
-    judgeSettings(read.data);
+    checkSettings(read.data);
     return context.json(await settings.patch(read.data));
   });
 
@@ -89,7 +89,7 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
       .orderBy('audit_log.id', 'desc')
       .limit(500)
       .execute();
-    return context.json(rows.map(auditLine));
+    return context.json(rows.map(toAuditLine));
   });
 
   http.get('/confirmations', async (context) => {
@@ -109,14 +109,14 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
 
   http.get('/requests', (context) => {
     const { bodies, money, limit, ...filter } = context.req.query();
-    const count = Number(limit ?? MOST_ANSWERED);
-    if (!Number.isInteger(count) || count < 1 || count > MOST_ANSWERED) throw new UnusableValue('limit', 'From 1 to 500');
+    const count = Number(limit ?? MAX_LISTED_REQUESTS);
+    if (!Number.isInteger(count) || count < 1 || count > MAX_LISTED_REQUESTS) throw new UnusableValue('limit', 'From 1 to 500');
     const read = bodies === 'false' ? requests.list : requests.read;
     return context.json(read({ ...filter, isMoney: money === 'true', limit: count }));
   });
   http.get('/requests/:id', (context) => {
     const request = requests.find(context.req.param('id'));
-    return request === undefined ? notFound() : context.json(request);
+    return request === undefined ? respondNotFound() : context.json(request);
   });
 }
 
@@ -124,12 +124,12 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
  * Ends the current access tokens, refresh tokens, or both when nothing is named. `family` ends the sessions themselves, `fresh` the recent
  * proof of a session.
  */
-export function sessionControl(http: Hono, { database, clock }: Services): void {
+export function mountSessionControl(http: Hono, { database, clock }: Services): void {
   http.post('/sessions/:username/expire', async (context) => {
     const read = await readControl(context, expiry);
     if ('response' in read) return read.response;
     const customer = await findCustomer(database, context.req.param('username'));
-    if (customer === undefined) return notFound();
+    if (customer === undefined) return respondNotFound();
     const { access, refresh, family, fresh } = read.data;
     const both = [access, refresh, family, fresh].every((value) => value === undefined);
     await inTransaction(database, async (transaction) => {
@@ -162,12 +162,12 @@ export function sessionControl(http: Hono, { database, clock }: Services): void 
   });
 }
 
-export function cardControl(http: Hono, { database, clock }: Services): void {
+export function mountCardControl(http: Hono, { database, clock }: Services): void {
   http.patch('/cards/:id', async (context) => {
     const read = await readControl(context, cardPatch);
     if ('response' in read) return read.response;
     const id = Number(context.req.param('id'));
-    if (!Number.isSafeInteger(id)) return notFound();
+    if (!Number.isSafeInteger(id)) return respondNotFound();
     const { status, expirationDate } = read.data;
     const answer = await inTransaction(database, async (transaction) => {
       const card = await transaction.selectFrom('card').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -178,9 +178,9 @@ export function cardControl(http: Hono, { database, clock }: Services): void {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (row.status === 'verified') await freeWaiting(transaction, row.customer_id, `card:${id}`, clock.now());
+      if (row.status === 'verified') await releaseWaitingOrders(transaction, row.customer_id, `card:${id}`, clock.now());
       return row;
     });
-    return answer === undefined ? notFound() : context.json(cardOnWire(answer));
+    return answer === undefined ? respondNotFound() : context.json(toWireCard(answer));
   });
 }

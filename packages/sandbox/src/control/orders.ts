@@ -3,48 +3,50 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import { refuse, refuseOperator } from '../kernel/refusal.ts';
-import { refusalResponse } from '../http/responses.ts';
+import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
-import { isHeld, releaseHold } from '../ledger/holds.ts';
+import { isOrderOnHold, releaseHold } from '../ledger/holds.ts';
 import { moveOrder } from '../ledger/moveOrder.ts';
-import { orderOnWire } from '../ledger/orderOnWire.ts';
-import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
+import { toWireOrder } from '../ledger/orderOnWire.ts';
+import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { timestamp } from './customerSchema.ts';
-import { notFound, readControl } from './readControl.ts';
+import { respondNotFound, readControl } from './readControl.ts';
 
-const WRONG = 'Not a value of this member';
-const text = z.string(WRONG);
+const INVALID_VALUE = 'Not a value of this member';
+const text = z.string(INVALID_VALUE);
 const amount = z.object(
   { value: z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string')), currency: text },
-  WRONG,
+  INVALID_VALUE,
 );
 const newOrder = z.object({
   username: text,
   type: text,
-  status: z.enum(orderStatuses, WRONG),
+  status: z.enum(orderStatuses, INVALID_VALUE),
   volume: amount,
-  flow: z.optional(z.nullable(z.object({ from: amount, to: amount }, WRONG))),
-  group: z.optional(z.enum(orderGroups, WRONG)),
+  flow: z.optional(z.nullable(z.object({ from: amount, to: amount }, INVALID_VALUE))),
+  group: z.optional(z.enum(orderGroups, INVALID_VALUE)),
   created_at: z.optional(timestamp),
   rejected_message: z.optional(z.nullable(text)),
   summary: z.optional(
     z.array(
       z.object({
         name: text,
-        rows: z.array(z.object({ name: text, value: text, state: z.nullable(text), long: z.boolean(WRONG), copy: z.boolean(WRONG) })),
+        rows: z.array(
+          z.object({ name: text, value: text, state: z.nullable(text), long: z.boolean(INVALID_VALUE), copy: z.boolean(INVALID_VALUE) }),
+        ),
       }),
     ),
   ),
 });
-const orderPatch = z.object({ status: z.enum(orderStatuses, WRONG), rejected_message: z.optional(z.nullable(text)) });
+const orderPatch = z.object({ status: z.enum(orderStatuses, INVALID_VALUE), rejected_message: z.optional(z.nullable(text)) });
 const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 /** Orders for the operator: a customer's history, and every move that RULE-020 allows. */
-export function orderControl(http: Hono, { database, clock }: Services): void {
+export function mountOrderControl(http: Hono, { database, clock }: Services): void {
   http.get('/orders', async (context) => {
     const customer = await findCustomer(database, context.req.query('username') ?? '');
-    if (customer === undefined) return notFound();
+    if (customer === undefined) return respondNotFound();
     const rows = await database
       .selectFrom('orders')
       .selectAll()
@@ -53,7 +55,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
       .orderBy('id', 'desc')
       .limit(1000)
       .execute();
-    return context.json(rows.map((row) => orderOnWire(row)));
+    return context.json(rows.map((row) => toWireOrder(row)));
   });
 
   http.patch('/orders/:id', async (context) => {
@@ -61,12 +63,12 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
     if ('response' in read) return read.response;
     const { status, rejected_message: message } = read.data;
     const id = context.req.param('id');
-    if (!isId(id)) return notFound();
+    if (!isId(id)) return respondNotFound();
     if (status === 'rejected' && (message ?? '') === '')
-      return refusalResponse(refuseOperator('rejected_message', 'A rejection needs a message'));
+      return createRefusalResponse(refuseOperator('rejected_message', 'A rejection needs a message'));
     const outcome = await inTransaction(database, async (transaction) => {
       // When the operator ends a hold early, the order continues as after its end, without another review.
-      if (status === 'pending' && (await isHeld(transaction, BigInt(id)))) {
+      if (status === 'pending' && (await isOrderOnHold(transaction, BigInt(id)))) {
         await releaseHold(transaction, BigInt(id), clock.now(), true);
         return 'moved';
       }
@@ -76,11 +78,11 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
         ...(typeof message === 'string' ? { rejectedMessage: message } : {}),
       });
     });
-    if (outcome === 'missing') return notFound();
-    if (outcome === 'final') return refusalResponse(refuse('stateChanged'));
-    if (outcome === 'short') return refusalResponse(refuse('notEnoughFunds'));
+    if (outcome === 'missing') return respondNotFound();
+    if (outcome === 'final') return createRefusalResponse(refuse('stateChanged'));
+    if (outcome === 'short') return createRefusalResponse(refuse('notEnoughFunds'));
     return context.json(
-      orderOnWire(await database.selectFrom('orders').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow()),
+      toWireOrder(await database.selectFrom('orders').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow()),
     );
   });
 
@@ -89,7 +91,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
     if ('response' in read) return read.response;
     const { username, type, status, volume, flow, group, created_at: createdAt, rejected_message: message, summary } = read.data;
     const customer = await findCustomer(database, username);
-    if (customer === undefined) return notFound();
+    if (customer === undefined) return respondNotFound();
     const at = createdAt === undefined ? clock.now() : new Date(createdAt);
     const account = await database
       .selectFrom('account')
@@ -106,12 +108,12 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
         account_id: account?.id ?? null,
         ...(volume.value.startsWith('-') ? { from_account_id: account?.id ?? null } : { to_account_id: account?.id ?? null }),
         type,
-        type_human: typeHuman(type),
+        type_human: getTypeTitle(type),
         status,
-        group_name: group ?? groupOf(type, volume.value),
+        group_name: group ?? getGroup(type, volume.value),
         volume_value: volume.value,
         volume_currency: volume.currency,
-        flow: flow === undefined || flow === null ? defaultFlow(type, volume, flow) : JSON.stringify(flow),
+        flow: flow === undefined || flow === null ? toDefaultFlow(type, volume, flow) : JSON.stringify(flow),
         rejected_message: status === 'rejected' ? (message ?? 'The operation was rejected') : null,
         summary: JSON.stringify(summary ?? []),
         created_at: at,
@@ -124,7 +126,7 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
 }
 
 /** Without a `flow`, a type that has one gets the volume on both sides. `null` stays null. */
-function defaultFlow(type: string, volume: { readonly value: string; readonly currency: string }, flow: null | undefined): string | null {
+function toDefaultFlow(type: string, volume: { readonly value: string; readonly currency: string }, flow: null | undefined): string | null {
   if (flow === null || !hasFlow(type)) return null;
   const side = { value: volume.value.replace(/^-/, ''), currency: volume.currency };
   return JSON.stringify({ from: side, to: side });

@@ -9,7 +9,7 @@ import { scheduleErasure } from '../features/account-closure/retention.ts';
 import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
 import type { OwnSetting } from '../kernel/customer/ownSettings.ts';
-import { customerStatus } from '../kernel/customer/identity.ts';
+import { parseCustomerStatus } from '../kernel/customer/identity.ts';
 import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
@@ -18,15 +18,15 @@ import { setBalances, UnusableValue } from './setBalances.ts';
 import { setIban } from './setIban.ts';
 import { setWhitelisted } from './setWhitelisted.ts';
 
-const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-function mergedDossier(current: Dossier | null, patch: CustomerPatch['dossier']): string | null | undefined {
+function mergeDossier(current: Dossier | null, patch: CustomerPatch['dossier']): string | null | undefined {
   if (patch === undefined) return undefined;
   if (patch === null) return null;
   return JSON.stringify({ personal: { ...current?.personal, ...patch.personal }, address: { ...current?.address, ...patch.address } });
 }
 
-const inviteCodeOf = ({ referral }: CustomerPatch): string | null | undefined =>
+const readInviteCode = ({ referral }: CustomerPatch): string | null | undefined =>
   typeof referral === 'object' && referral !== null ? referral.inviteCode : referral;
 
 /** Invite codes are unique. Refuses a taken one with a readable message instead of the database's error. */
@@ -37,17 +37,17 @@ async function refuseTakenCode(transaction: Database, id: number, code: string |
 }
 
 /** Columns that no rule depends on, written as they are. */
-function plainColumns(customer: Customer, patch: CustomerPatch) {
-  const dossier = mergedDossier(customer.dossier, patch.dossier);
-  const invite = inviteCodeOf(patch);
+function toPlainColumns(customer: Customer, patch: CustomerPatch) {
+  const dossier = mergeDossier(customer.dossier, patch.dossier);
+  const invite = readInviteCode(patch);
   return {
     ...(patch.entityType === undefined ? {} : { entity_type: patch.entityType }),
-    ...(patch.entityLegalIds === undefined ? {} : { entity_legal_ids: json(patch.entityLegalIds) }),
+    ...(patch.entityLegalIds === undefined ? {} : { entity_legal_ids: toJson(patch.entityLegalIds) }),
     ...(patch.tariff === undefined ? {} : { tariff: patch.tariff }),
     ...(patch.language === undefined ? {} : { language: patch.language }),
     ...(patch.travelRuleEnabled === undefined ? {} : { travel_rule_enabled: patch.travelRuleEnabled }),
     ...(patch.serviceProviders === undefined ? {} : { service_providers: JSON.stringify(patch.serviceProviders) }),
-    ...(patch.notifications === undefined ? {} : { notifications: json(patch.notifications) }),
+    ...(patch.notifications === undefined ? {} : { notifications: toJson(patch.notifications) }),
     ...(patch.roles === undefined ? {} : { roles: JSON.stringify([...new Set(['customer', ...patch.roles])]) }),
     ...(patch.email === undefined ? {} : { email: patch.email }),
     ...(patch.verifiedEmail === undefined ? {} : { verified_email: patch.verifiedEmail }),
@@ -57,14 +57,14 @@ function plainColumns(customer: Customer, patch: CustomerPatch) {
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
     ...(patch.companyName === undefined ? {} : { company_name: patch.companyName }),
-    ...ownSettingsColumn(customer, patch),
+    ...toOwnSettingsColumn(customer, patch),
     ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
     ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
 }
 
 /** Settings that apply to this customer alone; null: the general setting applies. */
-function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { readonly settings?: string } {
+function toOwnSettingsColumn({ settings }: Customer, patch: CustomerPatch): { readonly settings?: string } {
   const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
     payee_check: patch.payeeCheck,
     recipient_look_up: patch.recipientLookUp,
@@ -79,8 +79,8 @@ function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { read
 async function setHold(transaction: Database, customer: Customer, hold: string | null, at: Date): Promise<void> {
   await transaction.updateTable('customer').set({ hold }).where('id', '=', customer.id).execute();
   if (hold === 'closed') await scheduleErasure(transaction, customer.id, at);
-  const word = holdWord(hold);
-  if (word === null || !endsSession(customerStatus(customer), word)) return;
+  const word = toHold(hold);
+  if (word === null || !endsSession(parseCustomerStatus(customer), word)) return;
   await transaction
     .updateTable('customer')
     .set((eb) => ({ status_version: eb('status_version', '+', 1) }))
@@ -89,7 +89,7 @@ async function setHold(transaction: Database, customer: Customer, hold: string |
   await revokeSessions(transaction, customer.id, 'status', at);
 }
 
-function holdWord(hold: string | null): NonNullable<CustomerPatch['hold']> | null {
+function toHold(hold: string | null): NonNullable<CustomerPatch['hold']> | null {
   switch (hold) {
     case 'disabled':
     case 'deleted':
@@ -107,8 +107,8 @@ function holdWord(hold: string | null): NonNullable<CustomerPatch['hold']> | nul
 /** Puts a customer into another state, in one transaction. Members with rules go through the rules, the others are written directly. */
 export async function patchCustomer(transaction: Database, id: number, patch: CustomerPatch, at: Date): Promise<void> {
   const customer = await lockCustomer(transaction, id);
-  await refuseTakenCode(transaction, id, inviteCodeOf(patch));
-  const columns = plainColumns(customer, patch);
+  await refuseTakenCode(transaction, id, readInviteCode(patch));
+  const columns = toPlainColumns(customer, patch);
   if (Object.keys(columns).length > 0) await transaction.updateTable('customer').set(columns).where('id', '=', id).execute();
   if (patch.balances !== undefined) await setBalances(transaction, id, patch.balances, at);
   if (patch.cards !== undefined) await replaceCards(transaction, customer, patch.cards, at);

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Customer } from '../kernel/authenticate.ts';
 import type { Services } from '../http/services.ts';
 import { BRAKE_EVENT } from '../kernel/brake/brakeTransfer.ts';
-import { holderName } from '../kernel/customer/names.ts';
+import { formatHolderName } from '../kernel/customer/names.ts';
 import { consoleView, type ConsoleView } from './consoleView.ts';
 
-const SHOWN = 50;
+const MAX_ROWS = 50;
 
-const summaryOf = (customer: Customer) => ({
+const toSummary = (customer: Customer) => ({
   id: customer.id,
   username: customer.username,
-  name: holderName(customer),
+  name: formatHolderName(customer),
   status: customer.status,
   addressStatus: customer.address_status,
   hold: customer.hold,
@@ -21,7 +21,7 @@ const summaryOf = (customer: Customer) => ({
  * @param part of a phone; only customers whose phone contains it are listed
  */
 export async function readConsole({ database, clock, faults }: Services, part: string): Promise<ConsoleView> {
-  const people = database.selectFrom('customer').selectAll().orderBy('id', 'desc').limit(SHOWN);
+  const people = database.selectFrom('customer').selectAll().orderBy('id', 'desc').limit(MAX_ROWS);
   const customers = await people.where('username', 'like', `%${part.replaceAll(/[^+\d]/g, '')}%`).execute();
   const waiting = await people
     .where((where) => where.or([where('status', '=', 'moderating'), where('address_status', '=', 'pending')]))
@@ -33,7 +33,7 @@ export async function readConsole({ database, clock, faults }: Services, part: s
     .select('customer.username')
     .where('orders.status', 'in', ['pending', 'moderate'])
     .orderBy('orders.id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute();
   const travelRule = await database
     .selectFrom('travel_rule')
@@ -42,19 +42,19 @@ export async function readConsole({ database, clock, faults }: Services, part: s
     .select('customer.username')
     .where('travel_rule.status', 'in', ['prepared', 'provider_started_review', 'provider_required_action'])
     .orderBy('travel_rule.id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute();
   const refused = await database
     .selectFrom('audit_log')
     .select(['id', 'customer_id', 'outcome', 'at'])
     .where('event', '=', BRAKE_EVENT)
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute();
   return z.parse(consoleView, {
     now: clock.now().toISOString(),
-    customers: customers.map(summaryOf),
-    reviews: waiting.map(summaryOf),
+    customers: customers.map(toSummary),
+    reviews: waiting.map(toSummary),
     orders: orders.map((order) => ({
       id: order.id.toString(),
       username: order.username,

@@ -1,7 +1,7 @@
 import { NOT_VALID } from '@wallet/contract/values';
 import { refuse, refuseInWords } from '../kernel/refusal.ts';
-import { refusalResponse } from '../http/responses.ts';
-import { unwritableField } from '../http/databaseBounds.ts';
+import { createRefusalResponse } from '../http/responses.ts';
+import { findUnwritableField } from '../http/databaseBounds.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
@@ -14,15 +14,15 @@ export async function readControl<S extends z.core.$ZodType>(context: Context, s
   try {
     value = text === '' ? {} : JSON.parse(text);
   } catch {
-    return { response: refusalResponse(refuse('unreadable')) };
+    return { response: createRefusalResponse(refuse('unreadable')) };
   }
   const read = z.safeParse(schema, value);
-  const unwritable = unwritableField(value);
-  if (unwritable !== undefined) return { response: refusalResponse(refuse('invalid', { fields: { [unwritable]: [NOT_VALID] } })) };
+  const unwritable = findUnwritableField(value);
+  if (unwritable !== undefined) return { response: createRefusalResponse(refuse('invalid', { fields: { [unwritable]: [NOT_VALID] } })) };
   if (read.success) return { data: read.data };
   const fields = Object.groupBy(read.error.issues, ({ path }) => path.join('.'));
   const texts = Object.fromEntries(Object.entries(fields).map(([name, issues]) => [name, (issues ?? []).map(({ message }) => message)]));
-  return { response: refusalResponse(refuseInWords('invalid', { fields: texts })) };
+  return { response: createRefusalResponse(refuseInWords('invalid', { fields: texts })) };
 }
 
-export const notFound = (): Response => refusalResponse(refuse('notFound'));
+export const respondNotFound = (): Response => createRefusalResponse(refuse('notFound'));

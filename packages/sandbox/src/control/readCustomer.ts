@@ -1,13 +1,13 @@
-import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { readDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import type { Customer } from '../kernel/authenticate.ts';
-import { passkeysOf } from '../kernel/passkeys/passkeyRows.ts';
+import { readPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 
 /** Wire format of a card (api.md 3.9). */
-export function cardOnWire(card: Selectable<Tables['card']>) {
+export function toWireCard(card: Selectable<Tables['card']>) {
   return {
     id: card.id,
     type: 'card' as const,
@@ -36,7 +36,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  const passkeys = await passkeysOf(database, id);
+  const passkeys = await readPasskeys(database, id);
   const whitelist = await database
     .selectFrom('whitelist')
     .select(['symbol', 'allowed'])
@@ -72,7 +72,10 @@ export async function readCustomer(database: Database, customer: Customer) {
     balances: Object.fromEntries(
       accounts
         .toReversed()
-        .map(({ currency, decimals, available }) => [currency, amountOf(fromMinorUnits(available, { currencyCode: currency, decimals }))]),
+        .map(({ currency, decimals, available }) => [
+          currency,
+          toAmountText(fromMinorUnits(available, { currencyCode: currency, decimals })),
+        ]),
     ),
     whitelisted: Object.fromEntries(whitelist.map(({ symbol, allowed }) => [symbol, allowed])),
     payeeCheck: customer.settings['payee_check'] ?? null,
@@ -81,7 +84,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     deviceFirstSeen: (await readDeviceFirstSeen(database, id))?.toISOString() ?? null,
     companyName: customer.company_name,
     iban: iban?.state ?? 'none',
-    cards: cards.map(cardOnWire),
+    cards: cards.map(toWireCard),
     passkeys: passkeys.map(({ id: passkeyId, name, credential_id: credentialId }) => ({ id: passkeyId, name, credentialId })),
   };
 }

@@ -1,10 +1,10 @@
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../database/openDatabase.ts';
-import { findCurrency, moneyCurrency } from '../ledger/currencies.ts';
-import { available } from '../ledger/entries.ts';
+import { findCurrency, toMoneyCurrency } from '../ledger/currencies.ts';
+import { createAvailableEntry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { postJournal } from '../ledger/post.ts';
-import { systemAccount } from '../ledger/systemAccounts.ts';
+import { getSystemAccountId } from '../ledger/systemAccounts.ts';
 
 /** A value of the control surface is unusable. Answered with 400, nothing is changed. */
 export class UnusableValue extends Error {
@@ -16,14 +16,14 @@ export class UnusableValue extends Error {
 }
 
 /** A tenth of the largest balance in the database: ten digits with eight decimals. */
-const MOST_UNITS = 10n ** 18n;
+const MAX_UNITS = 10n ** 18n;
 
-function unitsOf(currency: string, amount: string): bigint {
+function toUnits(currency: string, amount: string): bigint {
   if (findCurrency(currency) === undefined) throw new UnusableValue('balances', `The provider keeps no books in ${currency}`);
-  const { decimals } = moneyCurrency(currency);
+  const { decimals } = toMoneyCurrency(currency);
   if ((amount.split('.')[1]?.length ?? 0) > decimals) throw new UnusableValue('balances', `${currency} has ${decimals} decimals`);
   const units = toMinorUnits(money(amount, currency, decimals));
-  if (units >= MOST_UNITS || units <= -MOST_UNITS) throw new UnusableValue('balances', `More than the books hold in ${currency}`);
+  if (units >= MAX_UNITS || units <= -MAX_UNITS) throw new UnusableValue('balances', `More than the books hold in ${currency}`);
   return units;
 }
 
@@ -34,7 +34,7 @@ export async function setBalances(
   balances: Readonly<Record<string, string>>,
   at: Date,
 ): Promise<void> {
-  const targets = Object.entries(balances).map(([currency, amount]) => ({ currency, units: unitsOf(currency, amount) }));
+  const targets = Object.entries(balances).map(([currency, amount]) => ({ currency, units: toUnits(currency, amount) }));
   const codes = targets.map(({ currency }) => currency);
   await openAccounts(transaction, customerId, codes, at);
   const accounts = await transaction
@@ -49,7 +49,7 @@ export async function setBalances(
     const account = accounts.find((candidate) => candidate.currency === currency);
     if (account === undefined) return [];
     const change = units - account.available;
-    return [available(account.id, change), available(systemAccount('suspense', currency), -change)];
+    return [createAvailableEntry(account.id, change), createAvailableEntry(getSystemAccountId('suspense', currency), -change)];
   });
   await postJournal(transaction, { entries, reason: 'set by the control surface', at, correction: true });
 }

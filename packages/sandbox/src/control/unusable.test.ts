@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession } from '../testing/customers.ts';
+import { createSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
-let holder: Awaited<ReturnType<typeof newSession>>;
+let holder: Awaited<ReturnType<typeof createSession>>;
 beforeAll(async () => {
   provider = await openProvider();
-  holder = await newSession(provider, 'verified');
+  holder = await createSession(provider, 'verified');
 }, 60_000);
 afterAll(() => provider.close());
 

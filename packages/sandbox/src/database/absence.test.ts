@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProvider, jobHandlers } from '../createProvider.ts';
 import { openServices } from '../http/services.ts';
 import { readMasterKey } from '../kernel/keys/masterKey.ts';
-import { bankTransfersOf, type Holder, OUTSIDE_IBAN } from '../testing/bankTransfers.ts';
-import { askedBy, type AskedProvider } from '../testing/openProvider.ts';
+import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from '../testing/bankTransfers.ts';
+import { createProviderClient, type ProviderClient } from '../testing/openProvider.ts';
 import { inTransaction, openDatabase, type OpenDatabase } from './openDatabase.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const url = process.env['DATABASE_URL'];
 
 /** A proxy to the server that can be cut, either completely or before the response to a statement. */
-async function openWay(server: URL) {
+async function openProxy(server: URL) {
   const sockets = new Set<Socket>();
   let [isCut, silentAfter]: [boolean, RegExp | undefined] = [false, undefined];
   const way = createServer((client) => {
@@ -68,18 +68,18 @@ async function openWay(server: URL) {
 }
 
 describe.skipIf(url === undefined)('a provider whose server goes away', () => {
-  let way: Awaited<ReturnType<typeof openWay>>;
+  let way: Awaited<ReturnType<typeof openProxy>>;
   let opened: OpenDatabase;
-  let provider: AskedProvider;
+  let provider: ProviderClient;
   let holder: Holder;
-  const bank = () => bankTransfersOf(provider);
+  const bank = () => createBankTransferHelpers(provider);
 
   beforeAll(async () => {
-    way = await openWay(new URL(url ?? ''));
+    way = await openProxy(new URL(url ?? ''));
     opened = await openDatabase({ url: way.url });
     const master = readMasterKey(process.env['SECRETS_KEY'], mkdtempSync(`${tmpdir()}/absence-`));
     const services = await openServices(opened.database, { handlers: jobHandlers, isShared: true, master });
-    provider = askedBy(createProvider(services));
+    provider = createProviderClient(createProvider(services));
     holder = await bank().newHolder('empty', { payeeCheck: 'off', balances: { EUR: '1000.00', USD: '0.00' } });
   }, 60_000);
   afterAll(async () => {

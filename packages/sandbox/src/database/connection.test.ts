@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { connectionTo } from './connection.ts';
+import { buildConnection } from './connection.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const silent = (): void => undefined;
@@ -12,7 +12,7 @@ describe('the connection to the database', () => {
     'postgres://wallet@[::1]:5432/wallet',
     'postgres:///wallet?host=/var/run/postgresql',
   ])('uses the address unchanged on this machine: %s (GUARD-020)', (url) => {
-    expect(connectionTo(url, undefined, silent)).toEqual({ connectionString: url });
+    expect(buildConnection(url, undefined, silent)).toEqual({ connectionString: url });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('the connection to the database', () => {
     ['that turns verification off', 'postgres://wallet@db.example/wallet?sslmode=no-verify&uselibpqcompat=true'],
     ['whose query names another host', 'postgres://wallet@localhost/wallet?host=db.example&ssl=0'],
   ])('uses TLS with a checked certificate to another host, with an address %s (GUARD-020, RULE-056)', (_, url) => {
-    const { connectionString, ssl } = connectionTo(url, undefined, silent);
+    const { connectionString, ssl } = buildConnection(url, undefined, silent);
     expect(ssl).toEqual({ rejectUnauthorized: true });
     expect(connectionString).not.toMatch(/ssl/);
   });
@@ -29,7 +29,7 @@ describe('the connection to the database', () => {
   it('goes without TLS when the operator allows it, and warns (GUARD-020)', () => {
     const warnings: string[] = [];
     const url = 'postgres://wallet@db.example/wallet';
-    expect(connectionTo(url, '1', (text) => warnings.push(text))).toEqual({ connectionString: url });
+    expect(buildConnection(url, '1', (text) => warnings.push(text))).toEqual({ connectionString: url });
     expect(warnings).toEqual([expect.stringContaining('db.example')]);
   });
 

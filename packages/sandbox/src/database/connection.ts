@@ -8,7 +8,7 @@ export type Connection = {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 /** TLS parameters of an address. They would override the settings made here. */
-const OF_TLS = ['sslmode', 'ssl', 'sslcert', 'sslkey', 'uselibpqcompat'];
+const TLS_PARAMETERS = ['sslmode', 'ssl', 'sslcert', 'sslkey', 'uselibpqcompat'];
 
 /**
  * Requires TLS with a checked certificate for a server on another machine, whatever the address says (RULE-056).
@@ -16,7 +16,7 @@ const OF_TLS = ['sslmode', 'ssl', 'sslcert', 'sslkey', 'uselibpqcompat'];
  * @param insecure DATABASE_INSECURE: '1' goes without TLS
  * @param warn called when it goes without
  */
-export function connectionTo(url: string, insecure: string | undefined, warn: (text: string) => void): Connection {
+export function buildConnection(url: string, insecure: string | undefined, warn: (text: string) => void): Connection {
   const address = new URL(url);
   // The driver prefers the host of the query to that of the address. A path is a socket on this machine.
   const host = address.searchParams.get('host') ?? address.hostname;
@@ -26,7 +26,7 @@ export function connectionTo(url: string, insecure: string | undefined, warn: (t
     return { connectionString: url };
   }
   const authority = address.searchParams.get('sslrootcert');
-  for (const name of [...OF_TLS, 'sslrootcert']) address.searchParams.delete(name);
+  for (const name of [...TLS_PARAMETERS, 'sslrootcert']) address.searchParams.delete(name);
   return {
     connectionString: address.href,
     ssl: { rejectUnauthorized: true, ...(authority === null ? {} : { ca: readFileSync(authority, 'utf8') }) },

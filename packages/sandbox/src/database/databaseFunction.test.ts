@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { databaseFunction } from './databaseFunction.ts';
+import { createDatabaseFunction } from './databaseFunction.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 
 let open: OpenDatabase;
@@ -15,12 +15,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-const keep = databaseFunction<{ readonly number: number }, bigint>({ kind: 'writes', expression: 'keep(number)', types: 'number int' });
-const look = databaseFunction<{ readonly number: number }, number>({ kind: 'reads', expression: 'abs(number)', types: 'number int' });
+const keep = createDatabaseFunction<{ readonly number: number }, bigint>({
+  kind: 'writes',
+  expression: 'keep(number)',
+  types: 'number int',
+});
+const look = createDatabaseFunction<{ readonly number: number }, number>({ kind: 'reads', expression: 'abs(number)', types: 'number int' });
 const keepAll = (numbers: readonly number[]) => Promise.allSettled(numbers.map((number) => keep(open.database, { number })));
-const transactionsOf = (outcomes: readonly PromiseSettledResult<bigint>[]) =>
+const listTransactions = (outcomes: readonly PromiseSettledResult<bigint>[]) =>
   new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'none')));
-const keptFrom = async (least: number) => {
+const readFrom = async (least: number) => {
   const { rows } = await sql<{ number: number }>`select number from kept where number >= ${least} order by number`.execute(open.database);
   return rows.map(({ number }) => number);
 };
@@ -28,8 +32,8 @@ const keptFrom = async (least: number) => {
 describe('simultaneous calls', () => {
   it('S3 share one transaction of an embedded database, and have one each on a server', async () => {
     const outcomes = await keepAll([1, 2, 3]);
-    expect(transactionsOf(outcomes).size).toBe(open.isShared ? 3 : 1);
-    expect(await keptFrom(1)).toEqual([1, 2, 3]);
+    expect(listTransactions(outcomes).size).toBe(open.isShared ? 3 : 1);
+    expect(await readFrom(1)).toEqual([1, 2, 3]);
   });
 
   it('S3 are joined by a write whose caller first had to read', async () => {
@@ -49,7 +53,7 @@ describe('simultaneous calls', () => {
   it('have the outcomes that each would have alone, so one failure affects no other (RULE-002)', async () => {
     const outcomes = await keepAll([11, 1, 12]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await keptFrom(11)).toEqual([11, 12]);
+    expect(await readFrom(11)).toEqual([11, 12]);
   });
 
   it('wait for an open transaction, and so do calls that arrive during it (RULE-002)', async () => {
@@ -62,7 +66,7 @@ describe('simultaneous calls', () => {
       await nextTurn();
     });
     await Promise.all(calls);
-    expect(await keptFrom(100)).toEqual(numbers);
+    expect(await readFrom(100)).toEqual(numbers);
   });
 
   it('belong to the transaction that makes them (RULE-002)', async () => {
@@ -71,6 +75,6 @@ describe('simultaneous calls', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await keptFrom(401)).toEqual([]);
+    expect(await readFrom(401)).toEqual([]);
   });
 });

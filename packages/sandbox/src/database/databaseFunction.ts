@@ -1,5 +1,5 @@
 import { CompiledQuery, PGliteAdapter } from 'kysely';
-import { lineOf, type Queue } from './line.ts';
+import { getLine, type Queue } from './line.ts';
 import type { Database } from './openDatabase.ts';
 
 /** True for an embedded database, which has one connection and no autovacuum. */
@@ -7,10 +7,10 @@ export const isEmbedded = (database: Database): boolean => database.getExecutor(
 
 type DatabaseFunction<A extends object, T> = (database: Database, argument: A) => Promise<T>;
 
-type Waiting<A, T> = { readonly argument: A; readonly resolve: (value: T) => void; readonly reject: (reason: unknown) => void };
+type WaitingCall<A, T> = { readonly argument: A; readonly resolve: (value: T) => void; readonly reject: (reason: unknown) => void };
 
 /** Maximum number of calls in one statement. Later ones go into the next. */
-const MOST_TOGETHER = 50;
+const MAX_BATCH = 50;
 
 type Signature = {
   /** The call with its arguments by name: `find_caller(who, family, version)`. */
@@ -25,9 +25,9 @@ type Signature = {
  * there, and the round trip and the commit are paid for once (S3). Each call has the outcome that it would have alone, and resolves after
  * the commit. On a server, and within a transaction, each call is a separate statement.
  */
-export function databaseFunction<A extends object, T>({ expression, types, kind }: Signature): DatabaseFunction<A, T> {
+export function createDatabaseFunction<A extends object, T>({ expression, types, kind }: Signature): DatabaseFunction<A, T> {
   const statement = `select ${expression} as value from json_to_recordset($1) as argument(${types})`;
-  const queues = new WeakMap<object, Queue & { readonly waiting: Waiting<A, T>[] }>();
+  const queues = new WeakMap<object, Queue & { readonly waiting: WaitingCall<A, T>[] }>();
 
   async function call(database: Database, all: readonly A[]): Promise<readonly T[]> {
     const { rows } = await database.executeQuery<{ value: T }>(CompiledQuery.raw(statement, [JSON.stringify(all)]));
@@ -41,7 +41,7 @@ export function databaseFunction<A extends object, T>({ expression, types, kind 
   }
 
   /** When one of them fails, nothing was written, and each is called separately. */
-  async function callTogether(database: Database, together: readonly Waiting<A, T>[]): Promise<void> {
+  async function callTogether(database: Database, together: readonly WaitingCall<A, T>[]): Promise<void> {
     if (together.length > 1) {
       const values = await call(
         database,
@@ -55,10 +55,10 @@ export function databaseFunction<A extends object, T>({ expression, types, kind 
     for (const { argument, resolve, reject } of together) await callAlone(database, argument).then(resolve, reject);
   }
 
-  function newQueue(database: Database) {
-    const waiting: Waiting<A, T>[] = [];
+  function createQueue(database: Database) {
+    const waiting: WaitingCall<A, T>[] = [];
     const serve = async (): Promise<boolean> => {
-      await callTogether(database, waiting.splice(0, MOST_TOGETHER));
+      await callTogether(database, waiting.splice(0, MAX_BATCH));
       return waiting.length > 0;
     };
     return { kind, waiting, serve };
@@ -67,11 +67,11 @@ export function databaseFunction<A extends object, T>({ expression, types, kind 
   return (database, argument) => {
     const { adapter } = database.getExecutor();
     if (database.isTransaction || !isEmbedded(database)) return callAlone(database, argument);
-    const queue = queues.get(adapter) ?? newQueue(database);
+    const queue = queues.get(adapter) ?? createQueue(database);
     queues.set(adapter, queue);
     return new Promise<T>((resolve, reject) => {
       queue.waiting.push({ argument, resolve, reject });
-      lineOf(adapter).join(queue);
+      getLine(adapter).join(queue);
     });
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { openDatabase } from './openDatabase.ts';
 import { openPGlite } from './openPGlite.ts';
-import { findSnapshot, snapshotIn, snapshotName, snapshots, unneeded } from './snapshot.ts';
+import { findSnapshot, locateSnapshot, computeSnapshotName, snapshots, cleanupStatements } from './snapshot.ts';
 
 const COMPLETE = /^database-[0-9a-f]+$/;
 
@@ -13,12 +13,12 @@ const COMPLETE = /^database-[0-9a-f]+$/;
  */
 export async function makeSnapshot(): Promise<void> {
   if (findSnapshot() !== undefined) return;
-  const name = snapshotName();
+  const name = computeSnapshotName();
   const draft = join(snapshots, `${name}.${process.pid}`);
-  const { folder, tar } = snapshotIn(draft);
+  const { folder, tar } = locateSnapshot(draft);
   mkdirSync(draft, { recursive: true });
   const { database, close, dump } = await openDatabase({ beginning: 'nothing' });
-  for (const statement of unneeded) await sql.raw(statement).execute(database);
+  for (const statement of cleanupStatements) await sql.raw(statement).execute(database);
   const migrated = await dump?.();
   await close();
   if (migrated === undefined) throw new Error('An embedded database can be dumped');

@@ -2,10 +2,10 @@ import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { join } from 'node:path';
 import { lockDataDir } from './dataLock.ts';
-import { connectionTo } from './connection.ts';
+import { buildConnection } from './connection.ts';
 import { BASELINE, migrationProvider, migrations } from './migrations/migrations.ts';
-import { openPGlite, type Beginning } from './openPGlite.ts';
-import { forgetOldAudit, grantTo } from './roles.ts';
+import { openPGlite, type InitialContent } from './openPGlite.ts';
+import { deleteOldAudit, grantRights } from './roles.ts';
 import { retryConflicts } from './retryConflicts.ts';
 import { ServerDialect } from './serverDialect.ts';
 import type { Tables } from './tables.ts';
@@ -37,11 +37,11 @@ export type DatabasePlace = {
    * Initial content of a new embedded database.
    * @default 'snapshot'
    */
-  readonly beginning?: Beginning;
+  readonly beginning?: InitialContent;
 };
 
 /** Timeout for opening a connection, and for getting one from the pool. */
-const CONNECT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 type Opened = { readonly dialect: Dialect; readonly dump?: () => Promise<Blob> };
 
@@ -57,9 +57,9 @@ async function openDialect({ url, insecure, dataDir, beginning = 'snapshot' }: D
   // Imported only for a server, so that other starts do not wait for it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    ...connectionTo(url, insecure, (text) => process.stderr.write(`${text}\n`)),
+    ...buildConnection(url, insecure, (text) => process.stderr.write(`${text}\n`)),
     types: {
       getTypeParser: (oid, format) =>
         oid === pg.types.builtins.INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format),
@@ -114,8 +114,8 @@ async function migrate(database: Database, place: DatabasePlace): Promise<void> 
  * SQLSTATEs of two processes creating a table of the migrator at the same time. The second waits for the first, then fails because the
  * table exists, and the migrator's next query fails too.
  */
-const RACES: ReadonlySet<unknown> = new Set(['23505', '42P07', '25P02']);
-const MOST_RACES = 5;
+const RACE_CODES: ReadonlySet<unknown> = new Set(['23505', '42P07', '25P02']);
+const MAX_RACES = 5;
 
 /** Lets one of the processes that start together on an empty database migrate it. The others then find it up to date (HA-014). */
 async function retryRaces(migration: () => Promise<void>): Promise<void> {
@@ -124,7 +124,7 @@ async function retryRaces(migration: () => Promise<void>): Promise<void> {
       await migration();
       return;
     } catch (error) {
-      if (attempt < MOST_RACES && error instanceof Error && 'code' in error && RACES.has(error.code)) continue;
+      if (attempt < MAX_RACES && error instanceof Error && 'code' in error && RACE_CODES.has(error.code)) continue;
       throw new Error('The database could not be brought up to date', { cause: error });
     }
   }
@@ -136,8 +136,8 @@ async function prepareAsOwner({ migrateUrl, url = '', ...place }: DatabasePlace)
   const owner: Database = new Kysely<Tables>({ dialect });
   try {
     await migrate(owner, place);
-    await grantTo(owner, decodeURIComponent(new URL(url).username));
-    await forgetOldAudit(owner);
+    await grantRights(owner, decodeURIComponent(new URL(url).username));
+    await deleteOldAudit(owner);
   } finally {
     await owner.destroy();
   }
@@ -152,7 +152,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     const database: Database = new Kysely<Tables>({ dialect });
     if (isOwner) {
       await migrate(database, place);
-      await forgetOldAudit(database);
+      await deleteOldAudit(database);
     }
     return {
       database,

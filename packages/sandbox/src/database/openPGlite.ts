@@ -8,7 +8,7 @@ import { findSnapshot } from './snapshot.ts';
 const INT8 = 20;
 /** Bytes are converted in one go. PGlite converts byte by byte, which blocks the only thread for seconds per file. */
 const BYTEA = 17;
-const types = {
+const typeConverters = {
   parsers: { [INT8]: BigInt, [BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
   serializers: {
     [BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array) => `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
@@ -30,21 +30,21 @@ function copySnapshot(source: string, folder: string): void {
 }
 
 /** Initial content of a new database: the snapshot, a dump of another one, or nothing. */
-export type Beginning = 'snapshot' | 'nothing' | Blob;
+export type InitialContent = 'snapshot' | 'nothing' | Blob;
 
-async function inMemory(beginning: Beginning): Promise<PGliteOptions> {
+async function readMemoryOptions(beginning: InitialContent): Promise<PGliteOptions> {
   const snapshot = beginning === 'snapshot' ? findSnapshot() : undefined;
-  if (beginning instanceof Blob) return { loadDataDir: beginning, ...types };
-  return snapshot === undefined ? types : { loadDataDir: await openAsBlob(snapshot.tar), ...types };
+  if (beginning instanceof Blob) return { loadDataDir: beginning, ...typeConverters };
+  return snapshot === undefined ? typeConverters : { loadDataDir: await openAsBlob(snapshot.tar), ...typeConverters };
 }
 
 /** Opens the embedded database in a folder, or in memory without one. If the snapshot is missing, the database starts empty. */
-export async function openPGlite(folder: string | undefined, beginning: Beginning): Promise<PGlite> {
+export async function openPGlite(folder: string | undefined, beginning: InitialContent): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
-  if (folder === undefined) return PGlite.create(await inMemory(beginning));
+  if (folder === undefined) return PGlite.create(await readMemoryOptions(beginning));
   if (!existsSync(join(folder, 'PG_VERSION')) && beginning === 'snapshot') {
     const snapshot = findSnapshot();
     if (snapshot !== undefined) copySnapshot(snapshot.folder, folder);
   }
-  return PGlite.create({ dataDir: folder, ...types, ...(beginning instanceof Blob ? { loadDataDir: beginning } : {}) });
+  return PGlite.create({ dataDir: folder, ...typeConverters, ...(beginning instanceof Blob ? { loadDataDir: beginning } : {}) });
 }

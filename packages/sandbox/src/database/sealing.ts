@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { chanceBytes } from '../ports/chance.ts';
+import { generateBytes } from '../ports/chance.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
  * @param bound additional authenticated data, so that the sealed content is only valid in its own place
  */
 export function sealBytes(key: Buffer, content: Uint8Array, bound: string): Buffer {
-  const iv = chanceBytes(IV_BYTES);
+  const iv = generateBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound, 'utf8'));
   return Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }

@@ -10,7 +10,7 @@ import {
 import { DatabaseUnavailable, isGone } from './unavailable.ts';
 
 /** Makes a driver survive the loss of its primary (RULE-071). */
-function surviving(driver: Driver): Driver {
+function surviveFailures(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const commit = driver.commitTransaction.bind(driver);
   const rollback = driver.rollbackTransaction.bind(driver);
@@ -18,13 +18,13 @@ function surviving(driver: Driver): Driver {
   let failures = 0;
   const triedAfter = new WeakMap<DatabaseConnection, number>();
 
-  function note(error: unknown): void {
+  function recordFailure(error: unknown): void {
     if (isGone(error)) failures += 1;
   }
 
   async function acquireConnection(...options: Parameters<Driver['acquireConnection']>): Promise<DatabaseConnection> {
     const connection = await acquire(...options).catch((error: unknown) => {
-      note(error);
+      recordFailure(error);
       throw error;
     });
     const since = failures;
@@ -48,7 +48,7 @@ function surviving(driver: Driver): Driver {
       try {
         await rollback(connection);
       } catch (error) {
-        note(error);
+        recordFailure(error);
         if (!isGone(error)) throw error;
       }
     },
@@ -58,7 +58,7 @@ function surviving(driver: Driver): Driver {
       try {
         await commit(connection);
       } catch (error) {
-        note(error);
+        recordFailure(error);
         if (isGone(error)) throw new DatabaseUnavailable('Nobody knows whether the transaction was committed', { cause: error });
         throw error;
       }
@@ -84,7 +84,7 @@ class ServerAdapter extends PostgresAdapter {
 /** PostgreSQL on a server, which other processes share and which may go away. */
 export class ServerDialect extends PostgresDialect {
   override createDriver(): Driver {
-    return surviving(super.createDriver());
+    return surviveFailures(super.createDriver());
   }
 
   override createAdapter(): ServerAdapter {

@@ -9,7 +9,7 @@ import { migrations } from './migrations/migrations.ts';
 import { openDatabase, type Database, type DatabasePlace } from './openDatabase.ts';
 import { findSnapshot } from './snapshot.ts';
 
-async function contentsOf(database: Database): Promise<unknown> {
+async function readContents(database: Database): Promise<unknown> {
   const { rows } = await sql<{ contents: unknown }>`select jsonb_build_object(
     'columns', (select jsonb_agg(concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) order by table_name, ordinal_position)
       from information_schema.columns where table_schema = 'public'),
@@ -21,9 +21,9 @@ async function contentsOf(database: Database): Promise<unknown> {
   return rows[0]?.contents;
 }
 
-async function contentsAt(place: DatabasePlace): Promise<unknown> {
+async function readContentsAt(place: DatabasePlace): Promise<unknown> {
   const { database, close } = await openDatabase(place);
-  const contents = await contentsOf(database);
+  const contents = await readContents(database);
   await close();
   return contents;
 }
@@ -31,10 +31,10 @@ async function contentsAt(place: DatabasePlace): Promise<unknown> {
 it('S1 the snapshot, in memory and in a folder, equals a database migrated from nothing', async () => {
   await makeSnapshot();
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
-  const migrated = await contentsAt({ beginning: 'nothing' });
+  const migrated = await readContentsAt({ beginning: 'nothing' });
   expect(migrated).toMatchObject({ migrations: Object.keys(migrations) });
-  expect(await contentsAt({})).toEqual(migrated);
-  expect(await contentsAt({ dataDir })).toEqual(migrated);
+  expect(await readContentsAt({})).toEqual(migrated);
+  expect(await readContentsAt({ dataDir })).toEqual(migrated);
   rmSync(dataDir, { recursive: true });
 }, 60_000);
 
@@ -43,7 +43,7 @@ it('S1 a first start whose copy was interrupted is repeated', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
   mkdirSync(join(dataDir, 'pg.new'));
   writeFileSync(join(dataDir, 'pg.new/PG_VERSION'), 'half');
-  expect(await contentsAt({ dataDir })).toBeDefined();
+  expect(await readContentsAt({ dataDir })).toBeDefined();
   expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
   expect(existsSync(findSnapshot()?.folder ?? '')).toBe(true);
   rmSync(dataDir, { recursive: true });

@@ -13,25 +13,29 @@ export type Snapshot = { readonly folder: string; readonly tar: string };
 
 export const snapshots = join(import.meta.dirname, '../../../../node_modules/.cache/wallet');
 
-function pgliteVersion(): string {
+function readPgliteVersion(): string {
   const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   const manifest: unknown = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'));
   return z.parse(z.object({ version: z.string() }), manifest).version;
 }
 
 /** Drops the template databases of an empty cluster. They are never used, and are two thirds of its files. */
-export const unneeded = ['update pg_database set datistemplate = false', 'drop database template0', 'drop database template1'] as const;
+export const cleanupStatements = [
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+] as const;
 
 /** The name is a hash of everything the snapshot depends on, so that a stale one is never found. */
-export function snapshotName(): string {
-  const inputs = JSON.stringify([pgliteVersion(), migrations, unneeded]);
+export function computeSnapshotName(): string {
+  const inputs = JSON.stringify([readPgliteVersion(), migrations, cleanupStatements]);
   return `database-${createHash('sha256').update(inputs).digest('hex').slice(0, 16)}`;
 }
 
-export const snapshotIn = (place: string): Snapshot => ({ folder: join(place, 'pg'), tar: join(place, 'pg.tar') });
+export const locateSnapshot = (place: string): Snapshot => ({ folder: join(place, 'pg'), tar: join(place, 'pg.tar') });
 
 /** Returns the snapshot if it exists. Without it a database is initialised and migrated, which is slower but has the same result. */
 export function findSnapshot(): Snapshot | undefined {
-  const place = join(snapshots, snapshotName());
-  return existsSync(place) ? snapshotIn(place) : undefined;
+  const place = join(snapshots, computeSnapshotName());
+  return existsSync(place) ? locateSnapshot(place) : undefined;
 }

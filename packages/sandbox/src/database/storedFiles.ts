@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterArrivals } from '../ports/clock.ts';
+import { runAfterArrivals } from '../ports/clock.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { Database } from './openDatabase.ts';
 const PART_BYTES = 256 * 1024;
 
 /** Age at which a file is deleted if its call never finished. */
-const FORGOTTEN = '1 hour';
+const UNCLAIMED_LIFETIME = '1 hour';
 
 /** Regroups pieces of any length into parts of the stored size. */
-export function* inParts(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+export function* splitIntoParts(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
   let part: Uint8Array[] = [];
   let size = 0;
   for (const piece of pieces)
@@ -29,9 +29,9 @@ export function* inParts(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
 
 /**
  * Stores a file part by part, outside any transaction, which would block everyone else until the last part. The file belongs to no row
- * until {@link nameFiles}, and is otherwise deleted after an hour.
+ * until {@link claimFiles}, and is otherwise deleted after an hour.
  */
-export async function keepFile(
+export async function storeFile(
   database: Database,
   file: { readonly id: string; readonly customerId: number },
   parts: Iterable<Uint8Array>,
@@ -39,7 +39,7 @@ export async function keepFile(
   await database
     .deleteFrom('stored_file')
     .where('is_named', '=', false)
-    .where('kept_at', '<', sql<Date>`clock_timestamp() - ${FORGOTTEN}::interval`)
+    .where('kept_at', '<', sql<Date>`clock_timestamp() - ${UNCLAIMED_LIFETIME}::interval`)
     .execute();
   await database.insertInto('stored_file').values({ id: file.id, customer_id: file.customerId }).execute();
   let ordinal = 0;
@@ -47,20 +47,20 @@ export async function keepFile(
     await database.insertInto('file_part').values({ file_id: file.id, ordinal, content }).execute();
     ordinal += 1;
     // Without this, an embedded database would respond before other requests get their turn.
-    await new Promise<void>(afterArrivals);
+    await new Promise<void>(runAfterArrivals);
   }
 }
 
 /** Marks stored files as used. Belongs into the transaction that writes the row naming them. */
-export async function nameFiles(transaction: Database, ids: readonly string[]): Promise<void> {
+export async function claimFiles(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await transaction.updateTable('stored_file').set({ is_named: true }).where('id', 'in', ids).execute();
 }
 
-export async function dropFiles(database: Database, ids: readonly string[]): Promise<void> {
+export async function deleteUnclaimedFiles(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await database.deleteFrom('stored_file').where('id', 'in', ids).where('is_named', '=', false).execute();
 }
 
-export function readFile(database: Database, id: string): ReadableStream<Uint8Array> {
+export function streamFile(database: Database, id: string): ReadableStream<Uint8Array> {
   let ordinal = 0;
   return new ReadableStream({
     pull: async (controller) => {

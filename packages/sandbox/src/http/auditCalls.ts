@@ -19,13 +19,13 @@ const codeOutcomes: ReadonlyMap<number, string> = new Map([
   [113, 'wrong'],
   [114, 'expired'],
 ]);
-const codeEntered = (method: string, refusal: Refusal | undefined): Line => ({
+const auditCodeEntry = (method: string, refusal: Refusal | undefined): Line => ({
   event: 'code entered',
   outcome: refusal === undefined ? 'right' : (codeOutcomes.get(refusal.body.code) ?? `refused ${refusal.body.code}`),
   method,
 });
 
-function passwordTried({ id }: Endpoint, refusal: Refusal | undefined): Line | undefined {
+function auditPasswordAttempt({ id }: Endpoint, refusal: Refusal | undefined): Line | undefined {
   const field = Object.entries(refusal?.body.fields ?? {}).find(([, texts]) => texts.includes('Invalid password'));
   if (field !== undefined) return { event: 'password tried', outcome: 'wrong', method: id };
   if (refusal?.body.code === 112 || refusal?.body.code === 102) return { event: 'password tried', outcome: 'locked', method: id };
@@ -36,19 +36,19 @@ function passwordTried({ id }: Endpoint, refusal: Refusal | undefined): Line | u
  * Calls whose every outcome is logged: guesses of codes and passwords, and uploads and downloads of files (RULE-054). Log-ins and refreshes
  * write their own lines.
  */
-const audited: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
-  'API-006': (_endpoint, refusal) => codeEntered('access', refusal),
-  'API-051': (_endpoint, refusal) => codeEntered('payment', refusal),
-  'API-011': passwordTried,
-  'API-028': passwordTried,
-  'API-093': passwordTried,
+const auditedEndpoints: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
+  'API-006': (_endpoint, refusal) => auditCodeEntry('access', refusal),
+  'API-051': (_endpoint, refusal) => auditCodeEntry('payment', refusal),
+  'API-011': auditPasswordAttempt,
+  'API-028': auditPasswordAttempt,
+  'API-093': auditPasswordAttempt,
   'API-115': (_endpoint, refusal) => (refusal === undefined ? { event: 'receipt', outcome: 'written' } : undefined),
   'API-031': (_endpoint, refusal) => ({ event: 'upload', outcome: refusal === undefined ? 'kept' : `refused ${refusal.body.code}` }),
   'API-082': (_endpoint, refusal) => ({ event: 'upload', outcome: refusal === undefined ? 'kept' : `refused ${refusal.body.code}` }),
 };
 
 const MINUTE_MS = 60_000;
-const MOST_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /**
  * Logs the traces of an attack on any route: refused tokens, limits, forbidden calls, ids of other customers, guesses. All calls go through
@@ -61,7 +61,7 @@ export function createAuditor({ database, clock }: Pick<Services, 'database' | '
   function isNewFlood(name: string): boolean {
     const now = clock.now().getTime();
     if (now - (limitedAt.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return false;
-    if (limitedAt.size >= MOST_NAMES) limitedAt.clear();
+    if (limitedAt.size >= MAX_NAMES) limitedAt.clear();
     limitedAt.set(name, now);
     return true;
   }
@@ -70,7 +70,7 @@ export function createAuditor({ database, clock }: Pick<Services, 'database' | '
     const outcome = endpoint.id;
     if (refusal?.status === 429) return isNewFlood(`${customerId ?? address}`) ? { event: 'limited', outcome } : undefined;
     if (refusal?.body.code === 401_002) return hasToken ? { event: 'token refused', outcome } : undefined;
-    const own = audited[endpoint.id]?.(endpoint, refusal);
+    const own = auditedEndpoints[endpoint.id]?.(endpoint, refusal);
     if (own !== undefined || refusal === undefined) return own;
     if (refusal.status === 403 && customerId !== null) return { event: 'forbidden', outcome: `${outcome} ${refusal.body.code}` };
     return refusal.status === 404 && customerId !== null ? { event: 'not found', outcome } : undefined;

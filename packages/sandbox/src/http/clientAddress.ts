@@ -5,9 +5,9 @@ import { BlockList, isIP } from 'node:net';
 export type ClientAddress = (socket: string, forwardedFor: string | undefined) => string;
 
 /** Unwraps an IPv4 address that arrived on an IPv6 socket. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unwrapIpv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function readTrusted(list: string): BlockList {
+function parseTrustedProxies(list: string): BlockList {
   const trusted = new BlockList();
   for (const entry of list.split(/[\s,]+/).filter((part) => part !== '')) {
     const [address = '', bits] = entry.split('/');
@@ -26,15 +26,15 @@ function readTrusted(list: string): BlockList {
  * @throws Error for an entry that is not an address
  */
 export function readTrustedProxies(list = ''): ClientAddress {
-  const trusted = readTrusted(list);
+  const trusted = parseTrustedProxies(list);
   const isTrusted = (address: string): boolean => {
     const version = isIP(address);
     return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
   };
   return (socket, forwardedFor) => {
-    const own = plain(socket);
+    const own = unwrapIpv4(socket);
     if (forwardedFor === undefined || !isTrusted(own)) return own;
-    const hops = forwardedFor.split(',').map((hop) => plain(hop.trim()));
+    const hops = forwardedFor.split(',').map((hop) => unwrapIpv4(hop.trim()));
     return hops.toReversed().find((hop) => isIP(hop) !== 0 && !isTrusted(hop)) ?? own;
   };
 }
@@ -42,10 +42,10 @@ export function readTrustedProxies(list = ''): ClientAddress {
 type Socket = { readonly remoteAddress?: string; readonly destroy: () => void };
 
 /** The connection of a request; undefined when the provider is called without a server. */
-export function socketOf(context: Context): Socket | undefined {
+export function getSocket(context: Context): Socket | undefined {
   const env: { readonly incoming?: { readonly socket?: Socket } } | undefined = context.env;
   return env?.incoming?.socket;
 }
 
-export const addressOf = (context: Context, clientAddress: ClientAddress): string =>
-  clientAddress(socketOf(context)?.remoteAddress ?? 'local', context.req.header('x-forwarded-for'));
+export const getClientAddress = (context: Context, clientAddress: ClientAddress): string =>
+  clientAddress(getSocket(context)?.remoteAddress ?? 'local', context.req.header('x-forwarded-for'));

@@ -2,8 +2,8 @@ import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { matchesPath } from './requestLog.ts';
-import { newUuid } from '../ports/ids.ts';
-import { machineNow } from '../ports/clock.ts';
+import { generateUuid } from '../ports/ids.ts';
+import { getMachineNow } from '../ports/clock.ts';
 
 /** A failure that the provider is to simulate (`/sandbox/faults`). */
 export type FaultDefinition = {
@@ -21,7 +21,7 @@ export type FaultDefinition = {
   readonly times?: number | undefined;
 };
 /** `remaining` is null for a fault set until cleared. Every fault ends at `endsAt` of the machine's clock. */
-export type StandingFault = {
+export type ActiveFault = {
   readonly id: string;
   readonly definition: FaultDefinition;
   readonly remaining: number | null;
@@ -31,10 +31,10 @@ export type StandingFault = {
 const HOUR_SECONDS = 3600;
 
 /** Paths where a fault may answer: those called by programs. On a page its body would be a script of this origin (GUARD-005). */
-const MAY_FAIL = /^(?:\/api\/.*|\/v1\/.*|\/version\.txt|\/_healthz|\/config\.json)$/;
+const FAULT_PATHS = /^(?:\/api\/.*|\/v1\/.*|\/version\.txt|\/_healthz|\/config\.json)$/;
 
 export type Faults = {
-  readonly list: () => readonly StandingFault[];
+  readonly list: () => readonly ActiveFault[];
   readonly add: (definition: FaultDefinition) => Promise<string>;
   /** Clears all of them without an id. */
   readonly clear: (id?: string) => Promise<void>;
@@ -52,7 +52,7 @@ function matches(
   { method, path, username }: { method: string; path: string; username: string | undefined },
 ): boolean {
   return (
-    MAY_FAIL.test(path) &&
+    FAULT_PATHS.test(path) &&
     (match.method === undefined || match.method.toUpperCase() === method) &&
     (match.username === undefined || match.username === username) &&
     matchesPath(match.path, path)
@@ -60,22 +60,25 @@ function matches(
 }
 
 /** Opens the faults of the database. They survive a restart and expire. */
-export async function openFaults(database: Database, machine: () => number = machineNow): Promise<Faults> {
+export async function openFaults(database: Database, machine: () => number = getMachineNow): Promise<Faults> {
   const now = (): Date => new Date(machine());
-  let faults: readonly StandingFault[] = [];
+  let faults: readonly ActiveFault[] = [];
 
   /** Keeps the order of known faults, because the first one that matches is used. */
   async function refresh(): Promise<void> {
     const rows = await database.selectFrom('fault').selectAll().where('ends_at', '>', now()).execute();
     const stored = new Map(
-      rows.map(({ id, definition, remaining, ends_at: endsAt }) => [id, { id, definition: readDefinition(definition), remaining, endsAt }]),
+      rows.map(({ id, definition, remaining, ends_at: endsAt }) => [
+        id,
+        { id, definition: parseDefinition(definition), remaining, endsAt },
+      ]),
     );
     const ids = faults.map(({ id }) => id);
     faults = [...new Set([...ids, ...stored.keys()])].flatMap((id) => stored.get(id) ?? []);
   }
 
   /** Counts a use in the database; false if another process has had the last one. */
-  async function takeOne({ id, remaining }: StandingFault): Promise<boolean> {
+  async function takeOne({ id, remaining }: ActiveFault): Promise<boolean> {
     if (remaining === null) return true;
     const left = await database
       .updateTable('fault')
@@ -96,7 +99,7 @@ export async function openFaults(database: Database, machine: () => number = mac
     add: async (definition) => {
       const times = definition.times ?? 1;
       const endsAt = addSeconds(now(), times === 0 ? HOUR_SECONDS : daySeconds);
-      const fault: StandingFault = { id: newUuid(), definition, remaining: times === 0 ? null : times, endsAt };
+      const fault: ActiveFault = { id: generateUuid(), definition, remaining: times === 0 ? null : times, endsAt };
       await database
         .insertInto('fault')
         .values({ id: fault.id, definition: JSON.stringify(definition), remaining: fault.remaining, ends_at: endsAt })
@@ -119,7 +122,7 @@ export async function openFaults(database: Database, machine: () => number = mac
   };
 }
 
-function readDefinition(stored: object): FaultDefinition {
+function parseDefinition(stored: object): FaultDefinition {
   if (!('match' in stored) || typeof stored.match !== 'object' || stored.match === null || !('path' in stored.match)) {
     throw new Error('A stored fault cannot be read');
   }

@@ -1,5 +1,5 @@
 /** The media type of a request's body without parameters; '' if none is stated. */
-export function mediaTypeOf({ headers }: Request): string {
+export function getMediaType({ headers }: Request): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 

@@ -1,23 +1,23 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Context, Hono } from 'hono';
-import { whileAnswering } from '../kernel/audit.ts';
+import { withAuditedRequest } from '../kernel/audit.ts';
 import { authenticate, type Caller } from '../kernel/authenticate.ts';
 import type { Call, Handler, OrderEndpoint, OrderHandler } from '../kernel/call.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
-import { moveMoney, placeAskedOrder, type RawRequest, type Outcome } from '../kernel/moveMoney.ts';
-import { digestOf } from '../kernel/confirmation/operation.ts';
-import { secondsToWait } from './rateLimits.ts';
+import { moveMoney, placeRequestedOrder, type RawRequest, type Outcome } from '../kernel/moveMoney.ts';
+import { hashRequest } from '../kernel/confirmation/operation.ts';
+import { countSecondsToWait } from './rateLimits.ts';
 import { readRequest } from './readRequest.ts';
 import { discardUpload } from './readUpload.ts';
 import { type Proof, refuseStaleProof } from '../kernel/proof/proofs.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
-import { requestStateOf } from './requestState.ts';
+import { getRequestState } from './requestState.ts';
 import { writeAnswer } from '../kernel/writeAnswer.ts';
-import { answerResponse, refusalResponse } from './responses.ts';
-import { type Language, languageOf } from '../words/language.ts';
+import { createAnswerResponse, createRefusalResponse } from './responses.ts';
+import { type Language, negotiateLanguage } from '../words/language.ts';
 import type { Services } from './services.ts';
 
-function barOf({ access }: Endpoint, caller: Caller | undefined, key: string | undefined): Refusal | undefined {
+function checkAccess({ access }: Endpoint, caller: Caller | undefined, key: string | undefined): Refusal | undefined {
   if (access === 'public') return undefined;
   if (caller === undefined) return refuse('accessExpired');
   if (access === 'bearer') return undefined;
@@ -33,13 +33,13 @@ async function readCall<E extends Endpoint>(
   proof: () => Promise<Proof>,
 ): Promise<{ call: Call<E>; raw: unknown } | { refusal: Refusal }> {
   const now = services.clock.now();
-  const state = requestStateOf(context.req.raw);
+  const state = getRequestState(context.req.raw);
   const authorization = context.req.header('authorization');
   const username = caller?.customer.username ?? state.username;
-  const wait = await secondsToWait(services.limiter, endpoint, { address: state.address, username, customerId: caller?.customer.id });
+  const wait = await countSecondsToWait(services.limiter, endpoint, { address: state.address, username, customerId: caller?.customer.id });
   if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   const key = context.req.header('idempotency-key');
-  const bar = barOf(endpoint, caller, key);
+  const bar = checkAccess(endpoint, caller, key);
   if (bar !== undefined) return { refusal: bar };
   const request = await readRequest(context, endpoint);
   if ('refusal' in request) return request;
@@ -48,7 +48,7 @@ async function readCall<E extends Endpoint>(
     customer: caller?.customer,
     session: caller?.session,
     now,
-    language: languageOf(context.req.header('accept-language')),
+    language: negotiateLanguage(context.req.header('accept-language')),
     transaction: services.database,
     request: {
       id: state.id,
@@ -57,7 +57,8 @@ async function readCall<E extends Endpoint>(
       bearer: authorization === undefined ? 'absent' : caller === undefined ? 'invalid' : 'valid',
       idempotencyKey: key ?? '',
       proof,
-      digest: () => digestOf({ method: context.req.method, path: pathOf(context), body: hasText(state.text) ? request.read.raw : null }),
+      digest: () =>
+        hashRequest({ method: context.req.method, path: getPathBelowBase(context), body: hasText(state.text) ? request.read.raw : null }),
       party: services.settings.isOn('passkeys') ? services.relyingParty : null,
     },
   };
@@ -68,20 +69,26 @@ async function readCall<E extends Endpoint>(
 
 const hasText = (text: string | undefined): boolean => text !== undefined && text !== '';
 
-function outcomeResponse(outcome: Outcome, language: Language): Response {
-  if ('refusal' in outcome) return refusalResponse(outcome.refusal, language);
+function toOutcomeResponse(outcome: Outcome, language: Language): Response {
+  if ('refusal' in outcome) return createRefusalResponse(outcome.refusal, language);
   const { written, replayed } = outcome;
-  return answerResponse(replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written, language);
+  return createAnswerResponse(
+    replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written,
+    language,
+  );
 }
 
 /** Result of a call. Money calls log their refusals themselves, after rolling back their transaction. */
 type Answered = { readonly response: Response; readonly refusal?: Refusal };
-type Answer<E extends Endpoint> = (call: Call<E>, request: RawRequest) => Promise<Answered>;
+type AnswerCall<E extends Endpoint> = (call: Call<E>, request: RawRequest) => Promise<Answered>;
 
-const refused = (refusal: Refusal, language: Language): Answered => ({ response: refusalResponse(refusal, language), refusal });
+const toRefusedAnswer = (refusal: Refusal, language: Language): Answered => ({
+  response: createRefusalResponse(refusal, language),
+  refusal,
+});
 
 /** Checks the request's proof when first needed, and only once. */
-function proofOf(
+function createProofCheck(
   { judgeProof, origin, relyingParty }: Services,
   { req }: Context,
   authorization: string | undefined,
@@ -110,27 +117,27 @@ async function findCaller(
   return verdict.kind === 'right' && verdict.thumbprint === boundTo ? { caller } : {};
 }
 
-function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: Answer<E>): void {
+function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: AnswerCall<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   http.on(endpoint.method.toUpperCase(), path, async (context) => {
-    const { id: requestId, address } = requestStateOf(context.req.raw);
+    const { id: requestId, address } = getRequestState(context.req.raw);
     const authorization = context.req.header('authorization');
-    const proof = proofOf(services, context, authorization);
+    const proof = createProofCheck(services, context, authorization);
     const { caller, stale } = await findCaller(services, authorization, proof);
     if (caller !== undefined) await services.noteUse(caller.session.familyId, services.clock.now());
     // A public call acts for no session, even if it carries a token: its audit lines name only the session that they are about.
     const sessionId = endpoint.access === 'public' ? null : (caller?.session.familyId ?? null);
     const key = context.req.header('idempotency-key');
     const idempotencyKey = endpoint.access === 'money' && isIdempotencyKey(key) ? key : null;
-    return whileAnswering({ requestId, address, sessionId, idempotencyKey }, async () => {
+    return withAuditedRequest({ requestId, address, sessionId, idempotencyKey }, async () => {
       const place = endpoint.bodyKind === 'multipart' && caller !== undefined ? services.uploads.enter(caller.customer.id) : undefined;
       try {
         const bar = stale ?? place?.refusal;
         const read = bar === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: bar };
         const { response, refusal } =
           'refusal' in read
-            ? refused(read.refusal, languageOf(context.req.header('accept-language')))
-            : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+            ? toRefusedAnswer(read.refusal, negotiateLanguage(context.req.header('accept-language')))
+            : await answer(read.call, { method: context.req.method, path: getPathBelowBase(context), raw: read.raw });
         if ('refusal' in read && endpoint.bodyKind === 'multipart') await discardUpload(context.req.raw);
         await services.audit({
           endpoint,
@@ -154,22 +161,22 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => {
     if (endpoint.access === 'money')
-      return { response: outcomeResponse(await moveMoney(services, endpoint, handler, call, request), call.language) };
+      return { response: toOutcomeResponse(await moveMoney(services, endpoint, handler, call, request), call.language) };
     const result = await handler(call);
     if ('response' in result) return result;
     return 'refusal' in result
-      ? refused(result.refusal, call.language)
-      : { response: answerResponse(writeAnswer(endpoint, result, call.language), call.language) };
+      ? toRefusedAnswer(result.refusal, call.language)
+      : { response: createAnswerResponse(writeAnswer(endpoint, result, call.language), call.language) };
   });
 }
 
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
   mountAnswer(http, services, endpoint, async (call, request) => ({
-    response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, request), call.language),
+    response: toOutcomeResponse(await placeRequestedOrder(services, endpoint, handler, call, request), call.language),
   }));
 }
 
 /** The path below the base. `/api/v1/x` and `/v1/x` are the same call. */
-function pathOf(context: Context): string {
+function getPathBelowBase(context: Context): string {
   return new URL(context.req.url).pathname.replace(/^(\/api)?\/v1/, '');
 }

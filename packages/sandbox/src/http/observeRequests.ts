@@ -1,21 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { callOf } from './callOf.ts';
-import { addressOf, socketOf } from './clientAddress.ts';
+import { findEndpoint } from './callOf.ts';
+import { getClientAddress, getSocket } from './clientAddress.ts';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
-import { keepRequestState } from './requestState.ts';
-import { textOf } from './responses.ts';
+import { storeRequestState } from './requestState.ts';
+import { getResponseText } from './responses.ts';
 import type { Services } from './services.ts';
-import { createWhoAsks, phoneIn } from './whoAsks.ts';
-import { newUuid } from '../ports/ids.ts';
-import { elapsed, pause } from '../ports/clock.ts';
+import { createCustomerGuess, findPhone } from './whoAsks.ts';
+import { generateUuid } from '../ports/ids.ts';
+import { getElapsed, pause } from '../ports/clock.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The socket was closed on purpose, so there is no response. */
 export class ConnectionDropped extends Error {}
 
-function parse(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined || text === '' ? null : JSON.parse(text);
   } catch {
@@ -23,21 +23,22 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** The body that a fault sends in place of the provider's, as text. */
-const faultText = ({ body }: FaultDefinition): string => (body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body));
+const toFaultText = ({ body }: FaultDefinition): string =>
+  body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
 
 /** Applies a fault and returns its response; undefined if it only delays or adds headers. */
-async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
+async function applyFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await pause(fault.delayMs);
   if (fault.drop === true) {
-    socketOf(context)?.destroy();
+    getSocket(context)?.destroy();
     throw new ConnectionDropped('The connection was dropped by a fault');
   }
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
-  const hasBody = fault.body !== undefined && !BODILESS.has(status);
+  const hasBody = fault.body !== undefined && !STATUSES_WITHOUT_BODY.has(status);
   if (!hasBody) return new Response(null, { status });
   return typeof fault.body === 'string' ? new Response(fault.body, { status }) : Response.json(fault.body, { status });
 }
@@ -45,23 +46,23 @@ async function commitFault(context: Context, fault: FaultDefinition): Promise<Re
 /** Runs for every request outside the control surface: assigns an id, applies a fault, runs due jobs, and records the request. */
 export function observeRequests(services: Services): MiddlewareHandler {
   const { clock, faults, jobs, requests } = services;
-  const whoAsks = createWhoAsks(services.database);
+  const whoAsks = createCustomerGuess(services.database);
   return async (context, next) => {
     await services.refresh();
     const { req } = context;
-    const begunAt = elapsed();
+    const begunAt = getElapsed();
     const url = new URL(req.url);
     const path = url.pathname.replace(/^\/v1\//, '/api/v1/');
     const requestId = req.header('x-request-id') ?? '';
-    const id = UUID.test(requestId) ? requestId : newUuid();
+    const id = UUID.test(requestId) ? requestId : generateUuid();
     const { text, tooLarge } = await readText(req.raw);
-    const body = parse(text);
+    const body = parseJson(text);
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
-    const address = addressOf(context, services.clientAddress);
-    keepRequestState(req.raw, { id, address, text, tooLarge, username: phoneIn(body) });
+    const address = getClientAddress(context, services.clientAddress);
+    storeRequestState(req.raw, { id, address, text, tooLarge, username: findPhone(body) });
     const at = clock.now().toISOString();
     const fault = await faults.take({ method: req.method, path, username });
-    const instead = fault === undefined ? undefined : await commitFault(context, fault);
+    const instead = fault === undefined ? undefined : await applyFault(context, fault);
     if (instead === undefined) {
       await jobs.run();
       await next();
@@ -75,8 +76,8 @@ export function observeRequests(services: Services): MiddlewareHandler {
     if (path.startsWith('/api/')) {
       if (fault?.headers?.['cache-control'] === undefined) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
-      const call = callOf(req.method, path);
-      const answerText = instead === undefined || fault === undefined ? textOf(context.res) : faultText(fault);
+      const call = findEndpoint(req.method, path);
+      const answerText = instead === undefined || fault === undefined ? getResponseText(context.res) : toFaultText(fault);
       requests.add(
         {
           method: req.method,
@@ -84,7 +85,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
           status,
           call: call?.id ?? null,
           isMoney: call?.access === 'money',
-          durationMs: Math.round(elapsed() - begunAt),
+          durationMs: Math.round(getElapsed() - begunAt),
           size: answerText === undefined ? null : Buffer.byteLength(answerText),
           at,
           headers: Object.fromEntries(req.raw.headers),

@@ -4,19 +4,19 @@ import type { Database } from '../database/openDatabase.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 
 /** Allows `limit` calls within `seconds` for the caller that the bucket names. */
-export type Take = { readonly bucket: string; readonly limit: number; readonly seconds: number };
+export type RateLimitRequest = { readonly bucket: string; readonly limit: number; readonly seconds: number };
 
 /** Rate limiting with sliding windows (api.md 1.7). */
 export type RateLimiter = {
   /** Counts a call in each bucket. Returns 0 if it may proceed, else the whole seconds to wait. */
-  readonly take: (takes: readonly Take[]) => number | Promise<number>;
+  readonly take: (takes: readonly RateLimitRequest[]) => number | Promise<number>;
 };
 
 type Bucket = { times: number[]; head: number; readonly windowMs: number };
 const SWEEP_ABOVE = 10_000;
 const COMPACT_ABOVE = 1000;
 
-function forget(bucket: Bucket, before: number): void {
+function dropExpired(bucket: Bucket, before: number): void {
   while ((bucket.times[bucket.head] ?? Number.POSITIVE_INFINITY) <= before) bucket.head += 1;
   if (bucket.head < COMPACT_ABOVE) return;
   bucket.times = bucket.times.slice(bucket.head);
@@ -37,13 +37,13 @@ export function createRateLimiter(now: () => number, factor: () => number): Rate
     }
   }
 
-  function takeOne({ bucket: name, limit, seconds }: Take): number {
+  function takeOne({ bucket: name, limit, seconds }: RateLimitRequest): number {
     const moment = now();
     const windowMs = seconds * 1000;
     const bucket = buckets.get(name) ?? { times: [], head: 0, windowMs };
     if (buckets.size > SWEEP_ABOVE) sweep(moment);
     buckets.set(name, bucket);
-    forget(bucket, moment - windowMs);
+    dropExpired(bucket, moment - windowMs);
     const oldest = bucket.times[bucket.head];
     const used = bucket.times.length - bucket.head;
     if (oldest !== undefined && used >= limit * factor()) return Math.max(1, Math.ceil((oldest + windowMs - moment) / 1000));
@@ -75,10 +75,10 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 type Limit = { readonly limit: number; readonly seconds: number };
-type Who = { readonly address: string; readonly username: string | undefined; readonly customerId: number | undefined };
+type RateLimitOwner = { readonly address: string; readonly username: string | undefined; readonly customerId: number | undefined };
 
 /** Limits of single calls (api.md 1.7), by what they are counted for. Refresh families and codes of a phone have their own rules. */
-const ofAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+const limitsByAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
   'API-001': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
   'API-002': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
   'API-005': { limit: 20, seconds: HOUR, shared: 'code' },
@@ -88,11 +88,11 @@ const ofAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> 
   'API-100': { limit: 20, seconds: MINUTE, shared: 'passkey' },
   'API-101': { limit: 20, seconds: MINUTE, shared: 'passkey' },
 };
-const ofUsername: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+const limitsByUsername: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
   'API-001': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
   'API-002': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
 };
-const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+const limitsByCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
   'API-020': { limit: 20, seconds: MINUTE },
   'API-031': { limit: 20, seconds: HOUR, shared: 'upload' },
   'API-045': { limit: 60, seconds: MINUTE, shared: 'fee' },
@@ -111,36 +111,38 @@ const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>>
   'API-115': { limit: 30, seconds: MINUTE },
 };
 
-const allOfCustomer: Limit = { limit: 600, seconds: MINUTE };
-const allPublicOfAddress: Limit = { limit: 120, seconds: MINUTE };
-const moneyOfCustomer: Limit = { limit: 30, seconds: MINUTE };
+const customerLimit: Limit = { limit: 600, seconds: MINUTE };
+const publicAddressLimit: Limit = { limit: 120, seconds: MINUTE };
+const moneyLimit: Limit = { limit: 30, seconds: MINUTE };
 
-const takeOf = (owner: string, limit: Limit | undefined, name: string): readonly Take[] =>
+const toLimitRequests = (owner: string, limit: Limit | undefined, name: string): readonly RateLimitRequest[] =>
   limit === undefined ? [] : [{ bucket: `${name} ${owner}`, limit: limit.limit, seconds: limit.seconds }];
 
 /** Seconds to wait before this call is allowed; 0 if it is allowed now. */
-export function secondsToWait(
+export function countSecondsToWait(
   limiter: RateLimiter,
   { id, access }: Endpoint,
-  { address, username, customerId }: Who,
+  { address, username, customerId }: RateLimitOwner,
 ): number | Promise<number> {
   const owner = customerId === undefined ? undefined : String(customerId);
   return limiter.take([
-    ...(access === 'public' ? takeOf(address, ofAddress[id] ?? allPublicOfAddress, ofAddress[id]?.shared ?? 'public') : []),
-    ...(username === undefined ? [] : takeOf(username, ofUsername[id], ofUsername[id]?.shared ?? id)),
+    ...(access === 'public'
+      ? toLimitRequests(address, limitsByAddress[id] ?? publicAddressLimit, limitsByAddress[id]?.shared ?? 'public')
+      : []),
+    ...(username === undefined ? [] : toLimitRequests(username, limitsByUsername[id], limitsByUsername[id]?.shared ?? id)),
     ...(owner === undefined
       ? []
       : [
-          ...takeOf(owner, allOfCustomer, 'all'),
-          ...takeOf(owner, ofCustomer[id], ofCustomer[id]?.shared ?? id),
-          ...(access === 'money' ? takeOf(owner, moneyOfCustomer, 'money') : []),
+          ...toLimitRequests(owner, customerLimit, 'all'),
+          ...toLimitRequests(owner, limitsByCustomer[id], limitsByCustomer[id]?.shared ?? id),
+          ...(access === 'money' ? toLimitRequests(owner, moneyLimit, 'money') : []),
         ]),
   ]);
 }
 
 /** Concurrent uploads that this process holds in memory, up to 64 MiB each: for one customer, and in total. */
-const MOST_OF_CUSTOMER = 2;
-const MOST_OF_ALL = 8;
+const MAX_UPLOADS_PER_CUSTOMER = 2;
+const MAX_UPLOADS = 8;
 const RETRY_SECONDS = '5';
 
 export type UploadPlaces = {
@@ -154,8 +156,8 @@ export function createUploadPlaces(): UploadPlaces {
   return {
     enter: (customerId) => {
       const own = taken.filter((id) => id === customerId).length;
-      if (own >= MOST_OF_CUSTOMER) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': RETRY_SECONDS }) };
-      if (taken.length >= MOST_OF_ALL) return { refusal: refuse('unavailable', {}, { 'retry-after': RETRY_SECONDS }) };
+      if (own >= MAX_UPLOADS_PER_CUSTOMER) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': RETRY_SECONDS }) };
+      if (taken.length >= MAX_UPLOADS) return { refusal: refuse('unavailable', {}, { 'retry-after': RETRY_SECONDS }) };
       taken.push(customerId);
       return { leave: () => void taken.splice(taken.indexOf(customerId), 1) };
     },

@@ -4,10 +4,10 @@ import { NOT_VALID } from '@wallet/contract/values';
 import type { Context } from 'hono';
 import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse, refuseInWords } from '../kernel/refusal.ts';
-import { hasBody, mediaTypeOf } from './mediaType.ts';
-import { MOST_ID, unwritableField } from './databaseBounds.ts';
+import { hasBody, getMediaType } from './mediaType.ts';
+import { MAX_ID, findUnwritableField } from './databaseBounds.ts';
 import { readUpload } from './readUpload.ts';
-import { requestStateOf } from './requestState.ts';
+import { getRequestState } from './requestState.ts';
 
 export type ReadRequest<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
@@ -20,7 +20,7 @@ export type ReadRequest<E extends Endpoint> = {
 
 type Read<T> = { readonly read: T } | { readonly refusal: Refusal };
 
-function fail(fields: Record<string, string[]>): { readonly refusal: Refusal } {
+function refuseFields(fields: Record<string, string[]>): { readonly refusal: Refusal } {
   const perField = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''));
   const texts = Object.values(perField).flat();
   // api.md 1.3 allows the message of a single field; several fields get the general message.
@@ -31,20 +31,20 @@ function fail(fields: Record<string, string[]>): { readonly refusal: Refusal } {
 }
 
 /** Members that contain the bot-check token. If only such a member is invalid, the check has failed (108). */
-const botTokens = new Set(['captchaToken', 'token']);
+const botTokenMembers = new Set(['captchaToken', 'token']);
 
-function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal } {
+function refuseBody(fields: Record<string, string[]>): { readonly refusal: Refusal } {
   const names = Object.keys(fields);
-  return names.length === 1 && names.some((name) => botTokens.has(name))
+  return names.length === 1 && names.some((name) => botTokenMembers.has(name))
     ? { refusal: refuseInWords('botCheckFailed', { fields }) }
-    : fail(fields);
+    : refuseFields(fields);
 }
 
 /** Reads a JSON body. An absent one is {}, for calls whose members are all optional. */
 function readJsonBody(context: Context): Read<unknown> {
-  const { text, tooLarge } = requestStateOf(context.req.raw);
+  const { text, tooLarge } = getRequestState(context.req.raw);
   if (tooLarge) return { refusal: refuse('unreadable') };
-  const type = mediaTypeOf(context.req.raw);
+  const type = getMediaType(context.req.raw);
   if (type !== '' && type !== 'application/json') return { refusal: refuse('unsupportedMediaType') };
   if (text === undefined || text === '') return { read: {} };
   try {
@@ -55,11 +55,11 @@ function readJsonBody(context: Context): Read<unknown> {
 }
 
 /** Clamps ids. Every number in a parsed request is an id or far below the limit; amounts are texts by then. */
-function boundIds(read: unknown): void {
+function clampIds(read: unknown): void {
   if (typeof read !== 'object' || read === null) return;
   for (const [name, value] of Object.entries(read)) {
-    if (typeof value === 'number' && value > MOST_ID) Reflect.set(read, name, MOST_ID);
-    else boundIds(value);
+    if (typeof value === 'number' && value > MAX_ID) Reflect.set(read, name, MAX_ID);
+    else clampIds(value);
   }
 }
 
@@ -68,21 +68,21 @@ function boundIds(read: unknown): void {
  * call ignores it: a page of another origin may send one without a type, for which browsers make no preflight (GUARD-017).
  */
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Read<ReadRequest<E>>> {
-  if (hasBody(context.req.raw) && mediaTypeOf(context.req.raw) === '') return { refusal: refuse('unsupportedMediaType') };
+  if (hasBody(context.req.raw) && getMediaType(context.req.raw) === '') return { refusal: refuse('unsupportedMediaType') };
   const isUpload = endpoint.bodyKind === 'multipart';
   const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readUpload(context.req.raw) : { read: [] };
   if ('refusal' in uploaded) return uploaded;
   const json: Read<unknown> = isUpload || endpoint.body === undefined ? { read: undefined } : readJsonBody(context);
   if ('refusal' in json) return json;
   const params = readParams(endpoint, context.req.param());
-  if (!params.success) return fail(params.fields);
+  if (!params.success) return refuseFields(params.fields);
   const query = readQuery(endpoint, new URL(context.req.url).searchParams);
-  if (!query.success) return fail(query.fields);
+  if (!query.success) return refuseFields(query.fields);
   const body = readBody(endpoint, isUpload ? { 'documents[]': uploaded.read } : json.read);
-  if (!body.success) return isUpload ? fail({}) : failBody(body.fields);
+  if (!body.success) return isUpload ? refuseFields({}) : refuseBody(body.fields);
   const read = [params.data, query.data, isUpload ? undefined : body.data];
-  const unwritable = unwritableField(read);
-  if (unwritable !== undefined) return fail({ [unwritable]: [NOT_VALID] });
-  boundIds(read);
+  const unwritable = findUnwritableField(read);
+  if (unwritable !== undefined) return refuseFields({ [unwritable]: [NOT_VALID] });
+  clampIds(read);
   return { read: { params: params.data, query: query.data, body: body.data, files: uploaded.read, raw: json.read } };
 }

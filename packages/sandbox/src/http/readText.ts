@@ -2,7 +2,7 @@
 const MAX_BYTES = 64 * 1024;
 
 /** Maximum nesting of lists and objects. No body of the contract has ten levels, and recursing through thousands overflows the stack. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 const QUOTE = 0x22;
 const ESCAPE = 0x5c;
 
@@ -15,7 +15,7 @@ function isTooDeep(text: string): boolean {
     else if (isWithinText) place += code === ESCAPE ? 1 : 0;
     else if (code === 0x5b || code === 0x7b) levels += 1;
     else if (code === 0x5d || code === 0x7d) levels -= 1;
-    if (levels > MOST_LEVELS) return true;
+    if (levels > MAX_LEVELS) return true;
   }
   return false;
 }

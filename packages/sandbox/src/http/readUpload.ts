@@ -1,12 +1,12 @@
 import { getMultipartBoundary, MultipartParser } from '@remix-run/multipart-parser';
 import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
-import { mediaTypeOf } from './mediaType.ts';
+import { getMediaType } from './mediaType.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Closes the connection, because what the client still sends is not read. */
-const tooLarge = (): { readonly refusal: Refusal } => ({ refusal: refuse('filesTooLarge', {}, { connection: 'close' }) });
+const refuseTooLarge = (): { readonly refusal: Refusal } => ({ refusal: refuse('filesTooLarge', {}, { connection: 'close' }) });
 
 /**
  * Reads a refused upload to its end and discards it. Otherwise a proxy that is still sending would lose the refusal with the connection and
@@ -57,12 +57,12 @@ async function parseFiles({ headers, body }: Request): Promise<readonly Uploaded
 }
 
 export async function readUpload(request: Request): Promise<{ readonly read: readonly UploadedFile[] } | { readonly refusal: Refusal }> {
-  if (mediaTypeOf(request) !== 'multipart/form-data') return { refusal: refuse('unsupportedMediaType') };
+  if (getMediaType(request) !== 'multipart/form-data') return { refusal: refuse('unsupportedMediaType') };
   // A body that is cut off is unreadable.
   const read = await parseFiles(request).catch(() => 'unreadable' as const);
   switch (read) {
     case 'tooLarge':
-      return tooLarge();
+      return refuseTooLarge();
     case 'unreadable':
       return { refusal: refuse('unreadable') };
     default:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestLog } from './requestLog.ts';
 
-const requestOf = (place: number, body: unknown) => ({
+const createRequest = (place: number, body: unknown) => ({
   method: 'POST',
   path: `/api/v1/${place}`,
   status: 200,
@@ -16,7 +16,7 @@ const requestOf = (place: number, body: unknown) => ({
 
 it('the log is limited by total size and keeps the newest requests (RULE-036)', () => {
   const log = createRequestLog({ most: 1000, mostCharacters: 10_000 });
-  for (let place = 0; place < 100; place += 1) log.add(requestOf(place, { text: 'x'.repeat(900) }), undefined);
+  for (let place = 0; place < 100; place += 1) log.add(createRequest(place, { text: 'x'.repeat(900) }), undefined);
   const entries = log.read({});
   expect(entries[0]?.path).toBe('/api/v1/99');
   expect(entries.length).toBeGreaterThan(5);
@@ -25,14 +25,14 @@ it('the log is limited by total size and keeps the newest requests (RULE-036)', 
 
 it('the log is limited by the number of requests (RULE-036)', () => {
   const log = createRequestLog({ most: 10, mostCharacters: 10_000 });
-  for (let place = 0; place < 100; place += 1) log.add(requestOf(place, null), undefined);
+  for (let place = 0; place < 100; place += 1) log.add(createRequest(place, null), undefined);
   expect(log.read({}).map(({ path }) => path)).toEqual(Array.from({ length: 10 }, (_, back) => `/api/v1/${99 - back}`));
 });
 
 it('a request larger than the total limit is kept on its own (RULE-036)', () => {
   const log = createRequestLog({ most: 10, mostCharacters: 1000 });
-  log.add(requestOf(1, null), undefined);
-  log.add(requestOf(2, 'x'.repeat(2000)), '+37060000001');
+  log.add(createRequest(1, null), undefined);
+  log.add(createRequest(2, 'x'.repeat(2000)), '+37060000001');
   expect(log.read({ username: '+37060000001' })).toMatchObject([{ path: '/api/v1/2', body: 'x'.repeat(2000) }]);
   expect(log.read({ username: '+37060000002' })).toEqual([]);
   expect(log.read({})).toHaveLength(1);

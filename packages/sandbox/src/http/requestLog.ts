@@ -1,7 +1,7 @@
 const REDACTED = '[redacted]';
 
 /** Members of bodies and queries that must not be logged (RULE-036). */
-const secrets = [
+const secretMembers = [
   'password',
   'old_password',
   'new_password',
@@ -20,8 +20,8 @@ const secrets = [
   'counterparty',
   'holder',
 ] as const;
-const isSecret = new Set<string>(secrets);
-const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g');
+const secretNames = new Set<string>(secretMembers);
+const secretInQuery = new RegExp(`(?<=[?&](?:${secretMembers.join('|')})=)[^&#]*`, 'g');
 /** A token in one of the provider's own links: 256 bits in base64url, as a segment of a path or a value of a query. */
 const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 
@@ -29,14 +29,14 @@ const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|pc_[\w-]{43}|(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** Calls whose bodies name a holder in a member that is no secret elsewhere (VOP-021). */
-const namesHolder = /\/payee_checks(?:[/?]|$)/;
+const HOLDER_NAME_PATH = /\/payee_checks(?:[/?]|$)/;
 
 /** Returns a copy of a body sent to this path, without passwords, codes, tokens and holders' names. */
 export function redactBody(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return value.replaceAll(tokenInText, REDACTED);
   if (Array.isArray(value)) return value.map((item) => redactBody(item, path));
   if (typeof value !== 'object' || value === null) return value;
-  const isHidden = (name: string): boolean => isSecret.has(name) || (name === 'name' && namesHolder.test(path));
+  const isHidden = (name: string): boolean => secretNames.has(name) || (name === 'name' && HOLDER_NAME_PATH.test(path));
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, isHidden(name) ? REDACTED : redactBody(member, path)]));
 }
 
@@ -57,26 +57,26 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Readon
 
 /** Matches JSON members with a text value that must not be logged. `code` in answers is the kind of a refusal and is not hidden. */
 const memberOf = (names: readonly string[]): RegExp => new RegExp(`("(?:${names.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
-const hiddenInAnswers = secrets.filter((name) => name !== 'code');
-const secretInAnswer = memberOf(hiddenInAnswers);
-const secretOrNameInAnswer = memberOf([...hiddenInAnswers, 'name']);
+const secretsInAnswers = secretMembers.filter((name) => name !== 'code');
+const secretInAnswer = memberOf(secretsInAnswers);
+const secretOrHolderNameInAnswer = memberOf([...secretsInAnswers, 'name']);
 
 /** Maximum number of characters stored of a body. */
-const MOST_BODY = 16 * 1024;
+const MAX_BODY_CHARACTERS = 16 * 1024;
 /** Read beyond the limit, so that a secret at the cut is complete when it is redacted. */
-const OVERLAP = 4096;
+const REDACTION_OVERLAP = 4096;
 
 /** Returns an answer's text without secrets, cut to the limit. */
-function keptAnswer(text: string, path: string): string {
+function redactAnswer(text: string, path: string): string {
   const redacted = text
-    .slice(0, MOST_BODY + OVERLAP)
-    .replaceAll(namesHolder.test(path) ? secretOrNameInAnswer : secretInAnswer, `$1"${REDACTED}"`)
+    .slice(0, MAX_BODY_CHARACTERS + REDACTION_OVERLAP)
+    .replaceAll(HOLDER_NAME_PATH.test(path) ? secretOrHolderNameInAnswer : secretInAnswer, `$1"${REDACTED}"`)
     .replaceAll(tokenInText, REDACTED);
-  return redacted.length > MOST_BODY ? `${redacted.slice(0, MOST_BODY)}…` : redacted;
+  return redacted.length > MAX_BODY_CHARACTERS ? `${redacted.slice(0, MAX_BODY_CHARACTERS)}…` : redacted;
 }
 
 /** A request as logged for testers (`/sandbox/requests`). */
-export type SeenRequest = {
+export type LoggedRequest = {
   /** Unique in the log of its process. */
   readonly id: string;
   readonly method: string;
@@ -94,13 +94,13 @@ export type SeenRequest = {
   readonly instance: string;
 };
 /** Includes what was sent in both directions. Bodies are at most 16 KiB; of a longer one, the start of its text. */
-export type WholeRequest = SeenRequest & {
+export type DetailedRequest = LoggedRequest & {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly answer: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
 };
 /** The parts of an entry that are observed; the log adds the others. */
-export type Observed = Omit<WholeRequest, 'id' | 'instance' | 'answer' | 'username'> & {
+export type ObservedRequest = Omit<DetailedRequest, 'id' | 'instance' | 'answer' | 'username'> & {
   readonly isMoney?: boolean;
   readonly answer: { readonly headers: Readonly<Record<string, string>>; readonly text: string };
 };
@@ -120,28 +120,28 @@ export type RequestFilter = {
 
 export type RequestLog = {
   /** Logs a request as it was received. Secrets are removed here. */
-  readonly add: (request: Observed, username: string | undefined) => void;
+  readonly add: (request: ObservedRequest, username: string | undefined) => void;
   /** Returns the newest matching requests, newest first. */
-  readonly read: (filter: RequestFilter) => readonly WholeRequest[];
+  readonly read: (filter: RequestFilter) => readonly DetailedRequest[];
   /** Like `read`, without headers and bodies, for a list. */
-  readonly list: (filter: RequestFilter) => readonly SeenRequest[];
+  readonly list: (filter: RequestFilter) => readonly LoggedRequest[];
   /** Finds a request; undefined if it is not, or no longer, in the log. */
-  readonly find: (id: string) => WholeRequest | undefined;
+  readonly find: (id: string) => DetailedRequest | undefined;
 };
 
-export const MOST_ANSWERED = 500;
+export const MAX_LISTED_REQUESTS = 500;
 /** The newest requests are kept up to this number and this total length. */
-const BOUNDS = { most: 10_000, mostCharacters: 32 * 1024 * 1024 };
+const LOG_LIMITS = { most: 10_000, mostCharacters: 32 * 1024 * 1024 };
 
 /** Stored as text: a body of 64 KiB takes some megabytes as a value. */
-type Kept = { readonly seen: SeenRequest; readonly isMoney: boolean; readonly text: string; readonly answerText: string };
+type StoredRequest = { readonly seen: LoggedRequest; readonly isMoney: boolean; readonly text: string; readonly answerText: string };
 
-const restOf = ({ text, answerText }: Kept): Pick<WholeRequest, 'headers' | 'body' | 'answer'> => {
+const parseStoredRequest = ({ text, answerText }: StoredRequest): Pick<DetailedRequest, 'headers' | 'body' | 'answer'> => {
   const { headers, body, answerHeaders } = JSON.parse(text);
-  return { headers, body, answer: { headers: answerHeaders, body: readBody(answerText) } };
+  return { headers, body, answer: { headers: answerHeaders, body: parseAnswerBody(answerText) } };
 };
 
-function readBody(text: string): unknown {
+function parseAnswerBody(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -152,7 +152,7 @@ function readBody(text: string): unknown {
 
 function cutBody(body: unknown): unknown {
   const text = JSON.stringify(body) ?? 'null';
-  return text.length > MOST_BODY ? `${text.slice(0, MOST_BODY)}…` : body;
+  return text.length > MAX_BODY_CHARACTERS ? `${text.slice(0, MAX_BODY_CHARACTERS)}…` : body;
 }
 
 /** True if a path starts with the pattern, or matches one with `*`. */
@@ -165,7 +165,7 @@ export function matchesPath(pattern: string, path: string): boolean {
 const hasStatus = (status: number, wish: string): boolean =>
   /^[1-5]xx$/.test(wish) ? Math.floor(status / 100) === Number(wish[0]) : String(status) === wish;
 
-function passes({ seen, isMoney }: Kept, filter: RequestFilter): boolean {
+function matchesFilter({ seen, isMoney }: StoredRequest, filter: RequestFilter): boolean {
   return (
     (filter.username === undefined || seen.username === filter.username) &&
     (filter.method === undefined || seen.method === filter.method.toUpperCase()) &&
@@ -181,28 +181,28 @@ function passes({ seen, isMoney }: Kept, filter: RequestFilter): boolean {
  * @param instance name of this process among others on the same database
  */
 export function createRequestLog(
-  { most, mostCharacters } = BOUNDS,
+  { most, mostCharacters } = LOG_LIMITS,
   instance: string = process.env['INSTANCE'] ?? String(process.pid),
 ): RequestLog {
-  const entries = new Map<string, Kept>();
+  const entries = new Map<string, StoredRequest>();
   let characters = 0;
   let count = 0;
 
-  function* newest(filter: RequestFilter): Generator<Kept> {
-    let left = filter.limit ?? MOST_ANSWERED;
+  function* newest(filter: RequestFilter): Generator<StoredRequest> {
+    let left = filter.limit ?? MAX_LISTED_REQUESTS;
     for (const entry of [...entries.values()].toReversed()) {
       if (left === 0) return;
-      if (!passes(entry, filter)) continue;
+      if (!matchesFilter(entry, filter)) continue;
       left -= 1;
       yield entry;
     }
   }
 
-  const weightOf = ({ text, answerText }: Kept): number => text.length + answerText.length;
+  const weightOf = ({ text, answerText }: StoredRequest): number => text.length + answerText.length;
   return {
     add: ({ method, path, status, call, durationMs, size, at, isMoney = false, headers, body, answer }, username = '') => {
       count += 1;
-      const entry: SeenRequest = {
+      const entry: LoggedRequest = {
         id: `${instance}-${count}`,
         method,
         path: redactAddress(path),
@@ -215,7 +215,7 @@ export function createRequestLog(
         instance,
       };
       const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body, path)), answerHeaders: redactHeaders(answer.headers) };
-      const record: Kept = { seen: entry, isMoney, text: JSON.stringify(sent), answerText: keptAnswer(answer.text, path) };
+      const record: StoredRequest = { seen: entry, isMoney, text: JSON.stringify(sent), answerText: redactAnswer(answer.text, path) };
       entries.set(entry.id, record);
       characters += weightOf(record);
       for (const [id, oldest] of entries) {
@@ -224,11 +224,11 @@ export function createRequestLog(
         characters -= weightOf(oldest);
       }
     },
-    read: (filter) => [...newest(filter)].map((entry) => ({ ...entry.seen, ...restOf(entry) })),
+    read: (filter) => [...newest(filter)].map((entry) => ({ ...entry.seen, ...parseStoredRequest(entry) })),
     list: (filter) => [...newest(filter)].map(({ seen }) => seen),
     find: (id) => {
       const entry = entries.get(id);
-      return entry === undefined ? undefined : { ...entry.seen, ...restOf(entry) };
+      return entry === undefined ? undefined : { ...entry.seen, ...parseStoredRequest(entry) };
     },
   };
 }

@@ -10,11 +10,11 @@ export type RequestState = {
 
 const states = new WeakMap<Request, RequestState>();
 
-export function keepRequestState(request: Request, state: RequestState): void {
+export function storeRequestState(request: Request, state: RequestState): void {
   states.set(request, state);
 }
 
-export function requestStateOf(request: Request): RequestState {
+export function getRequestState(request: Request): RequestState {
   const state = states.get(request);
   if (state === undefined) throw new Error('observeRequests has not seen this request: mount it first');
   return state;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, newSession } from '../testing/customers.ts';
+import { createCustomer, createSession } from '../testing/customers.ts';
 import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -11,13 +11,13 @@ afterAll(() => provider.close());
 const signInWith = (body: string, type = 'application/json') =>
   provider.http.request('/api/v1/sign_in', { method: 'POST', body, headers: { 'content-type': type } });
 
-const fault = async (definition: object): Promise<void> => {
+const addFault = async (definition: object): Promise<void> => {
   expect((await provider.control('POST', '/faults', definition)).status).toBe(201);
 };
 
 describe('conventions (api.md 1.1)', () => {
   it('returns the request id that was sent or a new one, and forbids caching (API-017)', async () => {
-    const { token } = await newSession(provider, 'draft');
+    const { token } = await createSession(provider, 'draft');
     const answer = await provider.request('GET', '/info/full', { token });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +64,7 @@ describe('conventions (api.md 1.1)', () => {
   });
 
   it('names the field of a text that the database cannot store, and finds nothing by an id over 32 bits (API-066)', async () => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     for (const text of ['%00ab', 'ab%00']) {
       const answer = await provider.request('GET', `/search/orders?q=${text}`, { token });
       expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { q: ['This value is not valid'] } } });
@@ -86,7 +86,7 @@ describe('conventions (api.md 1.1)', () => {
   it('names every field of a malformed body (API-001)', async () => {
     const { json } = await provider.request('POST', '/sign_in', { body: { username: 5 } });
     expect(json).toMatchObject({ code: 400, message: 'Validation failed', fields: { username: ['Invalid phone number'] } });
-    expect(Object.keys(fieldsOf(json)).toSorted()).toEqual(['password', 'username']);
+    expect(Object.keys(getFields(json)).toSorted()).toEqual(['password', 'username']);
   });
 
   it('serves health and version at the root of the origin (API-087, API-086)', async () => {
@@ -96,7 +96,7 @@ describe('conventions (api.md 1.1)', () => {
   });
 });
 
-function fieldsOf(json: unknown): object {
+function getFields(json: unknown): object {
   return typeof json === 'object' && json !== null && 'fields' in json && typeof json.fields === 'object' && json.fields !== null
     ? json.fields
     : {};
@@ -104,8 +104,8 @@ function fieldsOf(json: unknown): object {
 
 describe('faults (sandbox.md)', () => {
   it('a fault answers in place of the provider, once by default, for one customer', async () => {
-    const [hit, spared] = [await newSession(provider, 'draft'), await newSession(provider, 'draft')];
-    await fault({
+    const [hit, spared] = [await createSession(provider, 'draft'), await createSession(provider, 'draft')];
+    await addFault({
       match: { path: '/api/v1/info', username: hit.username },
       status: 503,
       body: { code: 503, message: 'x' },
@@ -118,8 +118,8 @@ describe('faults (sandbox.md)', () => {
   });
 
   it('a fault recognises a customer by phone when there is no token', async () => {
-    const { username, password } = await newCustomer(provider, 'draft');
-    await fault({ match: { method: 'POST', path: '/api/v1/sign_*', username }, status: 500, times: 2 });
+    const { username, password } = await createCustomer(provider, 'draft');
+    await addFault({ match: { method: 'POST', path: '/api/v1/sign_*', username }, status: 500, times: 2 });
     const statuses = [];
     for (let attempt = 0; attempt < 3; attempt += 1)
       statuses.push((await provider.request('POST', '/sign_in', { body: { username, password } })).status);
@@ -127,20 +127,20 @@ describe('faults (sandbox.md)', () => {
   });
 
   it('a fault delays the real answer and adds headers to it', async () => {
-    const { username, token } = await newSession(provider, 'draft');
-    await fault({ match: { path: '/api/v1/info/full', username }, delayMs: 1, headers: { 'x-slow': 'yes' } });
+    const { username, token } = await createSession(provider, 'draft');
+    await addFault({ match: { path: '/api/v1/info/full', username }, delayMs: 1, headers: { 'x-slow': 'yes' } });
     const slow = await provider.request('GET', '/info/full', { token });
     expect([slow.status, slow.headers.get('x-slow')]).toEqual([200, 'yes']);
   });
 
   it.runIf(isOneProcess)('a fault closes the socket', async () => {
-    const { username, token } = await newSession(provider, 'draft');
-    await fault({ match: { path: '/api/v1/info/full', username }, drop: true });
+    const { username, token } = await createSession(provider, 'draft');
+    await addFault({ match: { path: '/api/v1/info/full', username }, drop: true });
     await expect(provider.request('GET', '/info/full', { token })).rejects.toThrow(/dropped/);
   });
 
   it('a fault with times 0 stays until it is cleared', async () => {
-    const { username, token } = await newSession(provider, 'draft');
+    const { username, token } = await createSession(provider, 'draft');
     const { json } = await provider.control('POST', '/faults', { match: { path: '/api/v1/info', username }, status: 500, times: 0 });
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await provider.request('GET', '/info/full', { token })).status).toBe(500);
     const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
@@ -150,7 +150,7 @@ describe('faults (sandbox.md)', () => {
 });
 
 it.runIf(isOneProcess)('hides the customer’s secrets from the operator’s log of requests (RULE-036)', async () => {
-  const { username, token } = await newSession(provider, 'draft');
+  const { username, token } = await createSession(provider, 'draft');
   const log = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/sign_in`);
   expect(log.text).not.toContain('Halden2026');
   expect(log.json).toMatchObject([{ method: 'POST', path: '/api/v1/sign_in', status: 200, body: { username, password: '[redacted]' } }]);
@@ -161,7 +161,7 @@ it.runIf(isOneProcess)('hides the customer’s secrets from the operator’s log
 });
 
 it.runIf(isOneProcess)('stores no token of a path, a header or a body (RULE-036)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const file = 'Zr4'.repeat(14);
   const headers = {
     cookie: 'session=first; theme=second',
@@ -183,7 +183,7 @@ it.runIf(isOneProcess)('stores no token of a path, a header or a body (RULE-036)
 });
 
 it.runIf(isOneProcess)('asks to wait when the limit of a minute is used up (API-017)', async () => {
-  const { token } = await newSession(provider, 'draft');
+  const { token } = await createSession(provider, 'draft');
   await provider.control('PATCH', '/settings', { rateLimitFactor: 0.01 });
   try {
     const answers = [];

@@ -1,47 +1,54 @@
 import type { ErrorBody } from '@wallet/contract/errors';
 import type { Refusal } from '../kernel/refusal.ts';
-import type { Written } from '../kernel/writeAnswer.ts';
-import { firstLanguage, type Language } from '../words/language.ts';
-import { inWords } from '../words/say.ts';
+import type { WrittenAnswer } from '../kernel/writeAnswer.ts';
+import { defaultLanguage, type Language } from '../words/language.ts';
+import { translateStored } from '../words/say.ts';
 
-const texts = new WeakMap<Response, string>();
+const responseTexts = new WeakMap<Response, string>();
 
 /** The text that a response was created from; undefined for a file or a page. Reading the response itself would turn it into a stream. */
-export const textOf = (response: Response): string | undefined => texts.get(response);
+export const getResponseText = (response: Response): string | undefined => responseTexts.get(response);
 
-function keepText(response: Response, text: string): Response {
-  texts.set(response, text);
+function storeResponseText(response: Response, text: string): Response {
+  responseTexts.set(response, text);
   return response;
 }
 
-const json = (language: Language) => ({ 'content-type': 'application/json', 'content-language': language, vary: 'accept-language' });
+const createJsonHeaders = (language: Language) => ({
+  'content-type': 'application/json',
+  'content-language': language,
+  vary: 'accept-language',
+});
 
 /** Translates all texts of a refusal that a customer reads. */
-function worded(body: ErrorBody, language: Language): ErrorBody {
+function translateBody(body: ErrorBody, language: Language): ErrorBody {
   if (language === 'en') return body;
   const { message, fields, fields_errors: errors, violations } = body;
-  const saying = <Issue extends { readonly message: string }>(issue: Issue) => ({ ...issue, message: inWords(issue.message, language) });
+  const saying = <Issue extends { readonly message: string }>(issue: Issue) => ({
+    ...issue,
+    message: translateStored(issue.message, language),
+  });
   return {
     ...body,
-    message: inWords(message, language),
+    message: translateStored(message, language),
     ...(fields && {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, said.map((text) => inWords(text, language))])),
+      fields: Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, said.map((text) => translateStored(text, language))])),
     }),
     ...(errors && { fields_errors: errors.map(saying) }),
     ...(violations && { violations: violations.map(saying) }),
   };
 }
 
-export function refusalResponse({ status, body, headers }: Refusal, language: Language = firstLanguage): Response {
-  const text = JSON.stringify(worded(body, language));
-  return keepText(new Response(text, { status, headers: { ...json(language), ...headers } }), text);
+export function createRefusalResponse({ status, body, headers }: Refusal, language: Language = defaultLanguage): Response {
+  const text = JSON.stringify(translateBody(body, language));
+  return storeResponseText(new Response(text, { status, headers: { ...createJsonHeaders(language), ...headers } }), text);
 }
 
-export function answerResponse({ status, body, headers }: Written, language: Language): Response {
+export function createAnswerResponse({ status, body, headers }: WrittenAnswer, language: Language): Response {
   const isEmpty = status === 204 || body === '';
   const response = new Response(isEmpty ? null : body, {
     status,
-    headers: isEmpty ? headers : { ...json(language), ...headers },
+    headers: isEmpty ? headers : { ...createJsonHeaders(language), ...headers },
   });
-  return keepText(response, isEmpty ? '' : body);
+  return storeResponseText(response, isEmpty ? '' : body);
 }

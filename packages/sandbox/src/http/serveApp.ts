@@ -1,9 +1,9 @@
-import { pageHeaders } from '@wallet/core/configuration/policy';
+import { buildPageHeaders } from '@wallet/core/configuration/policy';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageResponse } from './pageResponse.ts';
+import { createPageResponse } from './pageResponse.ts';
 import { readServices } from './readServices.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -40,6 +40,6 @@ export function serveApp(http: Hono, folder: string): void {
     if (path.startsWith('/static/')) return context.notFound();
     const name = path.replace(/(?<=.)\/$/, '');
     const services = readServices(folder);
-    return pageResponse(context, pages.get(name) ?? app, (nonce) => pageHeaders(services, name, nonce));
+    return createPageResponse(context, pages.get(name) ?? app, (nonce) => buildPageHeaders(services, name, nonce));
   });
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { currencies } from '../ledger/currencies.ts';
-import { answerHeaders } from './headers/answerHeaders.ts';
+import { setResponseHeaders } from './headers/answerHeaders.ts';
 import { servePictures } from './serveFiles.ts';
 
 const http = new Hono();
-http.use(answerHeaders({ origin: 'http://localhost', clock: { now: () => new Date(0) } }));
+http.use(setResponseHeaders({ origin: 'http://localhost', clock: { now: () => new Date(0) } }));
 servePictures(http);
 
 it('every currency of the books has an icon that cannot run scripts', async () => {

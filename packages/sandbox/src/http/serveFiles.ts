@@ -12,7 +12,7 @@ type Files = {
 };
 
 /** Serves the files of a folder with these headers, precompressed if there is a `.br`. A missing file is left to the next route. */
-function serve(http: Hono, path: string, folder: string, { rewrite = (requested) => requested, headers }: Files): void {
+function serveFolder(http: Hono, path: string, folder: string, { rewrite = (requested) => requested, headers }: Files): void {
   const answerFile = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: rewrite });
   http.use(path, async (context, next) => {
     const answer = await answerFile(context, next);
@@ -25,14 +25,14 @@ function serve(http: Hono, path: string, folder: string, { rewrite = (requested)
 /** Serves built files with hashed names, cached for a year. */
 export function serveFiles(http: Hono, path: string, folder: string, rewrite?: (path: string) => string): void {
   const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
-  serve(http, path, folder, { ...(rewrite === undefined ? {} : { rewrite }), headers });
+  serveFolder(http, path, folder, { ...(rewrite === undefined ? {} : { rewrite }), headers });
 }
 
 const PICTURES = join(import.meta.dirname, '../../static');
 
 /** Serves the provider's own pictures (currencies, deals, card brands) and the memoranda of its deals, cached for a day. */
 export function servePictures(http: Hono): void {
-  serve(http, '/static/:folder{icons|logos|cards|documents}/*', PICTURES, {
+  serveFolder(http, '/static/:folder{icons|logos|cards|documents}/*', PICTURES, {
     rewrite: (path) => path.replace(/^\/static(?=\/)/, ''),
     headers: { 'cache-control': 'public, max-age=86400' },
   });

@@ -4,13 +4,13 @@ import { type Clock, openClock } from '../clock/clock.ts';
 import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
 import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { beginForgetting } from '../kernel/idempotency.ts';
-import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
+import { startCleanUp } from '../kernel/idempotency.ts';
+import { type RelyingParty, createRelyingParty } from '../kernel/passkeys/relyingParty.ts';
 import { type Keys, openKeys } from '../kernel/keys/keys.ts';
 import type { MasterKey } from '../kernel/keys/masterKey.ts';
 import { type BotCheck, createBotCheck } from '../kernel/botCheck.ts';
-import { createLastUse } from '../kernel/lastUse.ts';
-import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
+import { createLastUseRecorder } from '../kernel/lastUse.ts';
+import { createProofCheck, type CheckProof } from '../kernel/proof/proofs.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
 import { createDeliverer, type Deliverer } from '../outbox/webhooks/deliverer.ts';
 import type { AllowedTargets } from '../outbox/webhooks/target.ts';
@@ -42,7 +42,7 @@ export type Services = {
   /** Delivers events to registered webhooks. */
   readonly deliverer: Deliverer;
   readonly eventTargets: AllowedTargets;
-  readonly judgeProof: JudgeProof;
+  readonly judgeProof: CheckProof;
   readonly noteUse: (familyId: string, now: Date) => Promise<void>;
   /** Contact for reporting vulnerabilities: `mailto:` or `https:`. Undefined publishes none. */
   readonly securityContact: string | undefined;
@@ -90,7 +90,7 @@ export async function openServices(
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
   const faults = await openFaults(database, machine);
-  await beginForgetting(database, clock.now());
+  await startCleanUp(database, clock.now());
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });
@@ -108,7 +108,7 @@ export async function openServices(
     faults,
     requests: createRequestLog(),
     origin,
-    relyingParty: relyingPartyOf(origin, passkeyOrigins),
+    relyingParty: createRelyingParty(origin, passkeyOrigins),
     clientAddress,
     botCheck: createBotCheck({ settings, origin }),
     securityContact,
@@ -124,8 +124,8 @@ export async function openServices(
       },
     }),
     audit: createAuditor({ database, clock }),
-    noteUse: createLastUse(database),
-    judgeProof: createProofs(database, keys, machine),
+    noteUse: createLastUseRecorder(database),
+    judgeProof: createProofCheck(database, keys, machine),
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh(), keys.refresh()]);

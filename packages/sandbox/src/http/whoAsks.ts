@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
-import { MOST_ID } from './databaseBounds.ts';
+import { MAX_ID } from './databaseBounds.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
 
@@ -11,7 +11,7 @@ function member(value: unknown, name: string): string | undefined {
   return typeof entry === 'string' ? entry : undefined;
 }
 
-function subjectOf(authorization: string | undefined): number | undefined {
+function readTokenSubject(authorization: string | undefined): number | undefined {
   try {
     return authorization === undefined ? undefined : Number(decodeJwt(authorization.replace(/^Bearer /, '')).sub);
   } catch {
@@ -20,21 +20,21 @@ function subjectOf(authorization: string | undefined): number | undefined {
 }
 
 /** The object of the body, or the `data` that some calls wrap it in. */
-const innerOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+const unwrapData = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
 
 /** The phone in a request's body, normalised for limits. */
-export function phoneIn(body: unknown): string | undefined {
-  const phone = member(innerOf(body), 'username') ?? member(body, 'username');
+export function findPhone(body: unknown): string | undefined {
+  const phone = member(unwrapData(body), 'username') ?? member(body, 'username');
   return phone?.replaceAll(/[\s()-]/g, '');
 }
 
-type SeenCall = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
+type UnauthenticatedCall = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
 
 /**
  * Guesses the customer of a request without authenticating it, for faults and the list of requests only: by the token, else by the phone,
  * code or refresh token in its body.
  */
-export function createWhoAsks(database: Database): (request: SeenCall) => Promise<string | undefined> {
+export function createCustomerGuess(database: Database): (request: UnauthenticatedCall) => Promise<string | undefined> {
   const usernames = new Map<number, string>();
 
   async function usernameOf(customerId: number): Promise<string | undefined> {
@@ -46,9 +46,9 @@ export function createWhoAsks(database: Database): (request: SeenCall) => Promis
   }
 
   return async ({ authorization, path, body }) => {
-    const subject = subjectOf(authorization);
-    if (subject !== undefined && Number.isInteger(subject) && Math.abs(subject) <= MOST_ID) return usernameOf(subject);
-    const phone = phoneIn(body);
+    const subject = readTokenSubject(authorization);
+    if (subject !== undefined && Number.isInteger(subject) && Math.abs(subject) <= MAX_ID) return usernameOf(subject);
+    const phone = findPhone(body);
     if (phone !== undefined) return phone;
     const refreshToken = member(body, 'refresh_token');
     if (refreshToken !== undefined) {
@@ -61,7 +61,7 @@ export function createWhoAsks(database: Database): (request: SeenCall) => Promis
         .executeTakeFirst();
       return row === undefined ? undefined : usernameOf(row.customer_id);
     }
-    const tenant = UUID.exec(member(innerOf(body), 'tenant_uuid') ?? (path.includes('/tenant/') ? path : ''))?.[0];
+    const tenant = UUID.exec(member(unwrapData(body), 'tenant_uuid') ?? (path.includes('/tenant/') ? path : ''))?.[0];
     if (tenant === undefined) return undefined;
     const row = await database.selectFrom('one_time_code').select('username').where('id', '=', tenant).executeTakeFirst();
     return row?.username;

@@ -32,21 +32,21 @@ export function signAccessToken(
 
 /** Claims of tokens whose signature this process has verified. Verifying is the most expensive part of authenticating a request. */
 const claimsByKey = new WeakMap<CryptoKey, Map<string, AccessClaims & { readonly expiresAt: number }>>();
-const JUDGED_KEPT = 2000;
+const MAX_CACHED_TOKENS = 2000;
 
 /** Caches the claims of a verified token. A full cache is emptied. */
-function keep(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: number): void {
+function cacheClaims(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: number): void {
   const tokens = claimsByKey.get(key);
   if (tokens === undefined) {
     claimsByKey.set(key, new Map([[token, { ...claims, expiresAt }]]));
     return;
   }
-  if (tokens.size >= JUDGED_KEPT) tokens.clear();
+  if (tokens.size >= MAX_CACHED_TOKENS) tokens.clear();
   tokens.set(token, { ...claims, expiresAt });
 }
 
 /** Thumbprint of the key that a token is bound to (RFC 9449); undefined for an unbound token. */
-const thumbprintIn = (cnf: unknown): string | undefined =>
+const readThumbprint = (cnf: unknown): string | undefined =>
   typeof cnf === 'object' && cnf !== null && 'jkt' in cnf && typeof cnf.jkt === 'string' ? cnf.jkt : undefined;
 
 /** Resolves with the claims; undefined when the token is malformed, expired or signed by another key. Does not check the token family. */
@@ -68,8 +68,8 @@ export async function readAccessToken({ verifying }: Pick<Keys, 'verifying'>, to
     });
     const { sub, fam, ver, exp, cnf } = payload;
     if (typeof fam !== 'string' || typeof ver !== 'number' || exp === undefined) return undefined;
-    const claims = { customerId: Number(sub), familyId: fam, statusVersion: ver, boundTo: thumbprintIn(cnf) };
-    keep(key, token, claims, exp);
+    const claims = { customerId: Number(sub), familyId: fam, statusVersion: ver, boundTo: readThumbprint(cnf) };
+    cacheClaims(key, token, claims, exp);
     return claims;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;

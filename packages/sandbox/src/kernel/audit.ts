@@ -13,10 +13,10 @@ type AuditedRequest = {
   readonly idempotencyKey?: string | null;
 };
 
-const answering = new AsyncLocalStorage<AuditedRequest>();
+const requestStorage = new AsyncLocalStorage<AuditedRequest>();
 
 /** Handles a request so that every audit line written during it carries the request's data (RULE-054). */
-export const whileAnswering = <T>(request: AuditedRequest, answer: () => Promise<T>): Promise<T> => answering.run(request, answer);
+export const withAuditedRequest = <T>(request: AuditedRequest, answer: () => Promise<T>): Promise<T> => requestStorage.run(request, answer);
 
 export type AuditEntry = {
   readonly customerId: number | null;
@@ -36,7 +36,7 @@ export async function writeAudit(
   transaction: Database,
   { customerId, sessionId, device = null, method = null, event, outcome, at }: AuditEntry,
 ): Promise<void> {
-  const { requestId = null, address = null, sessionId: asking = null, idempotencyKey = null } = answering.getStore() ?? {};
+  const { requestId = null, address = null, sessionId: asking = null, idempotencyKey = null } = requestStorage.getStore() ?? {};
   const request = { request_id: requestId, address, session_id: sessionId ?? asking, idempotency_key: idempotencyKey };
   await transaction
     .insertInto('audit_log')
@@ -45,12 +45,12 @@ export async function writeAudit(
 }
 
 /** Packs request and session id into one argument for a database function that writes the audit line and splits them again. */
-export const audited = (requestId: string, sessionId: string): string => `${requestId} ${sessionId}`;
+export const packAuditIds = (requestId: string, sessionId: string): string => `${requestId} ${sessionId}`;
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** A line of the audit log as exported. Only the id identifies a customer. */
-export const auditLine = (line: Selectable<Tables['audit_log']>) => ({
+export const toAuditLine = (line: Selectable<Tables['audit_log']>) => ({
   id: line.id.toString(),
   at: line.at.toISOString(),
   event: line.event,
@@ -78,8 +78,8 @@ export function followAudit(database: Database, write: (line: string) => void): 
       last = newest?.id ?? 0n;
       return;
     }
-    const lines = await database.selectFrom('audit_log').selectAll().where('id', '>', last).orderBy('id').limit(AT_ONCE).execute();
-    for (const line of lines) write(JSON.stringify({ audit: auditLine(line) }));
+    const lines = await database.selectFrom('audit_log').selectAll().where('id', '>', last).orderBy('id').limit(BATCH_SIZE).execute();
+    for (const line of lines) write(JSON.stringify({ audit: toAuditLine(line) }));
     last = lines.at(-1)?.id ?? last;
   };
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { databaseFunction } from '../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { readAccessToken } from './accessToken.ts';
@@ -16,7 +16,7 @@ export type Session = {
 export type Caller = { readonly customer: Customer; readonly session: Session };
 
 /** Statuses and holds that end every session, whatever its token claims (RULE-011, D-SES-21). */
-const ENDED = new Set(['blocked', 'temp_blocked', 'refused', 'disabled', 'deleted', 'closed']);
+const SESSION_ENDING_STATES = new Set(['blocked', 'temp_blocked', 'refused', 'disabled', 'deleted', 'closed']);
 
 /**
  * Resolves with the caller of a valid bearer token: signed by this provider, not expired, with a live family and the current status
@@ -33,9 +33,9 @@ export async function authenticate(
   const { customerId, familyId, statusVersion, boundTo } = claims;
   const row = await findCaller(database, { who: customerId, family: familyId, version: statusVersion });
   if (row === null) return undefined;
-  if (ENDED.has(row.status) || ENDED.has(row.hold ?? '')) return undefined;
+  if (SESSION_ENDING_STATES.has(row.status) || SESSION_ENDING_STATES.has(row.hold ?? '')) return undefined;
   const { session_method: method, ...customer } = row;
-  return { customer: readCustomer(customer), session: { familyId, method, boundTo } };
+  return { customer: parseCustomer(customer), session: { familyId, method, boundTo } };
 }
 
 /** A customer as JSON: dates are strings. */
@@ -49,14 +49,14 @@ type CallerRow = {
   readonly session_method: string;
 };
 
-const findCaller = databaseFunction<{ readonly who: number; readonly family: string; readonly version: number }, CallerRow | null>({
+const findCaller = createDatabaseFunction<{ readonly who: number; readonly family: string; readonly version: number }, CallerRow | null>({
   kind: 'reads',
   expression: 'find_caller(who, family, version)',
   types: 'who int, family uuid, version int',
 });
 
 /** Restores the dates: every column that ends in `_at`. */
-function readCustomer(row: Omit<CallerRow, 'session_method'>): Customer {
+function parseCustomer(row: Omit<CallerRow, 'session_method'>): Customer {
   const entries = Object.entries(row).map(([name, value]) => [
     name,
     name.endsWith('_at') && typeof value === 'string' ? new Date(value) : value,

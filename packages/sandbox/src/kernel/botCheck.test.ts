@@ -4,7 +4,7 @@ import { initialSettings, type SettingValues } from './settings.ts';
 
 const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-function settingsOf(values: SettingValues) {
+function createSettings(values: SettingValues) {
   const all = { ...initialSettings, bot_verify_url: VERIFY, bot_verify_secret: 'secret', ...values };
   const read = (key: string): unknown => Reflect.get(all, key);
   return {
@@ -25,11 +25,11 @@ function settingsOf(values: SettingValues) {
 }
 
 /** A verification service that returns this verdict for every token; null when it does not respond. */
-function check(said: object | null, values: SettingValues = {}) {
+function createCheck(said: object | null, values: SettingValues = {}) {
   const requests: { readonly address: string; readonly body: string }[] = [];
   let now = 0;
   const judge = createBotCheck({
-    settings: settingsOf(values),
+    settings: createSettings(values),
     origin: 'https://wallet.example',
     now: () => now,
     post: async (address, { body }) => {
@@ -42,10 +42,10 @@ function check(said: object | null, values: SettingValues = {}) {
   return { ask, requests, advance: (ms: number) => (now += ms) };
 }
 
-const good = { success: true, action: 'login', hostname: 'wallet.example', score: 0.9 };
+const goodVerdict = { success: true, action: 'login', hostname: 'wallet.example', score: 0.9 };
 
 it('verifies the token with the secret and accepts a good one (RULE-059)', async () => {
-  const { ask, requests } = check(good);
+  const { ask, requests } = createCheck(goodVerdict);
   expect(await ask('03A')).toBe(true);
   expect(requests).toEqual([{ address: VERIFY, body: 'secret=secret&response=03A' }]);
 });
@@ -54,32 +54,32 @@ it.each([
   [0.5, true],
   [0.4, false],
 ])('accepts a score of %s: %s (RULE-059)', async (score, passes) => {
-  expect(await check({ ...good, score }).ask('03A')).toBe(passes);
+  expect(await createCheck({ ...goodVerdict, score }).ask('03A')).toBe(passes);
 });
 
 it.each([
-  ['a token that was used or is too old', { ...good, success: false }],
-  ['one for another action', { ...good, action: 'sign_up' }],
-  ['one of another host', { ...good, hostname: 'evil.example' }],
+  ['a token that was used or is too old', { ...goodVerdict, success: false }],
+  ['one for another action', { ...goodVerdict, action: 'sign_up' }],
+  ['one of another host', { ...goodVerdict, hostname: 'evil.example' }],
 ])('refuses %s (RULE-059)', async (_, said) => {
-  expect(await check(said).ask('03A')).toBe(false);
+  expect(await createCheck(said).ask('03A')).toBe(false);
 });
 
 it('accepts the hosts of apps served from other origins (RULE-059)', async () => {
-  const said = { ...good, hostname: 'app.example' };
-  expect(await check(said, { cors_origins: ['https://app.example'] }).ask('03A')).toBe(true);
+  const said = { ...goodVerdict, hostname: 'app.example' };
+  expect(await createCheck(said, { cors_origins: ['https://app.example'] }).ask('03A')).toBe(true);
 });
 
 it('refuses an empty token without a request, and only the test token when no service is set (RULE-059, API-005)', async () => {
-  const { ask, requests } = check(good);
+  const { ask, requests } = createCheck(goodVerdict);
   expect(await ask('')).toBe(false);
   expect(requests).toEqual([]);
-  const without = check(good, { bot_verify_url: null });
+  const without = createCheck(goodVerdict, { bot_verify_url: null });
   expect([await without.ask(''), await without.ask('refused')]).toEqual([true, false]);
 });
 
 it('accepts ten tokens per address and minute while the service does not respond (RULE-059)', async () => {
-  const { ask, advance } = check(null);
+  const { ask, advance } = createCheck(null);
   for (let call = 1; call <= 10; call += 1) expect(await ask('03A')).toBe(true);
   expect(await ask('03A')).toBe(false);
   expect(await ask('03A', '192.0.2.2')).toBe(true);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Settings } from './settings.ts';
-import { machineNow } from '../ports/clock.ts';
+import { getMachineNow } from '../ports/clock.ts';
 
 export type BotAction = 'sign_up' | 'login' | 'forgot_password' | 'support';
 
@@ -9,10 +9,10 @@ export type BotCheck = (token: string, asked: { readonly action: BotAction; read
 /** The only token refused when no service is set, so that refusal 108 can be demonstrated. */
 export const REFUSED_BOT_TOKEN = 'refused';
 
-const ANSWER_MS = 5000;
-const LEAST_SCORE = 0.5;
+const VERIFY_TIMEOUT_MS = 5000;
+const MIN_SCORE = 0.5;
 /** Tokens accepted per address and minute while the service does not respond. */
-const UNVERIFIED_IN_A_MINUTE = 10;
+const MAX_UNVERIFIED_PER_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
 const verdict = z.object({
@@ -33,12 +33,12 @@ export type BotCheckParts = {
  * Verifies tokens if the settings name a service (RULE-059). Otherwise it accepts every token but one, including the empty one of a missing
  * frame (API-005). An unreachable service must not lock everyone out: a few tokens per address are accepted unverified.
  */
-export function createBotCheck({ settings, origin, post = fetch, now = machineNow }: BotCheckParts): BotCheck {
+export function createBotCheck({ settings, origin, post = fetch, now = getMachineNow }: BotCheckParts): BotCheck {
   let unverified: { readonly address: string; readonly at: number }[] = [];
 
   function passesUnverified(address: string): boolean {
     unverified = unverified.filter(({ at }) => at > now() - MINUTE_MS);
-    if (unverified.filter((one) => one.address === address).length >= UNVERIFIED_IN_A_MINUTE) return false;
+    if (unverified.filter((one) => one.address === address).length >= MAX_UNVERIFIED_PER_MINUTE) return false;
     unverified.push({ address, at: now() });
     return true;
   }
@@ -46,7 +46,7 @@ export function createBotCheck({ settings, origin, post = fetch, now = machineNo
   async function verify(url: string, token: string): Promise<z.output<typeof verdict> | undefined> {
     const body = new URLSearchParams({ secret: settings.optionalText('bot_verify_secret') ?? '', response: token });
     try {
-      const answer = await post(url, { method: 'POST', body, signal: AbortSignal.timeout(ANSWER_MS) });
+      const answer = await post(url, { method: 'POST', body, signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS) });
       return verdict.parse(await answer.json());
     } catch {
       return undefined;
@@ -60,6 +60,6 @@ export function createBotCheck({ settings, origin, post = fetch, now = machineNo
     const reply = await verify(url, token);
     if (reply === undefined) return passesUnverified(address);
     const hosts = [origin, ...settings.list('cors_origins')].map((one) => new URL(one).hostname);
-    return reply.success && reply.action === action && hosts.includes(reply.hostname ?? '') && (reply.score ?? 0) >= LEAST_SCORE;
+    return reply.success && reply.action === action && hosts.includes(reply.hostname ?? '') && (reply.score ?? 0) >= MIN_SCORE;
   };
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { Database } from '../database/openDatabase.ts';
 import type { OpenOrder } from '../ledger/orders.ts';
 import type * as z from 'zod/mini';
@@ -20,7 +20,7 @@ export type UploadedFile = {
 };
 
 /** Defined for every class but public. A public call may still carry a token. */
-type Known<E extends Endpoint, T> = E['access'] extends 'public' ? T | undefined : T;
+type KnownCaller<E extends Endpoint, T> = E['access'] extends 'public' ? T | undefined : T;
 
 export type Call<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
@@ -28,8 +28,8 @@ export type Call<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   /** Files of an upload; empty otherwise. */
   readonly files: readonly UploadedFile[];
-  readonly customer: Known<E, Customer>;
-  readonly session: Known<E, Session>;
+  readonly customer: KnownCaller<E, Customer>;
+  readonly session: KnownCaller<E, Session>;
   readonly now: Date;
   /** Language of the answer, from `Accept-Language`. */
   readonly language: Language;
@@ -56,11 +56,11 @@ export type Call<E extends Endpoint> = {
 };
 
 /** Context of a request for the audit log (RULE-036). */
-export type Asker = Pick<Call<Endpoint>, 'request' | 'now' | 'language'>;
+export type AuditContext = Pick<Call<Endpoint>, 'request' | 'now' | 'language'>;
 
 export type Result<E extends Endpoint> =
   | {
-      readonly answer: WireAnswerOf<E>;
+      readonly answer: WireResponseOf<E>;
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       /** Class money: what the customer may have to confirm first (RULE-048). */
@@ -81,7 +81,7 @@ export type OrderEndpoint = Endpoint & {
 };
 
 /** The order to place. `short` is the refusal for insufficient funds; absent if the order holds none. */
-export type AskedOrder = {
+export type RequestedOrder = {
   readonly order: OpenOrder;
   /** What the customer may have to confirm before it is placed (RULE-048). */
   readonly operation: MoneyOperation;
@@ -94,4 +94,4 @@ export type AskedOrder = {
  * Handles a call whose only write is an open order. The handler only reads and returns the order, which is then placed together with its
  * stored answer in one statement (S3).
  */
-export type OrderHandler<E extends OrderEndpoint> = (call: Call<E>) => Promise<AskedOrder | Refused>;
+export type OrderHandler<E extends OrderEndpoint> = (call: Call<E>) => Promise<RequestedOrder | Refused>;

@@ -5,28 +5,28 @@ import * as z from 'zod/mini';
 import { vasps } from '../features/travel-rule/travelRuleParty.ts';
 import { hold } from '../ledger/entries.ts';
 import { placeAnsweredOrder } from '../ledger/orders.ts';
-import { bankTransfersOf, createdOrder, type Holder } from '../testing/bankTransfers.ts';
+import { createBankTransferHelpers, createdOrder, type Holder } from '../testing/bankTransfers.ts';
 import { type Answer, openProvider, type TestProvider } from '../testing/openProvider.ts';
-import { tradesOf } from '../testing/trades.ts';
+import { createTradeHelpers } from '../testing/trades.ts';
 import { type Coins, OUTSIDE } from '../testing/transfers.ts';
-import { fingerprintOf } from './idempotency.ts';
+import { createFingerprint } from './idempotency.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 let holder: Holder;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-async function rich(): Promise<Holder> {
+async function createRichHolder(): Promise<Holder> {
   return bank.newHolder('empty', { balances: { EUR: '1000.00' } });
 }
 
 describe('Idempotency-Key (api.md 1.5)', () => {
   it('requires a key of 16 to 64 characters (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     for (const key of ['short', 'x'.repeat(65), 'has spaces in the key']) {
       expect((await bank.withdraw(holder, { key })).json).toMatchObject({ code: 400_001, message: 'Idempotency-Key is required' });
     }
@@ -35,7 +35,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('returns the stored answer for a repeated key and moves no money (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const key = randomUUID();
     const first = await bank.withdraw(holder, { key });
     const again = await bank.withdraw(holder, { key });
@@ -45,7 +45,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('treats the alias /v1 and a different order of members as the same request (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const key = randomUUID();
     const request = (base: string, body: string) =>
       provider.http.request(`${base}/accounts/${holder.euro}/withdraw/iban`, {
@@ -59,14 +59,14 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('refuses a used key for another body (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const key = randomUUID();
     await bank.withdraw(holder, { key });
     expect((await bank.withdraw(holder, { key, amount: '20.00' })).json).toMatchObject({ code: 409_001 });
   });
 
   it('posts once for ten concurrent requests; the others get a conflict or the stored answer (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { key, amount: '50.00' })));
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);
@@ -78,7 +78,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('places one order when independent processes send the same request concurrently (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const order = {
       customerId: holder.id,
       accountId: holder.euro,
@@ -100,14 +100,14 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('frees the key after a refusal (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const key = randomUUID();
     expect((await bank.withdraw(holder, { key, amount: '5000.00' })).json).toMatchObject({ code: 400_003 });
     expect((await bank.withdraw(holder, { key, amount: '50.00' })).status).toBe(201);
   });
 
   it('separates keys by customer (API-036)', async () => {
-    const [one, other] = [await rich(), await rich()];
+    const [one, other] = [await createRichHolder(), await createRichHolder()];
     const key = randomUUID();
     const answers = [await bank.withdraw(one, { key }), await bank.withdraw(other, { key })];
     expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
@@ -117,7 +117,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('forgets the key after 24 hours (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const key = randomUUID();
     await bank.withdraw(holder, { key, amount: '50.00' });
     await bank.advance(24 * 3600 + 1);
@@ -127,7 +127,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
   });
 
   it('deletes expired answers and keeps the others (API-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const [forgotten, keptKey] = [randomUUID(), randomUUID()];
     await bank.withdraw(holder, { key: forgotten, amount: '50.00' });
     await fillIdempotency(holder, 2500);
@@ -135,21 +135,21 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     const first = await bank.withdraw(holder, { key: keptKey, amount: '60.00', token: (await signIn(holder)).access_token });
     await bank.advance(21 * 3600);
     await provider.services.jobs.settle();
-    expect(await keysOf(holder)).toEqual([keptKey]);
+    expect(await readKeys(holder)).toEqual([keptKey]);
     const again = await bank.withdraw(holder, { key: keptKey, amount: '60.00', token: (await signIn(holder)).access_token });
     expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
     await bank.advance(21 * 3600);
     await provider.services.jobs.settle();
-    expect(await keysOf(holder)).toEqual([]);
+    expect(await readKeys(holder)).toEqual([]);
   });
 
   it('includes method, path and body in the fingerprint (API-036)', () => {
     const prints = [
-      fingerprintOf('POST', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
-      fingerprintOf('POST', '/a', { y: [1, { a: 1, b: 2 }], x: '1' }),
-      fingerprintOf('PUT', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
-      fingerprintOf('POST', '/b', { x: '1', y: [1, { b: 2, a: 1 }] }),
-      fingerprintOf('POST', '/a', { x: 1, y: [1, { b: 2, a: 1 }] }),
+      createFingerprint('POST', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
+      createFingerprint('POST', '/a', { y: [1, { a: 1, b: 2 }], x: '1' }),
+      createFingerprint('PUT', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
+      createFingerprint('POST', '/b', { x: '1', y: [1, { b: 2, a: 1 }] }),
+      createFingerprint('POST', '/a', { x: 1, y: [1, { b: 2, a: 1 }] }),
     ];
     expect(prints[0]).toBe(prints[1]);
     expect(new Set(prints).size).toBe(4);
@@ -163,7 +163,7 @@ async function fillIdempotency({ id }: Holder, count: number): Promise<void> {
   await provider.database.insertInto('idempotency').values(records).execute();
 }
 
-async function keysOf({ id }: Holder): Promise<readonly string[]> {
+async function readKeys({ id }: Holder): Promise<readonly string[]> {
   const rows = await provider.database.selectFrom('idempotency').select('key').where('customer_id', '=', id).execute();
   return rows.map(({ key }) => key);
 }
@@ -185,7 +185,7 @@ describe('access classes (api.md 1.2)', () => {
   });
 
   it('writes every call of class M to a log that cannot be changed (RULE-036)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     await bank.withdraw(holder);
     await bank.withdraw(holder, { amount: '9000.00' });
     const rows = await provider.database
@@ -205,11 +205,23 @@ describe('access classes (api.md 1.2)', () => {
  * Calls of class money that create no order: payments confirmed by the card provider, preparations, reviews, and changes of an existing
  * order.
  */
-const ORDERLESS = ['API-033', 'API-041', 'API-042', 'API-047', 'API-048', 'API-055', 'API-056', 'API-057', 'API-058', 'API-059', 'API-095'];
+const ENDPOINTS_WITHOUT_ORDER = [
+  'API-033',
+  'API-041',
+  'API-042',
+  'API-047',
+  'API-048',
+  'API-055',
+  'API-056',
+  'API-057',
+  'API-058',
+  'API-059',
+  'API-095',
+];
 
 /** Every call that creates an order, each sent once with the given key. */
-async function orderCalls(): Promise<Readonly<Record<string, (key: string) => Promise<Answer>>>> {
-  const trades = tradesOf(provider);
+async function createOrderCalls(): Promise<Readonly<Record<string, (key: string) => Promise<Answer>>>> {
+  const trades = createTradeHelpers(provider);
   const balances = { EUR: '2000.00', USD: '1000.00', BTC: '1', ETH: '2', USDC: '500' };
   const trader = await trades.newCoins('verified', { balances });
   const other = await trades.newCoins('empty', { travelRuleEnabled: true, balances });
@@ -239,31 +251,34 @@ async function orderCalls(): Promise<Readonly<Record<string, (key: string) => Pr
   };
 }
 
-const reviewed = z.object({ trt_id: z.string() });
+const reviewedSchema = z.object({ trt_id: z.string() });
 
 async function sendReviewed(sender: Coins, wallet: { readonly id: number; readonly type: string }, key: string): Promise<Answer> {
-  const trades = tradesOf(provider);
+  const trades = createTradeHelpers(provider);
   const path = `/operations/${wallet.id}/send_${wallet.type === 'crypto' ? 'crypto' : 'token'}_tr`;
   const post = (call: string, body: object, own: string = randomUUID()) =>
     provider.request('POST', `${path}/${call}`, { token: sender.token, key: own, body });
   const beneficiary = { beneficiary_wallet: OUTSIDE.ETH, beneficiary_type: 'third_party_individual', beneficiary_name: 'Bruno Keller' };
   const party = { ...beneficiary, beneficiary_country: 'DEU', wallet_type: 'vasp', wallet_vasp_id: vasps[3]?.id };
-  const { trt_id: id } = z.parse(reviewed, (await post('review', { ...party, amount: wallet.type === 'crypto' ? '0.5' : '100' })).json);
+  const { trt_id: id } = z.parse(
+    reviewedSchema,
+    (await post('review', { ...party, amount: wallet.type === 'crypto' ? '0.5' : '100' })).json,
+  );
   await bank.advance(61);
   const operation = trades.readReviewed(await post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' }));
   return post('commit', { ...(await trades.signedBody(sender, operation)), trt_id: id, wallet }, key);
 }
 
-const lines = z.array(
+const auditLinesSchema = z.array(
   z.object({ event: z.string(), outcome: z.string(), idempotencyKey: z.nullable(z.string()), orderId: z.nullable(z.string()) }),
 );
-const auditOf = async (event: string) => z.parse(lines, (await provider.control('GET', `/audit?event=${event}`)).json);
+const readAudit = async (event: string) => z.parse(auditLinesSchema, (await provider.control('GET', `/audit?event=${event}`)).json);
 
 describe('the audit log of orders (RULE-036)', () => {
   it('has one line per order, with the key of the call that created it (D-API-31)', async () => {
-    const calls = await orderCalls();
+    const calls = await createOrderCalls();
     const ofMoney = endpoints.filter(({ access }) => access === 'money').map(({ id }) => id);
-    expect([...Object.keys(calls), ...ORDERLESS].toSorted()).toEqual(ofMoney.toSorted());
+    expect([...Object.keys(calls), ...ENDPOINTS_WITHOUT_ORDER].toSorted()).toEqual(ofMoney.toSorted());
     for (const [event, call] of Object.entries(calls)) {
       const key = randomUUID();
       const answer = await call(key);
@@ -271,22 +286,22 @@ describe('the audit log of orders (RULE-036)', () => {
       const { id: orderId } = z.parse(createdOrder, answer.json);
       const found = await provider.database.selectFrom('audit_log').select('event').where('order_id', '=', BigInt(orderId)).execute();
       expect(found).toEqual([{ event }]);
-      expect(await auditOf(event)).toContainEqual({ event, outcome: 'done', idempotencyKey: key, orderId });
+      expect(await readAudit(event)).toContainEqual({ event, outcome: 'done', idempotencyKey: key, orderId });
       // A wallet is locked until its send or sale is completed.
       await bank.advance(31);
     }
   });
 
   it('records a refused call, and everything else a call leaves, under its key (D-API-31)', async () => {
-    holder = await rich();
+    holder = await createRichHolder();
     const [withdrawal, exchange, accepted] = [randomUUID(), randomUUID(), randomUUID()];
     await bank.withdraw(holder, { key: withdrawal, amount: '5000.00' });
     const body = { value: '5000.00', base: 'EUR', quote: 'USD' };
     await provider.request('POST', '/exchange/sell', { token: holder.token, key: exchange, body });
     const refused = { outcome: '400003', orderId: null };
-    expect(await auditOf('API-036')).toContainEqual({ ...refused, event: 'API-036', idempotencyKey: withdrawal });
-    expect(await auditOf('API-037')).toContainEqual({ ...refused, event: 'API-037', idempotencyKey: exchange });
+    expect(await readAudit('API-036')).toContainEqual({ ...refused, event: 'API-036', idempotencyKey: withdrawal });
+    expect(await readAudit('API-037')).toContainEqual({ ...refused, event: 'API-037', idempotencyKey: exchange });
     await bank.withdraw(holder, { key: accepted });
-    expect(await auditOf('payee%20check')).toContainEqual(expect.objectContaining({ idempotencyKey: accepted, orderId: null }));
+    expect(await readAudit('payee%20check')).toContainEqual(expect.objectContaining({ idempotencyKey: accepted, orderId: null }));
   });
 });

@@ -1,60 +1,60 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Database } from '../database/openDatabase.ts';
-import { asCommit, retryConflicts } from '../database/retryConflicts.ts';
+import { runAsCommit, retryConflicts } from '../database/retryConflicts.ts';
 import { type OpenOrder, placeAnsweredOrder } from '../ledger/orders.ts';
-import { audited, writeAudit } from './audit.ts';
+import { packAuditIds, writeAudit } from './audit.ts';
 import type { Caller, Customer, Session } from './authenticate.ts';
-import type { AskedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
-import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation/confirmMoney.ts';
+import type { RequestedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
+import { toBoundRequest, needsReview, checkPayment, type Verdict } from './confirmation/confirmMoney.ts';
 import type { BoundRequest } from './confirmation/confirmations.ts';
-import { strengthOf } from './confirmation/strength.ts';
-import { findKept, fingerprintOf, keepAnswer, type Claim } from './idempotency.ts';
-import { refuseCheck } from './payee/judgePayee.ts';
+import { readStrength } from './confirmation/strength.ts';
+import { findStoredAnswer, createFingerprint, storeAnswer, type Claim } from './idempotency.ts';
+import { refuseUsedCheck } from './payee/judgePayee.ts';
 import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
-import { writeAnswer, type Written } from './writeAnswer.ts';
+import { writeAnswer, type WrittenAnswer } from './writeAnswer.ts';
 
 export type RawRequest = { readonly method: string; readonly path: string; readonly raw: unknown };
 /** Result of a money call: an answer, given now or earlier under the same key, or a refusal. */
-export type Outcome = { readonly written: Written; readonly replayed: boolean } | { readonly refusal: Refusal };
+export type Outcome = { readonly written: WrittenAnswer; readonly replayed: boolean } | { readonly refusal: Refusal };
 
 /** Creates the refusal of a call that was rolled back; runs on the database itself, after the transaction. */
-type Refusing = Extract<Verdict, { readonly kind: 'shut' }>['refuse'];
+type CreateRefusal = Extract<Verdict, { readonly kind: 'shut' }>['refuse'];
 
 type Provider = { readonly database: Database; readonly settings: Settings };
 
 const BLOCKED_ROLE = 'ROLE_BLOCKED_SERVICE_PROVIDER';
 /** Refusals that RULE-004 places before the role: unknown account and closed service. */
-const BEFORE_ROLE = new Set([404, 403_005]);
+const REFUSALS_BEFORE_ROLE = new Set([404, 403_005]);
 
-const stillRunning = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
+const createRunningRefusal = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
 
 /** Writes what a refused call leaves behind once the rest is rolled back. */
-const saying =
-  ({ refusal, keeps }: Refused): Refusing =>
+const toRefusing =
+  ({ refusal, keeps }: Refused): CreateRefusal =>
   async (database) => {
     await keeps?.(database);
     return refusal;
   };
-const refuseRunning: Refusing = async () => stillRunning();
+const refuseRunning: CreateRefusal = async () => createRunningRefusal();
 
 /** Keys whose first request is running in this process. Other processes are held back by the key's row. */
-const running = new WeakMap<Provider, Set<string>>();
+const runningKeys = new WeakMap<Provider, Set<string>>();
 
-function runningOf(services: Provider): Set<string> {
-  const keys = running.get(services) ?? new Set<string>();
-  running.set(services, keys);
+function getRunningKeys(services: Provider): Set<string> {
+  const keys = runningKeys.get(services) ?? new Set<string>();
+  runningKeys.set(services, keys);
   return keys;
 }
 
-function judgeRole<T extends object>(endpoint: Endpoint, roles: readonly string[], outcome: T | Refused): T | Refused {
+function checkRole<T extends object>(endpoint: Endpoint, roles: readonly string[], outcome: T | Refused): T | Refused {
   if (endpoint.openToBlockedRole === true || !roles.includes(BLOCKED_ROLE)) return outcome;
-  if ('refusal' in outcome && BEFORE_ROLE.has(outcome.refusal.body.code)) return outcome;
+  if ('refusal' in outcome && REFUSALS_BEFORE_ROLE.has(outcome.refusal.body.code)) return outcome;
   return { refusal: refuse('serviceProviderBlocked') };
 }
 
 /** The caller of a money call. `mount` has ensured that there is one. */
-function callerOf({ customer, session }: { readonly customer: Customer | undefined; readonly session: Session | undefined }): Caller {
+function requireCaller({ customer, session }: { readonly customer: Customer | undefined; readonly session: Session | undefined }): Caller {
   if (customer === undefined || session === undefined) throw new Error('A call of class money has no customer');
   return { customer, session };
 }
@@ -69,16 +69,16 @@ async function answerOnce<E extends Endpoint>(
   request: RawRequest,
   attempt: Attempt,
 ): Promise<Outcome> {
-  const caller = callerOf(call);
+  const caller = requireCaller(call);
   const { id: customerId } = caller.customer;
   const claim: Claim = {
     customerId,
     key: call.request.idempotencyKey,
-    fingerprint: fingerprintOf(request.method, request.path, request.raw),
+    fingerprint: createFingerprint(request.method, request.path, request.raw),
   };
-  const keys = runningOf(services);
+  const keys = getRunningKeys(services);
   const name = `${customerId} ${claim.key}`;
-  if (keys.has(name)) return { refusal: stillRunning() };
+  if (keys.has(name)) return { refusal: createRunningRefusal() };
   keys.add(name);
   try {
     const outcome = await retryConflicts(() => attempt(claim, caller));
@@ -112,7 +112,7 @@ export function moveMoney<E extends Endpoint>(
  * Like {@link moveMoney}, for a call that only places an order: the order and the stored answer are one statement, and therefore one
  * transaction.
  */
-export function placeAskedOrder<E extends OrderEndpoint>(
+export function placeRequestedOrder<E extends OrderEndpoint>(
   services: Provider,
   endpoint: E,
   handler: OrderHandler<E>,
@@ -121,23 +121,25 @@ export function placeAskedOrder<E extends OrderEndpoint>(
 ): Promise<Outcome> {
   return answerOnce(services, endpoint, call, request, async (claim, caller) => {
     const { database, settings } = services;
-    const otherwise = (refusal: Refusal) => keptOutcome(database, claim, call.now, async () => refusal);
-    const result = judgeRole(endpoint, caller.customer.roles, await handler(call));
-    if ('refusal' in result) return keptOutcome(database, claim, call.now, saying(result));
+    const otherwise = (refusal: Refusal) => findStoredOutcome(database, claim, call.now, async () => refusal);
+    const result = checkRole(endpoint, caller.customer.roles, await handler(call));
+    if ('refusal' in result) return findStoredOutcome(database, claim, call.now, toRefusing(result));
     const { id: requestId, address } = call.request;
-    const answered: AnsweredCall = { ...claim, requestId: audited(requestId, caller.session.familyId), address, event: endpoint.id };
-    const isAsked = strengthOf(settings, caller.customer) !== 'off';
+    const answered: AnsweredCall = { ...claim, requestId: packAuditIds(requestId, caller.session.familyId), address, event: endpoint.id };
+    const isAsked = readStrength(settings, caller.customer) !== 'off';
     const placement = isAsked
-      ? await placeConfirmed(services, caller, boundRequest(caller, endpoint, call), result, answered)
-      : await placeEither(result, (order) => asCommit(placeAnsweredOrder(database, order, answered)));
-    if (typeof placement === 'function') return keptOutcome(database, claim, call.now, placement);
-    if (placement === 'kept') return otherwise(stillRunning());
+      ? await placeConfirmed(services, caller, toBoundRequest(caller, endpoint, call), result, answered)
+      : await placeEither(result, (order) => runAsCommit(placeAnsweredOrder(database, order, answered)));
+    if (typeof placement === 'function') return findStoredOutcome(database, claim, call.now, placement);
+    if (placement === 'kept') return otherwise(createRunningRefusal());
     if (placement === 'spent')
-      return keptOutcome(database, claim, call.now, () => refuseCheck(database, caller.customer, result.order.payee?.check ?? '', 'spent'));
+      return findStoredOutcome(database, claim, call.now, () =>
+        refuseUsedCheck(database, caller.customer, result.order.payee?.check ?? '', 'spent'),
+      );
     if (placement === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (placement !== 'short')
       return {
-        written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placement.toString(), ...pauseOf(result.order) } }),
+        written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placement.toString(), ...toPauseMember(result.order) } }),
         replayed: false,
       };
     if (result.short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
@@ -145,14 +147,14 @@ export function placeAskedOrder<E extends OrderEndpoint>(
   });
 }
 
-const pauseOf = ({ hold }: OpenOrder) => (hold === undefined ? {} : { pause: { until: hold.until.toISOString() } });
+const toPauseMember = ({ hold }: OpenOrder) => (hold === undefined ? {} : { pause: { until: hold.until.toISOString() } });
 
 type AnsweredCall = Parameters<typeof placeAnsweredOrder>[2];
 type Placed = Awaited<ReturnType<typeof placeAnsweredOrder>>;
 
 /** Places the order, or the reviewed one instead. */
 async function placeEither<T>(
-  { order, reviewed = order }: AskedOrder,
+  { order, reviewed = order }: RequestedOrder,
   place: (order: OpenOrder) => Promise<T | Placed>,
 ): Promise<T | Placed> {
   const first = await place(order);
@@ -167,19 +169,19 @@ async function placeConfirmed(
   { database, settings }: Provider,
   caller: Caller,
   request: BoundRequest,
-  orderRequest: AskedOrder,
+  orderRequest: RequestedOrder,
   answered: AnsweredCall,
-): Promise<Placed | Refusing> {
+): Promise<Placed | CreateRefusal> {
   const { operation, order: plain, reviewed = plain } = orderRequest;
-  return placeEither<Refusing>(orderRequest, async (reserve) => {
+  return placeEither<CreateRefusal>(orderRequest, async (reserve) => {
     const transaction = await database.startTransaction().execute();
     try {
-      const verdict = await judgePayment(transaction, settings, request, operation);
+      const verdict = await checkPayment(transaction, settings, request, operation);
       const method = verdict.kind === 'open' ? verdict.method : null;
       // An order held for review does not make its IBAN known, or the next one would pass.
       const { knownIban: _known, ...details } = reviewed;
-      const order = (await isHeld(transaction, settings, caller, operation, method)) ? details : reserve;
-      const placement = await placeAnsweredOrder(transaction, method === null ? order : withMethod(order, method), answered);
+      const order = (await needsReview(transaction, settings, caller, operation, method)) ? details : reserve;
+      const placement = await placeAnsweredOrder(transaction, method === null ? order : markConfirmed(order, method), answered);
       if (typeof placement === 'bigint' && verdict.kind === 'open') {
         await transaction.commit().execute();
         return placement;
@@ -194,14 +196,14 @@ async function placeConfirmed(
 }
 
 /** Marks an order as confirmed: confirmed withdrawals do not add up to a risky one. */
-const withMethod = (order: OpenOrder, confirmed: string): OpenOrder => ({ ...order, details: { ...order.details, confirmed } });
+const markConfirmed = (order: OpenOrder, confirmed: string): OpenOrder => ({ ...order, details: { ...order.details, confirmed } });
 
 /**
  * Returns the answer stored under the key. Looked up only when this request did not go through, because most keys are new.
  * @param refusing creates the refusal if nothing is stored; only then is a question to the customer recorded
  */
-async function keptOutcome(database: Database, claim: Claim, now: Date, refusing: Refusing): Promise<Outcome> {
-  const storedAnswer = await findKept(database, claim, now);
+async function findStoredOutcome(database: Database, claim: Claim, now: Date, refusing: CreateRefusal): Promise<Outcome> {
+  const storedAnswer = await findStoredAnswer(database, claim, now);
   if (storedAnswer === undefined) return { refusal: await refusing(database) };
   return storedAnswer === 'other'
     ? { refusal: refuse('keyUsedForAnother') }
@@ -209,19 +211,19 @@ async function keptOutcome(database: Database, claim: Claim, now: Date, refusing
 }
 
 /** Decides whether the handler's result may be stored, or what is refused instead. */
-async function judgeResult<E extends Endpoint>(
+async function checkResult<E extends Endpoint>(
   transaction: Database,
   settings: Settings,
   endpoint: E,
   call: Call<E>,
   caller: Caller,
   result: Result<E>,
-): Promise<{ readonly written: Written } | Refusing> {
+): Promise<{ readonly written: WrittenAnswer } | CreateRefusal> {
   if ('response' in result) throw new Error(`${endpoint.id} of class money answers with a raw response`);
-  const checked = judgeRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
-  if ('refusal' in checked) return saying(checked);
+  const checked = checkRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
+  if ('refusal' in checked) return toRefusing(checked);
   if (!('operation' in result) || result.operation === undefined) return checked;
-  const verdict = await judgePayment(transaction, settings, boundRequest(caller, endpoint, call), result.operation);
+  const verdict = await checkPayment(transaction, settings, toBoundRequest(caller, endpoint, call), result.operation);
   return verdict.kind === 'open' ? checked : verdict.refuse;
 }
 
@@ -234,15 +236,15 @@ async function runInTransaction<E extends Endpoint>(
   caller: Caller,
 ): Promise<Outcome> {
   const transaction = await database.startTransaction().execute();
-  let refusing: Refusing = refuseRunning;
+  let refusing: CreateRefusal = refuseRunning;
   try {
     const result = await handler({ ...call, transaction });
-    const verdict = await judgeResult(transaction, settings, endpoint, call, caller, result);
-    const requestId = audited(call.request.id, caller.session.familyId);
+    const verdict = await checkResult(transaction, settings, endpoint, call, caller, result);
+    const requestId = packAuditIds(call.request.id, caller.session.familyId);
     const order = 'order' in result ? (result.order ?? null) : null;
     const record = { requestId, address: call.request.address, event: endpoint.id, at: call.now, order };
     if (typeof verdict === 'function') refusing = verdict;
-    else if (await keepAnswer(transaction, claim, verdict.written, record)) {
+    else if (await storeAnswer(transaction, claim, verdict.written, record)) {
       await transaction.commit().execute();
       return { ...verdict, replayed: false };
     }
@@ -251,5 +253,5 @@ async function runInTransaction<E extends Endpoint>(
     throw error;
   }
   await transaction.rollback().execute();
-  return keptOutcome(database, claim, call.now, refusing);
+  return findStoredOutcome(database, claim, call.now, refusing);
 }

@@ -1,6 +1,6 @@
 import { refusals, type ErrorBody, type RefusalName } from '@wallet/contract/errors';
 import type { Database } from '../database/openDatabase.ts';
-import type { Said } from '../words/say.ts';
+import type { ProviderText } from '../words/say.ts';
 
 /** A refusal by the provider, as a value: it is never thrown (architecture, "Errors"). */
 export type Refusal = {
@@ -14,13 +14,13 @@ export type Refused = { readonly refusal: Refusal; readonly keeps?: (database: D
 
 /** What a refusal may have besides its code. Its texts come from the catalogue, so each one has a German translation (LANG-003). */
 type Members = Partial<Omit<ErrorBody, 'code' | 'message' | 'fields'>> & {
-  readonly message?: Said;
-  readonly fields?: Readonly<Record<string, [Said, ...Said[]]>>;
+  readonly message?: ProviderText;
+  readonly fields?: Readonly<Record<string, [ProviderText, ...ProviderText[]]>>;
 };
 
 /** Creates a named refusal of the contract. `members` add fields, seconds, a link or another message. */
 export function refuse(name: RefusalName, members: Members = {}, headers?: Readonly<Record<string, string>>): Refusal {
-  const { status, code, message }: { status: number; code: number; message: Said } = refusals[name];
+  const { status, code, message }: { status: number; code: number; message: ProviderText } = refusals[name];
   return { status, body: { code, message, ...members }, ...(headers === undefined ? {} : { headers }) };
 }
 
@@ -31,13 +31,14 @@ export function refuseInWords(name: RefusalName, members: Partial<Omit<ErrorBody
 }
 
 /** Names the order that used up what the request was sent with, so that a client shows it instead of starting again (D-API-30). */
-export const usedBy = (order: bigint | null = null): { readonly order?: string } => (order === null ? {} : { order: order.toString() });
+export const toUsedByMember = (order: bigint | null = null): { readonly order?: string } =>
+  order === null ? {} : { order: order.toString() };
 
 /** A refusal that only an operator reads, at the control surface. English only. */
 export const refuseOperator = (field: string, text: string): Refusal =>
   refuseInWords('invalid', { message: text, fields: { [field]: [text] } });
 
 /** Refuses one field, whose text is also the message. */
-export function refuseField(field: string, text: Said, name: RefusalName = 'invalid'): Refusal {
+export function refuseField(field: string, text: ProviderText, name: RefusalName = 'invalid'): Refusal {
   return refuse(name, { message: text, fields: { [field]: [text] } });
 }

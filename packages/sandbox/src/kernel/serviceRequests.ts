@@ -13,7 +13,7 @@ type ServiceRequest = {
  * Stores a customer's request to the operator. Repeating it creates no second record (RULE-035).
  * @returns whether it is new
  */
-export async function keepRequest(transaction: Database, { kind, customerId, subject, at }: ServiceRequest): Promise<boolean> {
+export async function storeRequest(transaction: Database, { kind, customerId, subject, at }: ServiceRequest): Promise<boolean> {
   const row = await transaction
     .insertInto('service_request')
     .values({ kind, customer_id: customerId, subject, details: null, created_at: at })

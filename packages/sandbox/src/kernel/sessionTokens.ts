@@ -8,7 +8,7 @@ import type { SeenDevice } from './customer/devices.ts';
 import { ACCESS_SECONDS, type Keys } from './keys/keys.ts';
 import type { Binding } from './proof/senderConstrained.ts';
 import { signAccessToken } from './accessToken.ts';
-import { chanceBytes } from '../ports/chance.ts';
+import { generateBytes } from '../ports/chance.ts';
 
 /** Lifetime of a refresh token since its last use, in seconds (RULE-011). */
 const REFRESH_SECONDS = daySeconds;
@@ -18,10 +18,10 @@ const REUSE_SECONDS = 10;
 /** How a session was started (RULE-050). `temporary`: with a temporary password, or with one recently set by means of it. */
 export type SessionMethod = 'password' | 'passkey' | 'code' | 'sign_up' | 'temporary' | 'operator';
 
-const STRONG = new Set(['password', 'passkey', 'operator']);
+const STRONG_METHODS = new Set(['password', 'passkey', 'operator']);
 
 /** True when starting the session needed more than access to the customer's phone (RULE-050). */
-export const isStrong = ({ method }: { readonly method: string }): boolean => STRONG.has(method);
+export const isStrongMethod = ({ method }: { readonly method: string }): boolean => STRONG_METHODS.has(method);
 
 export type SessionTokens = {
   readonly access_token: string;
@@ -32,7 +32,7 @@ export type SessionTokens = {
 };
 
 type Holder = Pick<Selectable<Tables['customer']>, 'id' | 'status_version'>;
-type Issue = {
+type TokenIssue = {
   readonly keys: Keys;
   readonly holder: Holder;
   readonly familyId: string;
@@ -46,20 +46,30 @@ type Issue = {
   readonly now: Date;
 };
 
-function hashOfToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-const asToken = (text: string): string => `rt_${text}`;
+const toRefreshToken = (text: string): string => `rt_${text}`;
 
 /**
  * End of a session, regardless of refreshes (GUARD-014, RULE-051).
  * @param days of the setting `sessionMaximumDays`
  */
-const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
+const getSessionEnd = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
 
 /** Signs and describes a pair of tokens. Neither outlives the session. */
-async function writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
+async function createTokens({
+  keys,
+  holder,
+  familyId,
+  refresh,
+  boundTo,
+  binding,
+  issuedAt,
+  endsAt,
+  now,
+}: TokenIssue): Promise<SessionTokens> {
   const left = Math.floor((endsAt.getTime() - issuedAt.getTime()) / 1000);
   const seconds = Math.min(ACCESS_SECONDS, left);
   const isBound = boundTo !== null && binding === 'all';
@@ -73,8 +83,8 @@ async function writeTokens({ keys, holder, familyId, refresh, boundTo, binding, 
   };
 }
 
-async function keepRefreshToken(transaction: Database, familyId: string, refresh: string, now: Date): Promise<string> {
-  const hash = hashOfToken(refresh);
+async function storeRefreshToken(transaction: Database, familyId: string, refresh: string, now: Date): Promise<string> {
+  const hash = hashToken(refresh);
   await transaction
     .insertInto('refresh_token')
     .values({ token_hash: hash, family_id: familyId, issued_at: now, expires_at: addSeconds(now, REFRESH_SECONDS) })
@@ -83,10 +93,10 @@ async function keepRefreshToken(transaction: Database, familyId: string, refresh
 }
 
 /** Maximum number of parallel sessions of a customer (RULE-051). */
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 /** Makes room for one more session by ending the least recently used ones beyond the maximum. */
-async function endUnusedLongest(transaction: Database, customerId: number, now: Date): Promise<void> {
+async function endLeastRecentSessions(transaction: Database, customerId: number, now: Date): Promise<void> {
   const beyond = transaction
     .selectFrom('token_family')
     .select('id')
@@ -94,12 +104,12 @@ async function endUnusedLongest(transaction: Database, customerId: number, now: 
     .where('revoked_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
-    .offset(MOST_SESSIONS - 1);
+    .offset(MAX_SESSIONS - 1);
   await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
 }
 
-type Opening = { readonly sessionId: string; readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<
-  Issue,
+type SessionOptions = { readonly sessionId: string; readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<
+  TokenIssue,
   'boundTo' | 'binding'
 >;
 
@@ -108,9 +118,9 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { sessionId: familyId, now, mostDays, device, boundTo, binding }: Opening,
+  { sessionId: familyId, now, mostDays, device, boundTo, binding }: SessionOptions,
 ): Promise<SessionTokens> {
-  await endUnusedLongest(transaction, holder.id, now);
+  await endLeastRecentSessions(transaction, holder.id, now);
   await transaction
     .insertInto('token_family')
     .values({
@@ -122,12 +132,12 @@ export async function openSession(
       bound_to: boundTo,
       created_at: now,
       last_used_at: now,
-      proved_at: isStrong({ method }) ? now : null,
+      proved_at: isStrongMethod({ method }) ? now : null,
     })
     .execute();
-  const refresh = asToken(chanceBytes(32).toString('base64url'));
-  await keepRefreshToken(transaction, familyId, refresh, now);
-  return writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: endOf(now, mostDays), now });
+  const refresh = toRefreshToken(generateBytes(32).toString('base64url'));
+  await storeRefreshToken(transaction, familyId, refresh, now);
+  return createTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: getSessionEnd(now, mostDays), now });
 }
 
 export async function revokeSessions(transaction: Database, customerId: number, because: string, now: Date): Promise<void> {
@@ -149,7 +159,7 @@ export async function revokeFamily(transaction: Database, familyId: string, beca
 }
 
 /** The family of a refresh token in any state; undefined for a token that was never issued. */
-export async function familyOf(
+export async function findFamily(
   database: Database,
   refresh: string,
 ): Promise<{ readonly id: string; readonly customer_id: number; readonly bound_to: string | null } | undefined> {
@@ -157,7 +167,7 @@ export async function familyOf(
     .selectFrom('refresh_token')
     .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
     .select(['token_family.id', 'token_family.customer_id', 'token_family.bound_to'])
-    .where('token_hash', '=', hashOfToken(refresh))
+    .where('token_hash', '=', hashToken(refresh))
     .executeTakeFirst();
 }
 
@@ -192,7 +202,7 @@ export async function refreshSession(
   const refreshToken = await transaction
     .selectFrom('refresh_token')
     .selectAll()
-    .where('token_hash', '=', hashOfToken(refresh))
+    .where('token_hash', '=', hashToken(refresh))
     .forUpdate()
     .executeTakeFirst();
   if (refreshToken === undefined) return EXPIRED;
@@ -208,7 +218,7 @@ export async function refreshSession(
     .forUpdate()
     .executeTakeFirst();
   if (family === undefined || family.revoked_at !== null || refreshToken.expires_at <= now) return EXPIRED;
-  const endsAt = endOf(family.created_at, mostDays);
+  const endsAt = getSessionEnd(family.created_at, mostDays);
   if (endsAt <= now) {
     await revokeFamily(transaction, family.id, 'end', now);
     return EXPIRED;
@@ -219,11 +229,11 @@ export async function refreshSession(
     return EXPIRED;
   }
   // A reissued successor is the one whose hash was stored, whichever key derived it.
-  const successors = keys.derivations(`refresh ${refresh}`).map(asToken);
-  const successor = successors.find((token) => hashOfToken(token) === refreshToken.successor_hash) ?? successors[0];
+  const successors = keys.derivations(`refresh ${refresh}`).map(toRefreshToken);
+  const successor = successors.find((token) => hashToken(token) === refreshToken.successor_hash) ?? successors[0];
   if (successor === undefined) return EXPIRED;
   if (usedAt === null) {
-    const successorHash = await keepRefreshToken(transaction, family.id, successor, now);
+    const successorHash = await storeRefreshToken(transaction, family.id, successor, now);
     await transaction
       .updateTable('refresh_token')
       .set({ used_at: now, successor_hash: successorHash })
@@ -233,7 +243,7 @@ export async function refreshSession(
   }
   return {
     kind: 'refreshed',
-    tokens: await writeTokens({
+    tokens: await createTokens({
       keys,
       holder,
       familyId: family.id,

@@ -13,31 +13,31 @@ export type BookCurrency = {
   readonly icon: string | null;
 };
 
-const icon = (code: string): string => `/static/icons/${code.toLowerCase()}.svg`;
-const token = (code: string, name: string): BookCurrency => ({
+const getIconPath = (code: string): string => `/static/icons/${code.toLowerCase()}.svg`;
+const createToken = (code: string, name: string): BookCurrency => ({
   code,
   name,
   type: 'token',
   decimals: 5,
   decimalsAssets: 5,
-  icon: icon(code),
+  icon: getIconPath(code),
 });
 
 /** In display order. Append only: the provider's own accounts are numbered by position in this list. */
 export const currencies = [
-  { code: 'EUR', name: 'Euro', type: 'fiat', decimals: 2, decimalsAssets: 2, icon: icon('EUR') },
-  { code: 'USD', name: 'US dollar', type: 'fiat', decimals: 2, decimalsAssets: 2, icon: icon('USD') },
-  { code: 'BTC', name: 'Bitcoin', type: 'crypto', decimals: 8, decimalsAssets: 5, icon: icon('BTC') },
-  { code: 'ETH', name: 'Ethereum', type: 'crypto', decimals: 8, decimalsAssets: 5, icon: icon('ETH') },
-  { code: 'USDC', name: 'USD Coin', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: icon('USDC') },
-  { code: 'USDT', name: 'Tether USD', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: icon('USDT') },
-  { code: 'DAI', name: 'Dai', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: icon('DAI') },
-  token('RSN', 'Rosen Robotics'),
-  token('UAIR', 'Upper Air'),
-  token('HLDX', 'Halden Index'),
-  token('NRDV', 'Nordvik Energy'),
-  token('BRGL', 'Bergland Foods'),
-  token('LMNA', 'Lumina Health'),
+  { code: 'EUR', name: 'Euro', type: 'fiat', decimals: 2, decimalsAssets: 2, icon: getIconPath('EUR') },
+  { code: 'USD', name: 'US dollar', type: 'fiat', decimals: 2, decimalsAssets: 2, icon: getIconPath('USD') },
+  { code: 'BTC', name: 'Bitcoin', type: 'crypto', decimals: 8, decimalsAssets: 5, icon: getIconPath('BTC') },
+  { code: 'ETH', name: 'Ethereum', type: 'crypto', decimals: 8, decimalsAssets: 5, icon: getIconPath('ETH') },
+  { code: 'USDC', name: 'USD Coin', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: getIconPath('USDC') },
+  { code: 'USDT', name: 'Tether USD', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: getIconPath('USDT') },
+  { code: 'DAI', name: 'Dai', type: 'stablecoin', decimals: 5, decimalsAssets: 5, icon: getIconPath('DAI') },
+  createToken('RSN', 'Rosen Robotics'),
+  createToken('UAIR', 'Upper Air'),
+  createToken('HLDX', 'Halden Index'),
+  createToken('NRDV', 'Nordvik Energy'),
+  createToken('BRGL', 'Bergland Foods'),
+  createToken('LMNA', 'Lumina Health'),
 ] as const satisfies readonly BookCurrency[];
 
 const byCode: ReadonlyMap<string, BookCurrency> = new Map(currencies.map((currency) => [currency.code, currency]));
@@ -50,12 +50,12 @@ export function findCurrency(code: string): BookCurrency | undefined {
  * Finds a currency of the books.
  * @throws Error for a currency that the provider keeps no books in: a programming error
  */
-export function bookCurrency(code: string): BookCurrency {
+export function requireCurrency(code: string): BookCurrency {
   const currency = byCode.get(code);
   if (currency === undefined) throw new Error(`The provider keeps no books in ${code}: add it to ledger/currencies.ts`);
   return currency;
 }
 
-export function moneyCurrency(code: string): Currency {
-  return { currencyCode: code, decimals: bookCurrency(code).decimals };
+export function toMoneyCurrency(code: string): Currency {
+  return { currencyCode: code, decimals: requireCurrency(code).decimals };
 }

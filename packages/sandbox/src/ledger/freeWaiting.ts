@@ -2,10 +2,10 @@ import type { Database } from '../database/openDatabase.ts';
 import { moveOrder } from './moveOrder.ts';
 
 /** What an order in `moderate` can wait for; several causes are joined by a space. */
-export type Cause = 'address' | 'travel_rule' | `card:${number}`;
+export type WaitCause = 'address' | 'travel_rule' | `card:${number}`;
 
 /** Completes the orders that waited for this cause alone. Those that also wait for another one continue to wait (RULE-007). */
-export async function freeWaiting(transaction: Database, customerId: number, cause: Cause, at: Date): Promise<void> {
+export async function releaseWaitingOrders(transaction: Database, customerId: number, cause: WaitCause, at: Date): Promise<void> {
   const waiting = await transaction
     .selectFrom('orders')
     .select(['id', 'waits_for'])

@@ -5,16 +5,16 @@ import { scheduleOrder } from './orders.ts';
 /** Duration of a review by a person (RULE-020). */
 export const REVIEW_SECONDS = 120;
 
-const lockHeld = (transaction: Database, id: bigint) =>
+const lockOrder = (transaction: Database, id: bigint) =>
   transaction.selectFrom('orders').select(['customer_id', 'held_until', 'pause']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Checks whether an order is on hold and locks its row. */
-export const isHeld = async (transaction: Database, id: bigint): Promise<boolean> => {
-  const order = await lockHeld(transaction, id);
+export const isOrderOnHold = async (transaction: Database, id: bigint): Promise<boolean> => {
+  const order = await lockOrder(transaction, id);
   return order !== undefined && order.held_until !== null;
 };
 
-export async function hasHeldOrder(database: Database, customerId: number): Promise<boolean> {
+export async function hasOrderOnHold(database: Database, customerId: number): Promise<boolean> {
   const order = await database
     .selectFrom('orders')
     .select('id')
@@ -31,7 +31,7 @@ export async function hasHeldOrder(database: Database, customerId: number): Prom
  * @param skipsReview true when the operator has reviewed it
  */
 export async function releaseHold(transaction: Database, id: bigint, at: Date, skipsReview = false): Promise<void> {
-  const order = await lockHeld(transaction, id);
+  const order = await lockOrder(transaction, id);
   if (order === undefined || order.held_until === null || order.pause === null) return;
   const { isReviewed, completedAfter } = order.pause;
   const scheduled = { id, customerId: order.customer_id };
@@ -49,11 +49,11 @@ export async function releaseHold(transaction: Database, id: bigint, at: Date, s
  * wins.
  * @returns `missing` for an order that the customer does not have, `final` for one that is not, or no longer, on hold
  */
-export async function cancelHeld(
+export async function cancelHold(
   transaction: Database,
   { id, customerId, at }: { readonly id: bigint; readonly customerId: number; readonly at: Date },
 ): Promise<MoveOutcome> {
-  const order = await lockHeld(transaction, id);
+  const order = await lockOrder(transaction, id);
   if (order === undefined || order.customer_id !== customerId) return 'missing';
   if (order.held_until === null || order.held_until <= at) return 'final';
   return moveOrder(transaction, id, { status: 'rejected', rejectedMessage: 'You cancelled this transfer.', at });

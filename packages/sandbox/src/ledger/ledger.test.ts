@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/openDatabase.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
-import { newCustomer } from '../testing/customers.ts';
+import { createCustomer } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { checkLedger } from './check.ts';
-import { available, hold, locked, move } from './entries.ts';
+import { createAvailableEntry, hold, createLockedEntry, move } from './entries.ts';
 import { moveOrder } from './moveOrder.ts';
 import { openAccounts } from './openAccounts.ts';
 import { placeOrder, type NewOrder } from './orders.ts';
 import { postJournal } from './post.ts';
-import { systemAccount } from './systemAccounts.ts';
+import { getSystemAccountId } from './systemAccounts.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -20,15 +20,15 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const AT = new Date('2026-03-14T09:26:53.589Z');
-const NETWORK = systemAccount('network', 'EUR');
+const NETWORK = getSystemAccountId('network', 'EUR');
 
 async function newAccount(balance = '0.00'): Promise<{ readonly customerId: number; readonly account: number }> {
-  const { id } = await newCustomer(provider, 'draft', { balances: { EUR: balance } });
+  const { id } = await createCustomer(provider, 'draft', { balances: { EUR: balance } });
   const row = await provider.database.selectFrom('account').select('id').where('customer_id', '=', id).executeTakeFirstOrThrow();
   return { customerId: id, account: row.id };
 }
 
-async function balanceOf(account: number): Promise<readonly [available: bigint, locked: bigint]> {
+async function readBalance(account: number): Promise<readonly [available: bigint, locked: bigint]> {
   const row = await provider.database
     .selectFrom('account')
     .select(['available', 'locked'])
@@ -37,7 +37,7 @@ async function balanceOf(account: number): Promise<readonly [available: bigint, 
   return [row.available, row.locked];
 }
 
-const withdrawal = (customerId: number, account: number, units: bigint): NewOrder => ({
+const createWithdrawal = (customerId: number, account: number, units: bigint): NewOrder => ({
   customerId,
   accountId: account,
   type: 'withdraw_sepa',
@@ -47,15 +47,15 @@ const withdrawal = (customerId: number, account: number, units: bigint): NewOrde
   summary: [],
   from: { accountId: account, units },
   entries: hold(account, units),
-  onCompleted: [locked(account, -units), available(NETWORK, units)],
-  onRejected: [locked(account, -units), available(account, units)],
+  onCompleted: [createLockedEntry(account, -units), createAvailableEntry(NETWORK, units)],
+  onRejected: [createLockedEntry(account, -units), createAvailableEntry(account, units)],
   at: AT,
 });
 
 it('a currency is opened once for a customer, however many requests ask for it concurrently (RULE-002)', async () => {
   const { database } = provider;
   for (let round = 0; round < 3; round++) {
-    const { id } = await newCustomer(provider, 'draft');
+    const { id } = await createCustomer(provider, 'draft');
     const open = () => inTransaction(database, (transaction) => openAccounts(transaction, id, ['EUR', 'BTC'], AT));
     await Promise.all(Array.from({ length: 5 }, open));
     const rows = await database.selectFrom('account').select('currency').where('customer_id', '=', id).orderBy('currency').execute();
@@ -86,7 +86,7 @@ describe('posting', () => {
         add(to, units);
         return;
       }
-      const id = await retryConflicts(() => placeOrder(provider.database, withdrawal(giver.customerId, giver.account, units)));
+      const id = await retryConflicts(() => placeOrder(provider.database, createWithdrawal(giver.customerId, giver.account, units)));
       if (id === null) return;
       const end = { status: ends, rejectedMessage: 'no', at: AT } as const;
       await retryConflicts(() => inTransaction(provider.database, (transaction) => moveOrder(transaction, id, end)));
@@ -96,25 +96,29 @@ describe('posting', () => {
       for (let next = movements.pop(); next !== undefined; next = movements.pop()) await perform(next);
     };
     await Promise.all(Array.from({ length: 8 }, work));
-    expect(await Promise.all(accounts.map(({ account }) => balanceOf(account)))).toEqual(expected.map((units) => [units, 0n]));
+    expect(await Promise.all(accounts.map(({ account }) => readBalance(account)))).toEqual(expected.map((units) => [units, 0n]));
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true, problems: [] });
   }, 60_000);
 
   it('refuses concurrent orders beyond the balance and writes nothing of them (RULE-001)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const placed = await Promise.all(
-      Array.from({ length: 25 }, () => placeOrder(provider.database, withdrawal(customerId, account, 300n))),
+      Array.from({ length: 25 }, () => placeOrder(provider.database, createWithdrawal(customerId, account, 300n))),
     );
     expect(placed.filter((id) => id !== null)).toHaveLength(3);
-    expect(await balanceOf(account)).toEqual([100n, 900n]);
+    expect(await readBalance(account)).toEqual([100n, 900n]);
   });
 
   it('leaves all accounts unchanged when one of several has too little (RULE-001)', async () => {
     const rich = await newAccount('100.00');
     const poor = await newAccount('1.00');
-    const entries = [available(rich.account, -5000n), available(poor.account, -200n), available(NETWORK, 5200n)];
+    const entries = [
+      createAvailableEntry(rich.account, -5000n),
+      createAvailableEntry(poor.account, -200n),
+      createAvailableEntry(NETWORK, 5200n),
+    ];
     expect(await postJournal(provider.database, { entries, reason: 'test', at: AT })).toBeNull();
-    expect(await balanceOf(rich.account)).toEqual([10_000n, 0n]);
+    expect(await readBalance(rich.account)).toEqual([10_000n, 0n]);
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true });
   });
 
@@ -123,23 +127,23 @@ describe('posting', () => {
     const take = (units: bigint, correction: boolean) =>
       postJournal(provider.database, { entries: move(account, NETWORK, units), reason: 'test', at: AT, correction });
     expect(await take(300n, true)).not.toBeNull();
-    expect(await balanceOf(account)).toEqual([-200n, 0n]);
+    expect(await readBalance(account)).toEqual([-200n, 0n]);
     expect(await take(1n, false)).toBeNull();
     await postJournal(provider.database, { entries: move(NETWORK, account, 100n), reason: 'test', at: AT });
-    expect(await balanceOf(account)).toEqual([-100n, 0n]);
+    expect(await readBalance(account)).toEqual([-100n, 0n]);
   });
 
   it('refuses a journal that does not sum to zero in one of its currencies (RULE-002)', async () => {
     const { account } = await newAccount('10.00');
-    const unequal = [available(account, -5n), available(NETWORK, 4n)];
+    const unequal = [createAvailableEntry(account, -5n), createAvailableEntry(NETWORK, 4n)];
     await expect(postJournal(provider.database, { entries: unequal, reason: 'test', at: AT })).rejects.toThrow(/sum to zero/);
-    const mixed = [available(account, -5n), available(systemAccount('network', 'USD'), 5n)];
+    const mixed = [createAvailableEntry(account, -5n), createAvailableEntry(getSystemAccountId('network', 'USD'), 5n)];
     await expect(postJournal(provider.database, { entries: mixed, reason: 'test', at: AT })).rejects.toThrow(/sum to zero/);
-    expect(await balanceOf(account)).toEqual([1000n, 0n]);
+    expect(await readBalance(account)).toEqual([1000n, 0n]);
   });
 
   it('refuses an unknown account (RULE-002)', async () => {
-    const entries = [available(NETWORK, -5n), available(999_999_999, 5n)];
+    const entries = [createAvailableEntry(NETWORK, -5n), createAvailableEntry(999_999_999, 5n)];
     await expect(postJournal(provider.database, { entries, reason: 'test', at: AT })).rejects.toThrow(/not there/);
   });
 
@@ -155,17 +159,17 @@ describe('posting', () => {
 describe('orders', () => {
   it('holds, completes and releases (RULE-003)', async () => {
     const { customerId, account } = await newAccount('10.00');
-    const first = await placeOrder(provider.database, withdrawal(customerId, account, 400n));
-    const second = await placeOrder(provider.database, withdrawal(customerId, account, 100n));
-    expect(await balanceOf(account)).toEqual([500n, 500n]);
+    const first = await placeOrder(provider.database, createWithdrawal(customerId, account, 400n));
+    const second = await placeOrder(provider.database, createWithdrawal(customerId, account, 100n));
+    expect(await readBalance(account)).toEqual([500n, 500n]);
     expect(await moveOrder(provider.database, first ?? 0n, { status: 'completed', at: AT })).toBe('moved');
     expect(await moveOrder(provider.database, second ?? 0n, { status: 'rejected', rejectedMessage: 'no', at: AT })).toBe('moved');
-    expect(await balanceOf(account)).toEqual([600n, 0n]);
+    expect(await readBalance(account)).toEqual([600n, 0n]);
   });
 
   it('ends once: only one of several concurrent moves succeeds (RULE-020)', async () => {
     const { customerId, account } = await newAccount('10.00');
-    const id = (await placeOrder(provider.database, withdrawal(customerId, account, 400n))) ?? 0n;
+    const id = (await placeOrder(provider.database, createWithdrawal(customerId, account, 400n))) ?? 0n;
     const moves = await Promise.all(
       Array.from({ length: 8 }, (_, place) =>
         moveOrder(provider.database, id, { status: place % 2 === 0 ? 'completed' : 'rejected', rejectedMessage: 'no', at: AT }),
@@ -178,7 +182,7 @@ describe('orders', () => {
 
   it('refuses a rejection without a message, in the database too (RULE-020)', async () => {
     const { customerId, account } = await newAccount('10.00');
-    const id = (await placeOrder(provider.database, withdrawal(customerId, account, 100n))) ?? 0n;
+    const id = (await placeOrder(provider.database, createWithdrawal(customerId, account, 100n))) ?? 0n;
     const update = provider.database.updateTable('orders').set({ status: 'rejected' }).where('id', '=', id).execute();
     await expect(update).rejects.toThrow(/orders_rejection_has_a_reason/);
   });

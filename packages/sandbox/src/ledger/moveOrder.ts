@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { cancelJob } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { sendMessage } from '../outbox/sendMessage.ts';
-import { knownLanguage } from '../words/language.ts';
-import { type Said, say } from '../words/say.ts';
+import { parseLanguage } from '../words/language.ts';
+import { type ProviderText, translateText } from '../words/say.ts';
 import { isFinal, type OrderRow } from './orders.ts';
-import { movedSummary } from './progress.ts';
+import { updateSummary } from './progress.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
 
 export type OrderMove = {
@@ -32,7 +32,7 @@ export async function moveOrder(transaction: Database, id: bigint, { status, rej
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (order === undefined) return 'missing';
-  const summary = JSON.stringify(movedSummary(order.summary, status));
+  const summary = JSON.stringify(updateSummary(order.summary, status));
   const message = status === 'rejected' ? (rejectedMessage ?? 'The operation was rejected') : null;
   const answer = await sql<{ outcome: MoveOutcome }>`
     select move_order(${id.toString()}::text::bigint, ${status}::text, ${message}::text, ${summary}::text::jsonb, ${at}::timestamptz) as outcome
@@ -41,28 +41,28 @@ export async function moveOrder(transaction: Database, id: bigint, { status, rej
   if (outcome !== 'moved') return outcome;
   await cancelJob(transaction, 'order', id.toString());
   if (status === 'completed') await scheduleReferral(transaction, { id, customerId: order.customer_id, at });
-  if (isFinal(status)) await tell(transaction, order, { status, message, at });
+  if (isFinal(status)) await notifyCustomer(transaction, order, { status, message, at });
   return outcome;
 }
 
 /** Sends the e-mail about the end of an order (RULE-020). It names no account and no counterparty. */
-async function tell(
+async function notifyCustomer(
   transaction: Database,
   order: OrderRow & { readonly email: string; readonly language: string },
   { status, message, at }: { readonly status: 'completed' | 'rejected'; readonly message: string | null; readonly at: Date },
 ): Promise<void> {
   const volume = `${order.volume_value.replace(/^-/, '')} ${order.volume_currency}`;
-  const language = knownLanguage(order.language);
+  const language = parseLanguage(order.language);
   const title = order.type_human;
   const id = order.id.toString();
-  const body: Said =
+  const body: ProviderText =
     status === 'completed' ? `${title} of ${volume} (${id}) is completed` : `${title} of ${volume} (${id}) was rejected: ${message ?? ''}`;
   await sendMessage(transaction, {
     customerId: order.customer_id,
     channel: 'email',
     to: order.email,
-    subject: say(`${order.type_human} ${status}`, language),
-    body: say(body, language),
+    subject: translateText(`${order.type_human} ${status}`, language),
+    body: translateText(body, language),
     at,
   });
 }

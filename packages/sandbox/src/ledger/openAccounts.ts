@@ -1,9 +1,9 @@
-import { witnessAddress } from '@wallet/core/addresses/networkAddress';
+import { encodeWitnessAddress } from '@wallet/core/addresses/networkAddress';
 import type { Database } from '../database/openDatabase.ts';
 import { currencies, type AccountType, type BookCurrency } from './currencies.ts';
-import { chanceBytes } from '../ports/chance.ts';
+import { generateBytes } from '../ports/chance.ts';
 
-const names: Record<AccountType, (currency: BookCurrency) => string> = {
+const accountNames: Record<AccountType, (currency: BookCurrency) => string> = {
   fiat: ({ code }) => `${code} account`,
   crypto: ({ code }) => `${code} wallet`,
   stablecoin: ({ name }) => name,
@@ -11,20 +11,20 @@ const names: Record<AccountType, (currency: BookCurrency) => string> = {
 };
 
 /** Generates an address on the sandbox's own chains, with a valid checksum. It belongs to no one, but any wallet would send to it. */
-export function newAddress(currency: string): string {
-  const bytes = chanceBytes(20);
-  return currency === 'BTC' ? witnessAddress(bytes) : `0x${bytes.toString('hex')}`;
+export function generateAddress(currency: string): string {
+  const bytes = generateBytes(20);
+  return currency === 'BTC' ? encodeWitnessAddress(bytes) : `0x${bytes.toString('hex')}`;
 }
 
 /** The row of a new account of a customer. Tokens and stablecoins of one customer share the address of the ETH wallet. */
-export function accountRow(customerId: number, currency: BookCurrency, address: string | null, at: Date) {
+export function createAccountRow(customerId: number, currency: BookCurrency, address: string | null, at: Date) {
   return {
     customer_id: customerId,
     role: 'customer',
     type: currency.type,
     currency: currency.code,
     decimals: currency.decimals,
-    name: names[currency.type](currency),
+    name: accountNames[currency.type](currency),
     address,
     available: 0n,
     locked: 0n,
@@ -51,15 +51,15 @@ export async function openAccounts(
   const had = new Set(existing.map(({ currency }) => currency));
   const missing = currencies.filter(({ code }) => codes.includes(code) && !had.has(code));
   if (missing.length === 0) return [];
-  const ethereum = existing.find(({ currency }) => currency === 'ETH')?.address ?? newAddress('ETH');
+  const ethereum = existing.find(({ currency }) => currency === 'ETH')?.address ?? generateAddress('ETH');
   const addressOf = ({ type, code }: BookCurrency): string | null =>
-    type === 'fiat' ? null : code === 'BTC' ? newAddress('BTC') : ethereum;
+    type === 'fiat' ? null : code === 'BTC' ? generateAddress('BTC') : ethereum;
   return transaction
     .insertInto('account')
     .values(
       missing.map((currency) => {
         const id = ids[currency.code];
-        return { ...accountRow(customerId, currency, addressOf(currency), at), ...(id === undefined ? {} : { id }) };
+        return { ...createAccountRow(customerId, currency, addressOf(currency), at), ...(id === undefined ? {} : { id }) };
       }),
     )
     .returning(['id', 'type', 'currency'])

@@ -1,17 +1,17 @@
 import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/holdings/order-words';
 import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
 import type { Volume } from '../database/columns.ts';
-import { summaryWithValues } from './summaryValues.ts';
+import { addSummaryValues } from './summaryValues.ts';
 import { isFinal, type OrderRow } from './orders.ts';
-import { firstLanguage, type Language } from '../words/language.ts';
+import { defaultLanguage, type Language } from '../words/language.ts';
 
-function wordOf<W extends string>(words: readonly W[], text: string): W {
+function parseKnownText<W extends string>(words: readonly W[], text: string): W {
   const match = words.find((word) => word === text);
   if (match === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
   return match;
 }
 
-const stateOf = (state: string | null): RowState | null => (state === null ? null : wordOf(rowStates, state));
+const parseState = (state: string | null): RowState | null => (state === null ? null : parseKnownText(rowStates, state));
 
 /** The columns that a row of the list needs: neither summary nor entries. */
 export const listColumns = [
@@ -36,15 +36,15 @@ export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]> & {
   readonly euro_worth: string | null;
 };
 
-function feeOf(text: string | null): WireRow['fee'] {
+function parseFee(text: string | null): WireRow['fee'] {
   const [value, currency, ...more] = text?.split(' ') ?? [];
   return value === undefined || currency === undefined || more.length > 0 ? null : { value, currency };
 }
 
 /** An order as a row of the list: api.md 3.11 without its summary. */
-export function orderRowOnWire(row: ListedOrder): WireRow {
-  const status: OrderStatus = wordOf(orderStatuses, row.status);
-  const group: OrderGroup = wordOf(orderGroups, row.group_name);
+export function toWireOrderRow(row: ListedOrder): WireRow {
+  const status: OrderStatus = parseKnownText(orderStatuses, row.status);
+  const group: OrderGroup = parseKnownText(orderGroups, row.group_name);
   return {
     id: row.id.toString(),
     type: row.type,
@@ -57,27 +57,27 @@ export function orderRowOnWire(row: ListedOrder): WireRow {
     rejected_message: row.rejected_message,
     finished_at: isFinal(status) ? row.updated_at.toISOString() : null,
     counterparty: row.counterparty,
-    fee: feeOf(row.fee_text),
+    fee: parseFee(row.fee_text),
     worth: row.price_worth ?? (row.euro_worth === null ? null : { value: row.euro_worth, currency: 'EUR' }),
   };
 }
 
 /** A complete order: api.md 3.11. The row "Transaction ID" is the last of the section "Progress". */
-export function orderOnWire(row: OrderRow, language: Language = firstLanguage): Order {
+export function toWireOrder(row: OrderRow, language: Language = defaultLanguage): Order {
   const id = row.id.toString();
   const idRow = { name: 'Transaction ID', value: id, state: null, long: false, copy: true };
   return {
-    ...orderRowOnWire({
+    ...toWireOrderRow({
       ...row,
       fee_text: row.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Fee')?.value ?? null,
       price_worth: row.price?.worth ?? null,
       euro_worth: row.details?.['worth'] ?? null,
     }),
-    summary: summaryWithValues(
+    summary: addSummaryValues(
       row,
       row.summary.map(({ name, rows }) => ({
         name,
-        rows: [...rows.map((entry) => ({ ...entry, state: stateOf(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],
+        rows: [...rows.map((entry) => ({ ...entry, state: parseState(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],
       })),
       language,
     ),

@@ -51,7 +51,7 @@ const kindsByType: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 export const orderTitles: readonly string[] = Object.values(kinds).map(({ human }) => human);
 
 /** Title of a type; for an unknown type it is made from the name. */
-export function typeHuman(type: string): string {
+export function getTypeTitle(type: string): string {
   return kindsByType.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
@@ -59,7 +59,7 @@ export function typeHuman(type: string): string {
  * Group of an order (RULE-019).
  * @param volume the signed volume, which decides for corrections and unknown types
  */
-export function groupOf(type: string, volume: string): OrderGroup {
+export function getGroup(type: string, volume: string): OrderGroup {
   const bySign = volume.startsWith('-') ? 'outgoings' : 'incomings';
   return type === 'correction' ? bySign : (kindsByType.get(type)?.group ?? bySign);
 }

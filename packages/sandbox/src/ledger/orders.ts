@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { Selectable } from 'kysely';
-import { noteDue, scheduleJob } from '../clock/jobs.ts';
+import { recordDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
-import { databaseFunction } from '../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Flow, StampedPrice, StoredPause, SummarySection, Volume } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';
-import { storeEntries, type Entry } from './entries.ts';
-import { groupOf, hasFlow, typeHuman } from './orderTypes.ts';
-import { entryArrays, entryTypes, type EntryArrays } from './post.ts';
+import { toStoredEntries, type Entry } from './entries.ts';
+import { getGroup, hasFlow, getTypeTitle } from './orderTypes.ts';
+import { toEntryArrays, entryTypes, type EntryArrays } from './post.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -105,7 +105,7 @@ type OrderArguments = EntryArrays & {
 
 const orderTypes = `fields jsonb, ${entryTypes}, timer jsonb`;
 
-function argumentsOf(order: NewOrder): OrderArguments {
+function toOrderArguments(order: NewOrder): OrderArguments {
   // An absent member is null in the row and costs nothing to write.
   const fields = {
     customer_id: order.customerId,
@@ -117,16 +117,16 @@ function argumentsOf(order: NewOrder): OrderArguments {
     fee_account_id: order.fee?.accountId,
     fee_units: order.fee?.units.toString(),
     type: order.type,
-    type_human: typeHuman(order.type),
+    type_human: getTypeTitle(order.type),
     status: order.status,
-    group_name: groupOf(order.type, order.volume.value),
+    group_name: getGroup(order.type, order.volume.value),
     volume_value: order.volume.value,
     volume_currency: order.volume.currency,
     flow: hasFlow(order.type) ? (order.flow ?? undefined) : undefined,
     counterparty: order.counterparty,
     summary: order.summary,
-    on_completed: storeEntries(order.onCompleted ?? []),
-    on_rejected: storeEntries(order.onRejected ?? []),
+    on_completed: toStoredEntries(order.onCompleted ?? []),
+    on_rejected: toStoredEntries(order.onRejected ?? []),
     details: order.details,
     price: order.price,
     payment_intent: order.paymentIntent,
@@ -139,7 +139,7 @@ function argumentsOf(order: NewOrder): OrderArguments {
     payee_check: order.payee?.check,
     payee_outcome: order.payee?.outcome,
     held_until: order.hold?.until,
-    pause: order.hold === undefined ? undefined : pauseOf(order.hold, order.knownIban),
+    pause: order.hold === undefined ? undefined : toStoredPause(order.hold, order.knownIban),
     first_time_eur: order.brake?.firstTimeEur,
     // Not columns either: place_order checks again, spends the question and sends the message.
     brake_guard: order.brake?.guard,
@@ -151,12 +151,12 @@ function argumentsOf(order: NewOrder): OrderArguments {
   const { timer } = order;
   return {
     fields,
-    ...entryArrays(order.entries),
-    timer: timer === undefined ? undefined : { details: timerDetails(timer), due_at: addSeconds(order.at, timer.seconds) },
+    ...toEntryArrays(order.entries),
+    timer: timer === undefined ? undefined : { details: toTimerDetails(timer), due_at: addSeconds(order.at, timer.seconds) },
   };
 }
 
-const pauseOf = ({ reasons, purpose, isReviewed, completedAfter }: Hold, knownIban: string | undefined): StoredPause => ({
+const toStoredPause = ({ reasons, purpose, isReviewed, completedAfter }: Hold, knownIban: string | undefined): StoredPause => ({
   reasons,
   purpose,
   isReviewed,
@@ -169,14 +169,14 @@ const pauseOf = ({ reasons, purpose, isReviewed, completedAfter }: Hold, knownIb
  * @returns its id, or null for insufficient funds: then nothing is written
  */
 export async function placeOrder(transaction: Database, order: NewOrder): Promise<bigint | null> {
-  const { timer, ...row } = argumentsOf(order);
+  const { timer, ...row } = toOrderArguments(order);
   const id = await place(transaction, { ...row, timer, correction: order.correction === true });
-  if (timer !== undefined) noteDue(transaction, timer.due_at);
+  if (timer !== undefined) recordDue(transaction, timer.due_at);
   if (id !== null && order.status === 'completed') await scheduleReferral(transaction, { id, customerId: order.customerId, at: order.at });
   return id;
 }
 
-const place = databaseFunction<OrderArguments & { readonly correction: boolean }, bigint | null>({
+const place = createDatabaseFunction<OrderArguments & { readonly correction: boolean }, bigint | null>({
   kind: 'writes',
   expression: 'place_order(fields, ids, parts, amounts, correction, timer)',
   types: `${orderTypes}, correction boolean`,
@@ -202,10 +202,10 @@ export async function placeAnsweredOrder(
   order: OpenOrder,
   call: AnsweredCall,
 ): Promise<bigint | 'short' | 'kept' | 'much' | 'spent'> {
-  const { timer, ...row } = argumentsOf(order);
+  const { timer, ...row } = toOrderArguments(order);
   try {
     const id = await placeAnswered(database, { ...row, timer, ...call });
-    if (timer !== undefined) noteDue(database, timer.due_at);
+    if (timer !== undefined) recordDue(database, timer.due_at);
     return id ?? 'short';
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'WA001') return 'kept';
@@ -215,13 +215,13 @@ export async function placeAnsweredOrder(
   }
 }
 
-const placeAnswered = databaseFunction<OrderArguments & AnsweredCall, bigint | null>({
+const placeAnswered = createDatabaseFunction<OrderArguments & AnsweredCall, bigint | null>({
   kind: 'writes',
   expression: 'place_answered_order(fields, ids, parts, amounts, timer, key, fingerprint, "requestId", address, event)',
   types: `${orderTypes}, key text, fingerprint text, "requestId" text, address text, event text`,
 });
 
-const timerDetails = ({ status, message, thenCompletedAfter }: OrderTimer): Readonly<Record<string, string | null>> => ({
+const toTimerDetails = ({ status, message, thenCompletedAfter }: OrderTimer): Readonly<Record<string, string | null>> => ({
   status,
   message: message ?? null,
   completed_after: thenCompletedAfter?.toString() ?? null,
@@ -237,7 +237,7 @@ export async function scheduleOrder(
     kind: 'order',
     subject: id.toString(),
     customerId,
-    details: timerDetails(timer),
+    details: toTimerDetails(timer),
     dueAt: addSeconds(from, timer.seconds),
   });
 }

@@ -1,17 +1,17 @@
-import { databaseFunction } from '../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { partNumber, withoutZeros, type Entry } from './entries.ts';
+import { toPartNumber, removeZeros, type Entry } from './entries.ts';
 
 /** Entries as arguments of the ledger's functions. Sorted by account, which is the order in which rows are locked (RULE-002). */
 export type EntryArrays = { readonly ids: readonly number[]; readonly parts: readonly number[]; readonly amounts: readonly string[] };
 
 export const entryTypes = 'ids int[], parts int[], amounts bigint[]';
 
-export function entryArrays(entries: readonly Entry[]): EntryArrays {
-  const moving = withoutZeros(entries).toSorted((left, right) => left.accountId - right.accountId);
+export function toEntryArrays(entries: readonly Entry[]): EntryArrays {
+  const moving = removeZeros(entries).toSorted((left, right) => left.accountId - right.accountId);
   return {
     ids: moving.map(({ accountId }) => accountId),
-    parts: moving.map(({ part }) => partNumber(part)),
+    parts: moving.map(({ part }) => toPartNumber(part)),
     amounts: moving.map(({ units }) => units.toString()),
   };
 }
@@ -35,7 +35,7 @@ export async function postJournal(
   transaction: Database,
   { entries, reason, at, orderId, correction = false }: Journal,
 ): Promise<bigint | null> {
-  return post(transaction, { ...entryArrays(entries), order_ref: orderId?.toString(), why: reason, moment: at, correction });
+  return postEntries(transaction, { ...toEntryArrays(entries), order_ref: orderId?.toString(), why: reason, moment: at, correction });
 }
 
 type PostArguments = EntryArrays & {
@@ -45,7 +45,7 @@ type PostArguments = EntryArrays & {
   readonly correction: boolean;
 };
 
-const post = databaseFunction<PostArguments, bigint | null>({
+const postEntries = createDatabaseFunction<PostArguments, bigint | null>({
   kind: 'writes',
   expression: 'post_entries(ids, parts, amounts, order_ref, why, moment, correction)',
   types: `${entryTypes}, order_ref bigint, why text, moment timestamptz, correction boolean`,

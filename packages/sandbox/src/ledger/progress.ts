@@ -1,18 +1,22 @@
 import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { SummaryRow, SummarySection } from '../database/columns.ts';
 
-export function summaryRow(name: string, value: string, marks: { readonly long?: boolean; readonly copy?: boolean } = {}): SummaryRow {
+export function createSummaryRow(
+  name: string,
+  value: string,
+  marks: { readonly long?: boolean; readonly copy?: boolean } = {},
+): SummaryRow {
   return { name, value, state: null, long: marks.long ?? false, copy: marks.copy ?? false };
 }
 
 type Progress = { readonly value: string; readonly state: string };
-const checked: Record<OrderStatus, Progress> = {
+const checkProgress: Record<OrderStatus, Progress> = {
   moderate: { value: 'In progress', state: 'moderate' },
   pending: { value: 'Passed', state: 'success' },
   completed: { value: 'Passed', state: 'success' },
   rejected: { value: 'Rejected', state: 'fail' },
 };
-const carriedOut: Record<OrderStatus, Progress> = {
+const stepProgress: Record<OrderStatus, Progress> = {
   moderate: { value: 'Waiting', state: 'pending' },
   pending: { value: 'In progress', state: 'in_progress' },
   completed: { value: 'Completed', state: 'success' },
@@ -25,23 +29,23 @@ const CHECK = 'Compliance check';
  * Builds the section "Progress" of an order: its check and the step that carries it out ("Bank transfer").
  * @param step name of that step
  */
-export function progressSection(step: string, status: OrderStatus): SummarySection {
+export function createProgressSection(step: string, status: OrderStatus): SummarySection {
   return {
     name: 'Progress',
     rows: [
-      { ...summaryRow(CHECK, ''), ...checked[status] },
-      { ...summaryRow(step, ''), ...carriedOut[status] },
+      { ...createSummaryRow(CHECK, ''), ...checkProgress[status] },
+      { ...createSummaryRow(step, ''), ...stepProgress[status] },
     ],
   };
 }
 
 /** Updates a summary after a move: rows with a state get the new one. */
-export function movedSummary(summary: readonly SummarySection[], status: OrderStatus): readonly SummarySection[] {
+export function updateSummary(summary: readonly SummarySection[], status: OrderStatus): readonly SummarySection[] {
   return summary.map((section) => ({
     ...section,
     rows: section.rows.map((row) => {
       if (row.state === null) return row;
-      return row.name === CHECK ? { ...row, ...checked[status] } : { ...row, ...carriedOut[status] };
+      return row.name === CHECK ? { ...row, ...checkProgress[status] } : { ...row, ...stepProgress[status] };
     }),
   }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noteDue } from '../clock/jobs.ts';
+import { recordDue } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** The job that pays a referrer for an order of a friend; its subject is the order's id. */
@@ -17,5 +17,5 @@ export async function scheduleReferral(transaction: Database, { id, customerId, 
     insert into job (kind, subject, customer_id, due_at)
     select ${REFERRAL_JOB}, ${id.toString()}, id, ${at}::timestamptz from customer where id = ${customerId} and referred_by is not null
   `.execute(transaction);
-  if (numAffectedRows !== undefined && numAffectedRows > 0n) noteDue(transaction, at);
+  if (numAffectedRows !== undefined && numAffectedRows > 0n) recordDue(transaction, at);
 }

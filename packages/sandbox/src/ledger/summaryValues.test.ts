@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { summaryRow } from './progress.ts';
-import { summaryWithValues } from './summaryValues.ts';
+import { createSummaryRow } from './progress.ts';
+import { addSummaryValues } from './summaryValues.ts';
 
 const ORDER = {
   from_account_id: 101,
@@ -8,8 +8,8 @@ const ORDER = {
   volume_currency: 'EUR',
   flow: { from: { value: '500.00', currency: 'EUR' }, to: { value: '0.00826699', currency: 'BTC' } },
 };
-const valuesOf = (name: string, value: string, state: 'success' | null = null) =>
-  summaryWithValues(ORDER, [{ name: 'Amounts', rows: [{ ...summaryRow(name, value), state }] }])[0]?.rows[0];
+const readRowValues = (name: string, value: string, state: 'success' | null = null) =>
+  addSummaryValues(ORDER, [{ name: 'Amounts', rows: [{ ...createSummaryRow(name, value), state }] }])[0]?.rows[0];
 
 it.each([
   ['Amount', '500.00 EUR', { code: 'amount', amount: { value: '500.00', currency: 'EUR' } }],
@@ -17,17 +17,17 @@ it.each([
   ['From account', 'EUR account', { code: 'from_account', account: { id: 101, type: 'fiat', currency: 'EUR' } }],
   ['To account', 'BTC wallet', { code: 'to_account', account: { id: 201, type: 'crypto', currency: 'BTC' } }],
 ])('gives the row "%s" with the text %s a machine value too (RULE-069)', (name, value, values) => {
-  expect(valuesOf(name, value)).toMatchObject({ name, value, ...values });
+  expect(readRowValues(name, value)).toMatchObject({ name, value, ...values });
 });
 
 it('gives a stage a code for its state (RULE-069)', () => {
-  expect(valuesOf('Compliance check', 'Passed', 'success')).toMatchObject({ code: 'compliance_check', words: 'passed' });
+  expect(readRowValues('Compliance check', 'Passed', 'success')).toMatchObject({ code: 'compliance_check', words: 'passed' });
 });
 
 it.each(['Rent 500.00 EUR', '1 BTC = many EUR', '5 XYZ', 'DE89370400440532013000'])(
   'finds no value in the text "%s" (RULE-069)',
   (value) => {
-    const row = valuesOf('Comment', value);
+    const row = readRowValues('Comment', value);
     expect([row?.amount, row?.rate, row?.account, row?.words]).toEqual([undefined, undefined, undefined, undefined]);
   },
 );

@@ -18,7 +18,7 @@ export type MachineClock = {
   readonly afterArrivals: (work: () => void) => void;
 };
 
-const machine: MachineClock = {
+const machineClock: MachineClock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   later: (work, milliseconds) => {
@@ -38,19 +38,19 @@ const machine: MachineClock = {
   },
 };
 
-let current = machine;
+let current = machineClock;
 
 /** For the simulation only: the structure check lets nothing else import it (SIM-001). */
 export function simulateClock(clock: MachineClock): void {
   current = clock;
 }
 
-export const machineNow = (): number => current.now();
-export const machineDate = (): Date => new Date(current.now());
-export const elapsed = (): number => current.elapsed();
-export const later: MachineClock['later'] = (work, milliseconds) => current.later(work, milliseconds);
-export const every: MachineClock['every'] = (work, milliseconds) => current.every(work, milliseconds);
-export const afterArrivals: MachineClock['afterArrivals'] = (work) => {
+export const getMachineNow = (): number => current.now();
+export const getMachineDate = (): Date => new Date(current.now());
+export const getElapsed = (): number => current.elapsed();
+export const runLater: MachineClock['later'] = (work, milliseconds) => current.later(work, milliseconds);
+export const runEvery: MachineClock['every'] = (work, milliseconds) => current.every(work, milliseconds);
+export const runAfterArrivals: MachineClock['afterArrivals'] = (work) => {
   current.afterArrivals(work);
 };
 
@@ -61,7 +61,7 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 /** Resolves with the result, or with `late` after the timeout. The work keeps running. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> {
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> {
   let takeBack: (() => void) | undefined;
   const late = new Promise<'late'>((resolve) => {
     takeBack = current.later(() => {

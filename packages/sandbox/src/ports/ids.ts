@@ -9,4 +9,4 @@ export function simulateIds(ids: Ids): void {
   current = ids;
 }
 
-export const newUuid = (): string => current.uuid();
+export const generateUuid = (): string => current.uuid();

@@ -8,7 +8,7 @@ type Popup = {
   readonly version: number;
 };
 
-const popup = (logic: Popup['checkbox_logic'], version: number): Popup => ({
+const createPopup = (logic: Popup['checkbox_logic'], version: number): Popup => ({
   title: 'Before you buy',
   text: 'Private equity is illiquid: you may not be able to sell until the exit.',
   agree_text: logic === 'dont_show_more' ? "Don't show this again" : 'I have read and understood the memorandum',
@@ -38,7 +38,7 @@ type Deal = {
   readonly popup: Popup | null;
 };
 
-const absent = {
+const emptyInfo = {
   last_round: null,
   last_round_date: null,
   valuation: null,
@@ -57,7 +57,7 @@ const absent = {
 };
 
 /** The object of api.md 3.18 without `whitelisted`, which depends on the customer. */
-function publish(deal: Deal) {
+function toPublishedDeal(deal: Deal) {
   const word = deal.symbol.toLowerCase();
   return {
     id: deal.id,
@@ -71,7 +71,7 @@ function publish(deal: Deal) {
     info_tags: { stage: deal.stage, industry: deal.industry },
     minimal: '1.00000',
     info: {
-      ...absent,
+      ...emptyInfo,
       share_price: deal.price,
       unit_price: deal.price,
       initial_unit_price: deal.placementPrice,
@@ -95,7 +95,7 @@ function publish(deal: Deal) {
 }
 
 export const deals = [
-  publish({
+  toPublishedDeal({
     id: 401,
     symbol: 'RSN',
     name: 'Rosen Robotics',
@@ -120,9 +120,9 @@ export const deals = [
       lock_up_period: '24 months',
     },
     overview: { title: 'Why now', text: 'Orders doubled in a year.' },
-    popup: popup('obligatory', 3),
+    popup: createPopup('obligatory', 3),
   }),
-  publish({
+  toPublishedDeal({
     id: 402,
     symbol: 'UAIR',
     name: 'Upper Air',
@@ -139,9 +139,9 @@ export const deals = [
     change: '0.00',
     info: { last_round: '18000000.00', last_round_date: '2025-09-12', valuation: '96000000.00', lock_up_period: '36 months' },
     overview: { title: 'What is ahead', text: 'The first certified flight is planned for next year.' },
-    popup: popup('dont_show_more', 1),
+    popup: createPopup('dont_show_more', 1),
   }),
-  publish({
+  toPublishedDeal({
     id: 403,
     symbol: 'HLDX',
     name: 'Halden Index',
@@ -158,9 +158,9 @@ export const deals = [
     change: '32.00',
     info: { listed_halden: '2023-06-01', lock_up_period: '12 months' },
     overview: { title: 'The placement', text: 'Every unit was placed within a day.' },
-    popup: popup('none', 1),
+    popup: createPopup('none', 1),
   }),
-  publish({
+  toPublishedDeal({
     id: 404,
     symbol: 'NRDV',
     name: 'Nordvik Energy',
@@ -186,7 +186,7 @@ export const deals = [
     overview: { title: 'The payout', text: 'The sale was signed; holders are paid after its completion.' },
     popup: null,
   }),
-  publish({
+  toPublishedDeal({
     id: 405,
     symbol: 'BRGL',
     name: 'Bergland Foods',
@@ -205,7 +205,7 @@ export const deals = [
     overview: { title: 'The exit', text: 'The company went public; the deal is over.' },
     popup: null,
   }),
-  publish({
+  toPublishedDeal({
     id: 406,
     symbol: 'LMNA',
     name: 'Lumina Health',

@@ -1,14 +1,14 @@
-import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Flow, SummarySection } from '../database/columns.ts';
-import { worthInEuro } from '../kernel/rates/orderPrice.ts';
+import { toWorthInEuro } from '../kernel/rates/orderPrice.ts';
 import { tablePrices } from '../kernel/rates/prices.ts';
-import { moneyCurrency } from '../ledger/currencies.ts';
-import { available, type Entry, hold } from '../ledger/entries.ts';
-import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
-import { progressSection, summaryRow } from '../ledger/progress.ts';
-import { systemAccount, type SystemRole } from '../ledger/systemAccounts.ts';
-import { type PastHolder, type PastParty, pastParty } from './pastParty.ts';
-import { pastPrice } from './pastPrice.ts';
+import { toMoneyCurrency } from '../ledger/currencies.ts';
+import { createAvailableEntry, type Entry, hold } from '../ledger/entries.ts';
+import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
+import { createProgressSection, createSummaryRow } from '../ledger/progress.ts';
+import { getSystemAccountId, type SystemRole } from '../ledger/systemAccounts.ts';
+import { type PastHolder, type PastParty, createPastParty } from './pastParty.ts';
+import { pricePastOrder } from './pastPrice.ts';
 
 export type AccountIds = Readonly<Record<string, number>>;
 type Side = { readonly amount: string; readonly currency: string };
@@ -35,45 +35,48 @@ export type HistoryRow = {
   readonly at: Date;
 };
 
-const units = ({ amount, currency }: Side): bigint => toMinorUnits(money(amount, currency, moneyCurrency(currency).decimals));
-const text = (value: bigint, currency: string): string => amountOf(fromMinorUnits(value, moneyCurrency(currency)));
+const toUnits = ({ amount, currency }: Side): bigint => toMinorUnits(money(amount, currency, toMoneyCurrency(currency).decimals));
+const formatUnits = (value: bigint, currency: string): string => toAmountText(fromMinorUnits(value, toMoneyCurrency(currency)));
 
-function entriesOf({ status, out, in: into, fee, through }: PastOrder, accounts: AccountIds): readonly Entry[] {
+function toEntries({ status, out, in: into, fee, through }: PastOrder, accounts: AccountIds): readonly Entry[] {
   if (status === 'rejected') return [];
-  if (status === 'pending') return out === undefined ? [] : hold(accounts[out.currency] ?? 0, units(out));
+  if (status === 'pending') return out === undefined ? [] : hold(accounts[out.currency] ?? 0, toUnits(out));
   const entries: Entry[] = [];
   if (out !== undefined) {
-    const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+    const feeUnits = fee === undefined ? 0n : toUnits({ amount: fee, currency: out.currency });
     entries.push(
-      available(accounts[out.currency] ?? 0, -units(out)),
-      available(systemAccount(through, out.currency), units(out) - feeUnits),
+      createAvailableEntry(accounts[out.currency] ?? 0, -toUnits(out)),
+      createAvailableEntry(getSystemAccountId(through, out.currency), toUnits(out) - feeUnits),
     );
-    if (feeUnits > 0n) entries.push(available(systemAccount('fees', out.currency), feeUnits));
+    if (feeUnits > 0n) entries.push(createAvailableEntry(getSystemAccountId('fees', out.currency), feeUnits));
   }
   if (into !== undefined) {
-    entries.push(available(systemAccount(through, into.currency), -units(into)), available(accounts[into.currency] ?? 0, units(into)));
+    entries.push(
+      createAvailableEntry(getSystemAccountId(through, into.currency), -toUnits(into)),
+      createAvailableEntry(accounts[into.currency] ?? 0, toUnits(into)),
+    );
   }
   return entries;
 }
 
-function summaryOf({ out, in: into, fee, step, status }: PastOrder, account: string, party: PastParty): readonly SummarySection[] {
+function toSummary({ out, in: into, fee, step, status }: PastOrder, account: string, party: PastParty): readonly SummarySection[] {
   const side = out ?? into;
   const amounts = [
-    ...(side === undefined ? [] : [summaryRow('Amount', `${side.amount} ${side.currency}`)]),
-    ...(fee === undefined || side === undefined ? [] : [summaryRow('Fee', `${fee} ${side.currency}`)]),
-    ...(into === undefined ? [] : [summaryRow('Total receive', `${into.amount} ${into.currency}`)]),
+    ...(side === undefined ? [] : [createSummaryRow('Amount', `${side.amount} ${side.currency}`)]),
+    ...(fee === undefined || side === undefined ? [] : [createSummaryRow('Fee', `${fee} ${side.currency}`)]),
+    ...(into === undefined ? [] : [createSummaryRow('Total receive', `${into.amount} ${into.currency}`)]),
   ];
   return [
     {
       name: 'Details',
-      rows: [summaryRow(out === undefined ? 'To account' : 'From account', account), ...party.rows],
+      rows: [createSummaryRow(out === undefined ? 'To account' : 'From account', account), ...party.rows],
     },
     { name: 'Amounts', rows: amounts },
-    progressSection(step, status),
+    createProgressSection(step, status),
   ];
 }
 
-function flowOf({ type, out, in: into }: PastOrder): Flow | null {
+function toFlow({ type, out, in: into }: PastOrder): Flow | null {
   const from = out ?? into;
   const to = into ?? out;
   if (!hasFlow(type) || from === undefined || to === undefined) return null;
@@ -81,54 +84,54 @@ function flowOf({ type, out, in: into }: PastOrder): Flow | null {
 }
 
 /** Returns the row and the entries of a past order. The row belongs to the paying account, or to the receiving one if none pays. */
-export function historyRow(past: PastOrder, holder: PastHolder, accounts: AccountIds): HistoryRow {
+export function toHistoryRow(past: PastOrder, holder: PastHolder, accounts: AccountIds): HistoryRow {
   const side = past.out ?? past.in ?? { amount: '0', currency: 'EUR' };
   const sign = past.out === undefined ? '' : '-';
-  const volume = text(units(side), side.currency);
+  const volume = formatUnits(toUnits(side), side.currency);
   const isOpen = past.status === 'pending';
-  const party = pastParty(past.type, side.currency, holder);
+  const party = createPastParty(past.type, side.currency, holder);
   const order = {
     customer_id: holder.customerId,
     account_id: accounts[side.currency] ?? null,
     from_account_id: past.out === undefined ? null : (accounts[past.out.currency] ?? null),
-    from_units: past.out === undefined ? null : units(past.out).toString(),
+    from_units: past.out === undefined ? null : toUnits(past.out).toString(),
     to_account_id: past.in === undefined ? null : (accounts[past.in.currency] ?? null),
-    to_units: past.in === undefined ? null : units(past.in).toString(),
+    to_units: past.in === undefined ? null : toUnits(past.in).toString(),
     type: past.type,
-    type_human: typeHuman(past.type),
+    type_human: getTypeTitle(past.type),
     status: past.status,
-    group_name: groupOf(past.type, sign + volume),
+    group_name: getGroup(past.type, sign + volume),
     volume_value: sign + volume,
     volume_currency: side.currency,
-    flow: flowOf(past),
+    flow: toFlow(past),
     counterparty: party.counterparty,
     rejected_message: past.status === 'rejected' ? 'The receiving bank returned the transfer' : null,
-    summary: summaryOf(past, `${side.currency} account`, party),
+    summary: toSummary(past, `${side.currency} account`, party),
     // [] instead of null: this order has moved money, unlike one that exists only in the history.
-    on_completed: isOpen ? endings(past, accounts).completed : [],
-    on_rejected: isOpen ? endings(past, accounts).rejected : [],
-    price: pastPrice(past) ?? null,
+    on_completed: isOpen ? toEndings(past, accounts).completed : [],
+    on_rejected: isOpen ? toEndings(past, accounts).rejected : [],
+    price: pricePastOrder(past) ?? null,
     details:
       past.type === 'receive'
-        ? { worth: amountOf(worthInEuro(tablePrices, money(side.amount, side.currency, moneyCurrency(side.currency).decimals))) }
+        ? { worth: toAmountText(toWorthInEuro(tablePrices, money(side.amount, side.currency, toMoneyCurrency(side.currency).decimals))) }
         : null,
     created_at: past.at,
     updated_at: past.at,
   };
-  return { order, entries: entriesOf(past, accounts), at: past.at };
+  return { order, entries: toEntries(past, accounts), at: past.at };
 }
 
 /** What an open order posts when it ends: the held units are paid out or released. */
-function endings({ out, fee, through }: PastOrder, accounts: AccountIds) {
+function toEndings({ out, fee, through }: PastOrder, accounts: AccountIds) {
   if (out === undefined) return { completed: [], rejected: [] };
   const account = accounts[out.currency] ?? 0;
-  const outUnits = units(out);
-  const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+  const outUnits = toUnits(out);
+  const feeUnits = fee === undefined ? 0n : toUnits({ amount: fee, currency: out.currency });
   return {
     completed: [
       [account, 1, (-outUnits).toString()],
-      [systemAccount(through, out.currency), 0, (outUnits - feeUnits).toString()],
-      ...(feeUnits > 0n ? [[systemAccount('fees', out.currency), 0, feeUnits.toString()]] : []),
+      [getSystemAccountId(through, out.currency), 0, (outUnits - feeUnits).toString()],
+      ...(feeUnits > 0n ? [[getSystemAccountId('fees', out.currency), 0, feeUnits.toString()]] : []),
     ],
     rejected: [
       [account, 1, (-outUnits).toString()],

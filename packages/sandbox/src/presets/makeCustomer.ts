@@ -1,30 +1,30 @@
-import { later } from '@wallet/core/calendar/days';
+import { addDuration } from '@wallet/core/calendar/days';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { ibanOfNumber, nextVirtualIban } from '../kernel/bank/ibanAllocation.ts';
+import { createIban, allocateNextIban } from '../kernel/bank/ibanAllocation.ts';
 import { scheduleAddress } from '../kernel/customer/addressStatus.ts';
 import { scheduleIdentity } from '../kernel/customer/customerStatus.ts';
 import { lockCustomer } from '../kernel/customer/customers.ts';
-import { moneyCurrency } from '../ledger/currencies.ts';
-import { available, type Entry } from '../ledger/entries.ts';
+import { toMoneyCurrency } from '../ledger/currencies.ts';
+import { createAvailableEntry, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
-import { systemAccount } from '../ledger/systemAccounts.ts';
-import { type AccountIds, historyRow, type PastOrder } from './historyOrder.ts';
+import { getSystemAccountId } from '../ledger/systemAccounts.ts';
+import { type AccountIds, toHistoryRow, type PastOrder } from './historyOrder.ts';
 import { balances, cards, fiatBalances, instruments } from './holdings.ts';
-import { dossierOf, type Person, personOf, phoneOf } from './people.ts';
+import { createDossier, type Person, pickPerson, toPhone } from './people.ts';
 import type { Preset } from './presetList.ts';
-import { presetDigest } from './presetPassword.ts';
-import { tenOrdersIn } from './tenOrders.ts';
+import { getPresetDigest } from './presetPassword.ts';
+import { createTenOrdersIn } from './tenOrders.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLargeHistory } from './writeLargeHistory.ts';
-import { newUuid } from '../ports/ids.ts';
-import { chanceBytes } from '../ports/chance.ts';
+import { generateUuid } from '../ports/ids.ts';
+import { generateBytes } from '../ports/chance.ts';
 
 export type MadeCustomer = Person & { readonly id: number; readonly username: string; readonly uuid: string };
 
 /** What distinguishes the demo customer from its preset: fixed ids, names and orders. */
-export type Special = {
+export type DemoDetails = {
   readonly id: number;
   readonly username: string;
   readonly uuid: string;
@@ -40,27 +40,27 @@ export type Special = {
 };
 
 /** A pending review starts now, because after three business days it would be over (RULE-023). */
-function addressSince(status: string, now: Date): Date | null {
+function getAddressSince(status: string, now: Date): Date | null {
   if (status === 'none') return null;
-  return status === 'pending' ? now : later(now, { days: -30 });
+  return status === 'pending' ? now : addDuration(now, { days: -30 });
 }
 
 async function writeCustomer(
   transaction: Database,
   preset: Preset,
   now: Date,
-  special: Special | undefined,
+  special: DemoDetails | undefined,
 ): Promise<MadeCustomer & { readonly createdAt: Date }> {
   const names =
     special === undefined
       ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('customer', 'id'))::int as id`.execute(transaction)
       : undefined;
   const id = special?.id ?? names?.rows[0]?.id ?? 0;
-  const person = special?.person ?? personOf(id);
+  const person = special?.person ?? pickPerson(id);
   const isRegistering = !preset.passwordIsSet;
-  const identity = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? newUuid(), ...person };
+  const identity = { id, username: special?.username ?? toPhone(id), uuid: special?.uuid ?? generateUuid(), ...person };
   const email = special?.email ?? `customer${id}@example.com`;
-  const createdAt = special?.createdAt ?? later(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
+  const createdAt = special?.createdAt ?? addDuration(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
   const markets = preset.hasTravelRule ? 'signed' : 'none';
   const isUnderCheck = ['kyc_start', 'kyc_finish', 'moderating', 'stuck', 'kyc_completed', 'refused'].includes(preset.status);
   await transaction
@@ -72,14 +72,14 @@ async function writeCustomer(
       status: preset.status,
       status_before: preset.status === 'temp_blocked' ? 'on_board' : null,
       address_status: preset.addressStatus,
-      address_status_at: addressSince(preset.addressStatus, now),
+      address_status_at: getAddressSince(preset.addressStatus, now),
       roles: JSON.stringify(['customer']),
       email,
       verified_email: isRegistering ? null : email,
       tariff: 'Launch',
       entity_type: preset.isCompany ? 'company' : 'individual',
       entity_legal_ids: preset.isCompany ? JSON.stringify({ lei: '5299000J2N45DDNE4Y28', crn: '305551234' }) : null,
-      dossier: JSON.stringify(dossierOf(person)),
+      dossier: JSON.stringify(createDossier(person)),
       service_providers: JSON.stringify([
         { serviceProvider: 'markets', status: markets },
         { serviceProvider: 'securities', status: 'none' },
@@ -87,11 +87,11 @@ async function writeCustomer(
       travel_rule_enabled: preset.hasTravelRule,
       ...(preset.hasBrake === true ? { settings: JSON.stringify({ scam_brake: true }) } : {}),
       strong_authentication: preset.strongAuthentication,
-      invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${chanceBytes(2).toString('hex').toUpperCase()}`,
-      password_digest: await presetDigest(),
+      invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${generateBytes(2).toString('hex').toUpperCase()}`,
+      password_digest: await getPresetDigest(),
       password_is_set: preset.passwordIsSet,
-      kyc_check_id: isUnderCheck ? newUuid() : null,
-      kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? later(now, { days: -8 }) : now) : null,
+      kyc_check_id: isUnderCheck ? generateUuid() : null,
+      kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? addDuration(now, { days: -8 }) : now) : null,
       kyc_outcome:
         preset.status === 'kyc_finish' || preset.status === 'kyc_completed' ? 'approve' : preset.status === 'moderating' ? 'review' : null,
       kyc_finished_at: ['kyc_finish', 'moderating', 'kyc_completed'].includes(preset.status) ? now : null,
@@ -101,7 +101,7 @@ async function writeCustomer(
   return { ...identity, createdAt };
 }
 
-async function writeCards(transaction: Database, customer: MadeCustomer, special: Special | undefined, at: Date): Promise<void> {
+async function writeCards(transaction: Database, customer: MadeCustomer, special: DemoDetails | undefined, at: Date): Promise<void> {
   await transaction
     .insertInto('card')
     .values(
@@ -111,7 +111,7 @@ async function writeCards(transaction: Database, customer: MadeCustomer, special
         customer_id: customer.id,
         status: special?.cardStatuses[place] ?? 'verified',
         holder: `${customer.givenName} ${customer.familyName}`.toUpperCase(),
-        payment_method: `pm_${chanceBytes(12).toString('hex')}`,
+        payment_method: `pm_${generateBytes(12).toString('hex')}`,
         fingerprint: `${card.card_type} ${card.last_four} ${card.expiration_date}`,
         created_at: at,
       })),
@@ -119,10 +119,10 @@ async function writeCards(transaction: Database, customer: MadeCustomer, special
     .execute();
 }
 
-const unitsOf = (amount: string, currency: string): bigint => toMinorUnits(money(amount, currency, moneyCurrency(currency).decimals));
+const toUnits = (amount: string, currency: string): bigint => toMinorUnits(money(amount, currency, toMoneyCurrency(currency).decimals));
 
 /** Entries of an opening journal, after which the history ends at the preset's balances. */
-function openingEntries(
+function createOpeningEntries(
   targets: Readonly<Record<string, string>>,
   accounts: AccountIds,
   rows: readonly { readonly entries: readonly Entry[] }[],
@@ -131,28 +131,28 @@ function openingEntries(
   for (const { accountId, units } of rows.flatMap(({ entries }) => entries)) moved.set(accountId, (moved.get(accountId) ?? 0n) + units);
   return Object.entries(targets).flatMap(([currency, amount]) => {
     const accountId = accounts[currency] ?? 0;
-    const missing = unitsOf(amount, currency) - (moved.get(accountId) ?? 0n);
-    return [available(accountId, missing), available(systemAccount('suspense', currency), -missing)];
+    const missing = toUnits(amount, currency) - (moved.get(accountId) ?? 0n);
+    return [createAvailableEntry(accountId, missing), createAvailableEntry(getSystemAccountId('suspense', currency), -missing)];
   });
 }
 
 /** Recipients that belong to no customer of the sandbox. */
-const usedBefore = [
+const usedRecipients = [
   { kind: 'address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   { kind: 'address', value: '0x71c7656ec7ab88b098defb751b7401b5f6d8976f' },
   { kind: 'iban', value: 'EE382200221020145685' },
 ] as const;
 
 async function writeUsedRecipients(transaction: Database, customerId: number, now: Date): Promise<void> {
-  const used = { customer_id: customerId, last_used_at: later(now, { days: -30 }) };
+  const used = { customer_id: customerId, last_used_at: addDuration(now, { days: -30 }) };
   await transaction
     .insertInto('used_recipient')
-    .values(usedBefore.map((recipient) => ({ ...used, ...recipient })))
+    .values(usedRecipients.map((recipient) => ({ ...used, ...recipient })))
     .execute();
 }
 
 /** Makes a fresh customer in the state of a preset, isolated from all others. A few set-based statements take well under 50 ms. */
-export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: Special): Promise<MadeCustomer> {
+export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: DemoDetails): Promise<MadeCustomer> {
   const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
   await scheduleCustomer(transaction, customer.id);
   if (preset.holdings === 'none') return customer;
@@ -160,9 +160,9 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
   const accounts: AccountIds = Object.fromEntries(accountRows.map(({ id, currency }) => [currency, id]));
   const name = `${customer.givenName} ${customer.familyName}`;
-  const past = special?.orders ?? (preset.orders === 'ten' ? tenOrdersIn(new Set(Object.keys(targets)), now) : []);
-  const rows = past.map((order, place) => historyRow(order, { customerId: customer.id, name, place }, accounts));
-  await writeHistory(transaction, { rows, opening: openingEntries(targets, accounts, rows), openedAt: createdAt });
+  const past = special?.orders ?? (preset.orders === 'ten' ? createTenOrdersIn(new Set(Object.keys(targets)), now) : []);
+  const rows = past.map((order, place) => toHistoryRow(order, { customerId: customer.id, name, place }, accounts));
+  await writeHistory(transaction, { rows, opening: createOpeningEntries(targets, accounts, rows), openedAt: createdAt });
   await writeCards(transaction, customer, special, createdAt);
   if (preset.holdings === 'all') {
     await transaction
@@ -172,7 +172,7 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   }
   const euro = accounts['EUR'];
   if (preset.iban === 'bound' && euro !== undefined) {
-    const iban = special === undefined ? await nextVirtualIban(transaction) : ibanOfNumber(BigInt(special.ibanNumber));
+    const iban = special === undefined ? await allocateNextIban(transaction) : createIban(BigInt(special.ibanNumber));
     await transaction
       .insertInto('virtual_iban')
       .values({ account_id: euro, customer_id: customer.id, iban, state: 'bound', allocated_at: createdAt, bound_at: createdAt })

@@ -3,7 +3,7 @@ import type { PastOrder } from './historyOrder.ts';
 /** Past orders by kind, each final. Amounts are unsigned decimal texts, and a fee is part of what leaves. */
 type Side = NonNullable<PastOrder['out']>;
 
-export const eur = (amount: string): Side => ({ amount, currency: 'EUR' });
+export const toEuros = (amount: string): Side => ({ amount, currency: 'EUR' });
 
 const bank = { through: 'sepa_clearing', step: 'Bank transfer' } as const;
 const card = { through: 'card_clearing', step: 'Card payment' } as const;
@@ -12,7 +12,7 @@ export const topUpSepa = (at: Date, amount: string): PastOrder => ({
   type: 'top_up_sepa',
   status: 'completed',
   at,
-  in: eur(amount),
+  in: toEuros(amount),
   ...bank,
 });
 
@@ -20,7 +20,7 @@ export const topUpCard = (at: Date, amount: string): PastOrder => ({
   type: 'top_up_card',
   status: 'completed',
   at,
-  in: eur(amount),
+  in: toEuros(amount),
   ...card,
 });
 
@@ -28,7 +28,7 @@ export const withdrawSepa = (at: Date, amount: string, fee: string, status: 'com
   type: 'withdraw_sepa',
   status,
   at,
-  out: eur(amount),
+  out: toEuros(amount),
   fee,
   ...bank,
 });
@@ -43,29 +43,29 @@ export const exchangeFiat = (at: Date, out: Side, into: Side): PastOrder => ({
   step: 'Exchange',
 });
 
-export const purchase = (type: 'buy' | 'token_buy', at: Date, amount: string, fee: string, into: Side): PastOrder => ({
+export const createPurchase = (type: 'buy' | 'token_buy', at: Date, amount: string, fee: string, into: Side): PastOrder => ({
   type,
   status: 'completed',
   at,
-  out: eur(amount),
+  out: toEuros(amount),
   fee,
   in: into,
   through: 'fx_position',
   step: 'Purchase',
 });
 
-export const sale = (at: Date, out: Side, fee: string, amount: string): PastOrder => ({
+export const createSale = (at: Date, out: Side, fee: string, amount: string): PastOrder => ({
   type: 'sell',
   status: 'completed',
   at,
   out,
   fee,
-  in: eur(amount),
+  in: toEuros(amount),
   through: 'fx_position',
   step: 'Sale',
 });
 
-export const receipt = (at: Date, into: Side): PastOrder => ({
+export const createReceipt = (at: Date, into: Side): PastOrder => ({
   type: 'receive',
   status: 'completed',
   at,
@@ -75,7 +75,7 @@ export const receipt = (at: Date, into: Side): PastOrder => ({
   step: 'Network',
 });
 
-export const sending = (at: Date, out: Side, fee: string, status: 'completed' | 'pending' = 'completed'): PastOrder => ({
+export const createSend = (at: Date, out: Side, fee: string, status: 'completed' | 'pending' = 'completed'): PastOrder => ({
   type: 'send',
   status,
   at,

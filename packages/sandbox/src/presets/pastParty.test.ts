@@ -1,17 +1,17 @@
 import { isNetworkAddress } from '@wallet/core/addresses/networkAddress';
 import { describe, expect, it } from 'vitest';
-import { demoOrders } from './demoOrders.ts';
-import { pastParty } from './pastParty.ts';
+import { createDemoOrders } from './demoOrders.ts';
+import { createPastParty } from './pastParty.ts';
 
-const past = demoOrders(new Date('2026-11-21T12:00:00Z')).map((order, place) => {
+const past = createDemoOrders(new Date('2026-11-21T12:00:00Z')).map((order, place) => {
   const currency = (order.out ?? order.in)?.currency ?? '';
-  return { ...order, currency, party: pastParty(order.type, currency, { customerId: 5001, name: 'Alice Hale', place }) };
+  return { ...order, currency, party: createPastParty(order.type, currency, { customerId: 5001, name: 'Alice Hale', place }) };
 });
-const ofTypes = (...types: readonly string[]) => past.filter(({ type }) => types.includes(type));
-const partiesOf = (...types: readonly string[]) => new Set(ofTypes(...types).map(({ party }) => party.counterparty));
+const filterByType = (...types: readonly string[]) => past.filter(({ type }) => types.includes(type));
+const listParties = (...types: readonly string[]) => new Set(filterByType(...types).map(({ party }) => party.counterparty));
 
 describe('the demo customer’s history', () => {
-  const network = ofTypes('send', 'token_send', 'receive');
+  const network = filterByType('send', 'token_send', 'receive');
   const detailOf = ({ party }: (typeof network)[number], name: string) => party.rows.find((line) => line.name === name)?.value ?? '';
 
   it('has hashes in the format of each network, all different (MKT-021, MKT-022)', () => {
@@ -35,12 +35,12 @@ describe('the demo customer’s history', () => {
 
   it('names the holder and one of three own accounts on bank rows, and the card on card rows (MKT-023)', () => {
     const banks = ['Alice Hale, DE89 ···· 3000', 'Alice Hale, EE38 ···· 5685', 'Alice Hale, FR14 ···· 2606'];
-    expect(partiesOf('top_up_sepa', 'withdraw_sepa')).toEqual(new Set(banks));
-    expect(partiesOf('top_up_card')).toEqual(new Set(['Mastercard 4444', 'Visa 4242']));
+    expect(listParties('top_up_sepa', 'withdraw_sepa')).toEqual(new Set(banks));
+    expect(listParties('top_up_card')).toEqual(new Set(['Mastercard 4444', 'Visa 4242']));
   });
 
   it('has bonuses that add up to the total of the referral page (MKT-024)', () => {
-    const cents = ofTypes('referral_bonus').map((order) => Math.round(Number(order.in?.amount) * 100));
+    const cents = filterByType('referral_bonus').map((order) => Math.round(Number(order.in?.amount) * 100));
     expect(cents.every((bonus) => bonus > 0)).toBe(true);
     expect(cents.reduce((sum, bonus) => sum + bonus, 0)).toBe(1743);
     expect(past).toHaveLength(400);

@@ -1,9 +1,9 @@
-import { ethereumAddress, witnessAddress } from '@wallet/core/addresses/networkAddress';
+import { encodeEthereumAddress, encodeWitnessAddress } from '@wallet/core/addresses/networkAddress';
 import { createHash } from 'node:crypto';
 import type { SummaryRow } from '../database/columns.ts';
 import { lookUpBank } from '../kernel/bank/bankLookup.ts';
-import { transactionHash } from '../kernel/wallet/networks.ts';
-import { summaryRow } from '../ledger/progress.ts';
+import { formatTransactionHash } from '../kernel/wallet/networks.ts';
+import { createSummaryRow } from '../ledger/progress.ts';
 import { cards } from './holdings.ts';
 
 export type PastParty = { readonly counterparty: string | null; readonly rows: readonly SummaryRow[] };
@@ -17,60 +17,60 @@ export type PastHolder = {
 
 /** The customer's own accounts at other banks. Transfers come from and go to these alone (RULE-008, RULE-009). */
 const ownIbans = ['DE89370400440532013000', 'EE382200221020145685', 'FR1420041010050500013M02606'] as const;
-const PARTIES = 8;
+const ADDRESS_COUNT = 8;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 /** Always picks the same value for the same order, and different ones for neighbours. */
 const pick = <Value>(values: readonly [Value, ...Value[]], place: number): Value => values[(place * 5 + 3) % values.length] ?? values[0];
 
 /** Returns one of a few addresses of the network, so that most of them repeat (MKT-022). */
-function addressOf(currency: string, way: string, place: number): string {
-  const account = digest(`${way} ${currency === 'BTC' ? 'BTC' : 'ETH'} ${place % PARTIES}`).subarray(0, 20);
-  return currency === 'BTC' ? witnessAddress(account) : ethereumAddress(account);
+function deriveAddress(currency: string, way: string, place: number): string {
+  const account = hashText(`${way} ${currency === 'BTC' ? 'BTC' : 'ETH'} ${place % ADDRESS_COUNT}`).subarray(0, 20);
+  return currency === 'BTC' ? encodeWitnessAddress(account) : encodeEthereumAddress(account);
 }
 
-function bankParty(label: 'Beneficiary' | 'Sender', { name, place }: PastHolder): PastParty {
+function createBankParty(label: 'Beneficiary' | 'Sender', { name, place }: PastHolder): PastParty {
   const iban = pick(ownIbans, place);
   const bank = lookUpBank(iban);
   return {
     counterparty: `${name}, ${iban.slice(0, 4)} ···· ${iban.slice(-4)}`,
     rows: [
-      summaryRow(label, name),
-      ...('bank' in bank ? [summaryRow('Bank', bank.bank.name)] : []),
-      summaryRow('IBAN', iban, { long: true, copy: true }),
+      createSummaryRow(label, name),
+      ...('bank' in bank ? [createSummaryRow('Bank', bank.bank.name)] : []),
+      createSummaryRow('IBAN', iban, { long: true, copy: true }),
     ],
   };
 }
 
-function networkParty(way: 'to' | 'from', currency: string, { customerId, place }: PastHolder): PastParty {
-  const address = addressOf(currency, way, place);
-  const hash = transactionHash(currency, digest(`${customerId} ${place}`));
+function createNetworkParty(way: 'to' | 'from', currency: string, { customerId, place }: PastHolder): PastParty {
+  const address = deriveAddress(currency, way, place);
+  const hash = formatTransactionHash(currency, hashText(`${customerId} ${place}`));
   return {
     counterparty: address,
     rows: [
-      summaryRow(way === 'to' ? 'To address' : 'From address', address, { long: true, copy: true }),
-      summaryRow('Transaction hash', hash, { long: true, copy: true }),
+      createSummaryRow(way === 'to' ? 'To address' : 'From address', address, { long: true, copy: true }),
+      createSummaryRow('Transaction hash', hash, { long: true, copy: true }),
     ],
   };
 }
 
 /** Returns the other party of a past order: an own account at another bank, a card, an address, or none (MKT-021 to MKT-023). */
-export function pastParty(type: string, currency: string, holder: PastHolder): PastParty {
+export function createPastParty(type: string, currency: string, holder: PastHolder): PastParty {
   switch (type) {
     case 'top_up_sepa':
-      return bankParty('Sender', holder);
+      return createBankParty('Sender', holder);
     case 'withdraw_sepa':
-      return bankParty('Beneficiary', holder);
+      return createBankParty('Beneficiary', holder);
     case 'top_up_card': {
       const { name } = pick<(typeof cards)[number]>(cards, holder.place);
-      return { counterparty: name, rows: [summaryRow('Card', name)] };
+      return { counterparty: name, rows: [createSummaryRow('Card', name)] };
     }
     case 'send':
     case 'token_send':
-      return networkParty('to', currency, holder);
+      return createNetworkParty('to', currency, holder);
     case 'receive':
     case 'token_receive':
-      return networkParty('from', currency, holder);
+      return createNetworkParty('from', currency, holder);
     default:
       return { counterparty: null, rows: [] };
   }

@@ -1,74 +1,74 @@
-import { buyCoin, sellCoin } from '@wallet/core/fees/trade';
+import { calculatePurchase, calculateProceeds } from '@wallet/core/fees/trade';
 import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../database/columns.ts';
-import { exchangeStamp, plainStamp, purchaseStamp, saleStamp, sendStamp } from '../kernel/rates/orderPrice.ts';
-import { rateOf as publicRateOf, tablePrices } from '../kernel/rates/prices.ts';
+import { stampExchange, stampPlain, stampPurchase, stampSale, stampSend } from '../kernel/rates/orderPrice.ts';
+import { findPublicRate as publicRateOf, tablePrices } from '../kernel/rates/prices.ts';
 import { initialSettings } from '../kernel/settings.ts';
-import { moneyCurrency } from '../ledger/currencies.ts';
+import { toMoneyCurrency } from '../ledger/currencies.ts';
 import type { PastOrder } from './historyOrder.ts';
 
 type Side = NonNullable<PastOrder['out']>;
 
-const moneyOf = ({ amount, currency }: Side): Money => money(amount, currency, moneyCurrency(currency).decimals);
+const toMoney = ({ amount, currency }: Side): Money => money(amount, currency, toMoneyCurrency(currency).decimals);
 
 const RATE_DECIMALS = 8;
-const perUnit = (amount: Money, of: Money): string =>
-  amountOf(divideByRate(amount, amountOf(of), { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven'));
+const divideByUnits = (amount: Money, of: Money): string =>
+  toAmountText(divideByRate(amount, toAmountText(of), { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven'));
 
 /** Returns the table's rate if it gives exactly the received amount, else the rate derived from the order's amounts. */
-const rateOf = (table: string, brings: Money, brought: Money, reckoned: () => string): string =>
-  amountOf(brings) === amountOf(brought) ? table : reckoned();
+const pickRate = (table: string, brings: Money, brought: Money, reckoned: () => string): string =>
+  toAmountText(brings) === toAmountText(brought) ? table : reckoned();
 
-function exchanged(given: Money, received: Money): StampedPrice {
+function priceExchange(given: Money, received: Money): StampedPrice {
   const table = initialSettings[`${given.currencyCode}_exchange_${received.currencyCode}_rate`.toLowerCase()];
   if (typeof table !== 'string') throw new Error(`Nothing is exchanged from ${given.currencyCode} into ${received.currencyCode}`);
-  const rate = rateOf(table, multiplyByRate(given, table, received, 'down'), received, () => perUnit(received, given));
-  return exchangeStamp(tablePrices, given, received, rate);
+  const rate = pickRate(table, multiplyByRate(given, table, received, 'down'), received, () => divideByUnits(received, given));
+  return stampExchange(tablePrices, given, received, rate);
 }
 
-function bought(paid: Money, fee: Money, received: Money): StampedPrice {
+function pricePurchase(paid: Money, fee: Money, received: Money): StampedPrice {
   const table = publicRateOf(tablePrices, received.currencyCode)?.ask ?? '0';
-  const { received: brings } = buyCoin(paid, received, { fee, ask: table, minimum: zeroMoney(paid) });
-  return purchaseStamp(
+  const { received: brings } = calculatePurchase(paid, received, { fee, ask: table, minimum: zeroMoney(paid) });
+  return stampPurchase(
     tablePrices,
     { paid, fee, received },
-    rateOf(table, brings, received, () => perUnit(subtractMoney(paid, fee), received)),
+    pickRate(table, brings, received, () => divideByUnits(subtractMoney(paid, fee), received)),
   );
 }
 
-function sold(amount: Money, networkFee: Money, received: Money): StampedPrice {
+function priceSale(amount: Money, networkFee: Money, received: Money): StampedPrice {
   const table = publicRateOf(tablePrices, amount.currencyCode)?.bid ?? '0';
-  return saleStamp(
+  return stampSale(
     tablePrices,
     { amount, networkFee, received },
-    rateOf(table, sellCoin(amount, table, received), received, () => perUnit(received, amount)),
+    pickRate(table, calculateProceeds(amount, table, received), received, () => divideByUnits(received, amount)),
   );
 }
 
 /** Prices a past order by the sandbox's initial table; undefined for kinds without a price (RULE-044). */
-export function pastPrice({ type, out, in: into, fee: feeText }: PastOrder): StampedPrice | undefined {
+export function pricePastOrder({ type, out, in: into, fee: feeText }: PastOrder): StampedPrice | undefined {
   const side = out ?? into;
   if (side === undefined) return undefined;
-  const [left, came] = [out && moneyOf(out), into && moneyOf(into)];
-  const fee = feeText === undefined ? zeroMoney(moneyOf(side)) : moneyOf({ amount: feeText, currency: side.currency });
+  const [left, came] = [out && toMoney(out), into && toMoney(into)];
+  const fee = feeText === undefined ? zeroMoney(toMoney(side)) : toMoney({ amount: feeText, currency: side.currency });
   switch (type) {
     case 'top_up_card':
-      return plainStamp('card', moneyOf(side), fee);
+      return stampPlain('card', toMoney(side), fee);
     case 'top_up_sepa':
     case 'withdraw_sepa':
-      return plainStamp('sepa', moneyOf(side), fee);
+      return stampPlain('sepa', toMoney(side), fee);
     case 'send':
     case 'token_send':
-      return left && sendStamp(tablePrices, subtractMoney(left, fee), fee);
+      return left && stampSend(tablePrices, subtractMoney(left, fee), fee);
     case 'exchange_fiat':
-      return left && came && exchanged(left, came);
+      return left && came && priceExchange(left, came);
     case 'buy':
     case 'token_buy':
-      return left && came && isPositive(came) ? bought(left, fee, came) : undefined;
+      return left && came && isPositive(came) ? pricePurchase(left, fee, came) : undefined;
     case 'sell':
-      return left && came && isPositive(subtractMoney(left, fee)) ? sold(subtractMoney(left, fee), fee, came) : undefined;
+      return left && came && isPositive(subtractMoney(left, fee)) ? priceSale(subtractMoney(left, fee), fee, came) : undefined;
     default:
       return undefined;
   }

@@ -27,7 +27,7 @@ const verified: Preset = {
   hasTravelRule: false,
   strongAuthentication: null,
 };
-const registering = (status: string): Preset => ({
+const createRegistering = (status: string): Preset => ({
   ...verified,
   status,
   addressStatus: 'none',
@@ -41,15 +41,15 @@ const withAddress = (addressStatus: string): Preset => ({ ...verified, addressSt
 export const presets = {
   verified,
   empty: { ...verified, orders: 'none' },
-  draft: registering('draft'),
-  kyc_start: registering('kyc_start'),
-  moderating: registering('moderating'),
-  kyc_completed: registering('kyc_completed'),
-  kyc_finish: registering('kyc_finish'),
-  stuck: registering('stuck'),
+  draft: createRegistering('draft'),
+  kyc_start: createRegistering('kyc_start'),
+  moderating: createRegistering('moderating'),
+  kyc_completed: createRegistering('kyc_completed'),
+  kyc_finish: createRegistering('kyc_finish'),
+  stuck: createRegistering('stuck'),
   temp_blocked: { ...verified, status: 'temp_blocked' },
   blocked: { ...verified, status: 'blocked' },
-  refused: { ...registering('refused') },
+  refused: { ...createRegistering('refused') },
   doc_expired: { ...verified, status: 'doc_expired' },
   address_none: withAddress('none'),
   address_pending: withAddress('pending'),

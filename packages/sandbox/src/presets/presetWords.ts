@@ -1,6 +1,6 @@
 import type { PresetName } from './presetList.ts';
 
-export const presetWords: Readonly<Record<PresetName, string>> = {
+export const presetDescriptions: Readonly<Record<PresetName, string>> = {
   verified: 'verified, with address, IBAN, cards and holdings, as the demo customer',
   empty: 'the same without a history; the app shows its empty states',
   draft: 'registered by phone alone; the app shows Registration',

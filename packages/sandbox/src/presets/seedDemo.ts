@@ -1,6 +1,6 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
-import { type MarketBeginning, seedMarket } from '../kernel/market/market.ts';
-import { demoOrders } from './demoOrders.ts';
+import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
+import { createDemoOrders } from './demoOrders.ts';
 import { makeCustomer } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
 import { seedTokens } from './seedTokens.ts';
@@ -11,11 +11,11 @@ export const DEMO_PHONE = '+37060000001';
  * Seeds an empty database once: Alice Hale, the customer of every example in api.md, the deals of the marketplace, and the market unless it
  * is frozen.
  */
-export async function seedDemo(database: Database, now: Date, market?: MarketBeginning): Promise<void> {
+export async function seedDemo(database: Database, now: Date, market?: InitialMarket): Promise<void> {
   if (await isSeeded(database)) return;
   try {
     await inTransaction(database, async (transaction) => {
-      await seed(transaction, now);
+      await seedCustomer(transaction, now);
       if (market !== undefined) await seedMarket(transaction, market, now);
     });
   } catch (error) {
@@ -29,7 +29,7 @@ async function isSeeded(database: Database): Promise<boolean> {
   return customer !== undefined;
 }
 
-async function seed(transaction: Database, now: Date): Promise<void> {
+async function seedCustomer(transaction: Database, now: Date): Promise<void> {
   await seedTokens(transaction);
   await makeCustomer(transaction, presets.verified, now, {
     id: 5001,
@@ -43,7 +43,7 @@ async function seed(transaction: Database, now: Date): Promise<void> {
     cardIds: [11, 12],
     cardStatuses: ['verified', 'pending'],
     ibanNumber: 1,
-    orders: demoOrders(now),
+    orders: createDemoOrders(now),
   });
   await transaction
     .insertInto('known_iban')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { partNumber, type Entry } from '../ledger/entries.ts';
+import { toPartNumber, type Entry } from '../ledger/entries.ts';
 import { postInBulk } from '../ledger/postInBulk.ts';
 import type { HistoryRow } from './historyOrder.ts';
 
@@ -14,13 +14,13 @@ type Line = {
   readonly at: Date;
 };
 
-function linesOf(journal: number, entries: readonly Entry[], place: number | null, reason: string, at: Date): readonly Line[] {
+function toLines(journal: number, entries: readonly Entry[], place: number | null, reason: string, at: Date): readonly Line[] {
   return entries
     .filter(({ units }) => units !== 0n)
     .map(({ accountId, part, units }) => ({
       journal,
       account_id: accountId,
-      part: partNumber(part),
+      part: toPartNumber(part),
       units: units.toString(),
       place,
       reason,
@@ -37,8 +37,8 @@ export async function writeHistory(
   { rows, opening, openedAt }: { readonly rows: readonly HistoryRow[]; readonly opening: readonly Entry[]; readonly openedAt: Date },
 ): Promise<void> {
   const lines = [
-    ...linesOf(0, opening, null, 'opening', openedAt),
-    ...rows.flatMap(({ entries, at }, place) => linesOf(place + 1, entries, place, 'history', at)),
+    ...toLines(0, opening, null, 'opening', openedAt),
+    ...rows.flatMap(({ entries, at }, place) => toLines(place + 1, entries, place, 'history', at)),
   ];
   const journals = await takeIds(transaction, 'journal_id_seq', rows.length + 1);
   const orderIds = await takeIds(transaction, 'order_id_seq', rows.length);

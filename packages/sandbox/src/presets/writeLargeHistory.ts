@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { postInBulk } from '../ledger/postInBulk.ts';
-import { systemAccount } from '../ledger/systemAccounts.ts';
+import { getSystemAccountId } from '../ledger/systemAccounts.ts';
 
 const ACCOUNTS = 2000;
 const ORDERS = 100_000;
@@ -55,7 +55,7 @@ export async function writeLargeHistory(
     insert into posting (journal_id, account_id, part, currency, units, order_id, reason, at)
     select journal_id, side.account_id, 0, currency, side.units, order_id, 'history', at from large_order,
       lateral (values (large_order.account_id, large_order.units),
-        (case when currency = 'EUR' then ${systemAccount('sepa_clearing', 'EUR')}::int else ${systemAccount('sepa_clearing', 'USD')}::int end, -large_order.units)) as side(account_id, units)
+        (case when currency = 'EUR' then ${getSystemAccountId('sepa_clearing', 'EUR')}::int else ${getSystemAccountId('sepa_clearing', 'USD')}::int end, -large_order.units)) as side(account_id, units)
   `.execute(transaction),
   );
   await sql`
@@ -63,7 +63,7 @@ export async function writeLargeHistory(
     from (select account_id, sum(units) as units from
             (select account_id, units from large_order
              union all
-             select case when currency = 'EUR' then ${systemAccount('sepa_clearing', 'EUR')}::int else ${systemAccount('sepa_clearing', 'USD')}::int end, -units
+             select case when currency = 'EUR' then ${getSystemAccountId('sepa_clearing', 'EUR')}::int else ${getSystemAccountId('sepa_clearing', 'USD')}::int end, -units
              from large_order) as both_sides group by account_id) moved
     where account.id = moved.account_id
   `.execute(transaction);

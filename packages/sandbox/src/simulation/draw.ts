@@ -25,13 +25,13 @@ const kinds = weights.flatMap(([kind, weight]) => Array.from({ length: weight },
 /** Lifetime of an access token. A client requests a new one when it knows that its own has expired. */
 const ACCESS_MS = 900_000;
 
-const last = <T>(all: Iterable<T>, random: Random, most: number): T | undefined => {
+const pickRecent = <T>(all: Iterable<T>, random: Random, most: number): T | undefined => {
   const some = [...all].slice(-most);
   return some.length === 0 ? undefined : random.pick(some);
 };
 
 /** Fiat amount: mostly small, sometimes around the limits, sometimes more than is available. */
-const fiat = (random: Random): bigint =>
+const drawFiat = (random: Random): bigint =>
   BigInt(
     random.inThousand(700)
       ? 900 + random.below(40_000)
@@ -41,12 +41,12 @@ const fiat = (random: Random): bigint =>
   );
 
 /** The session a client uses, with its newest token; undefined when it is signed out. */
-function signedOf(
+function pickSession(
   client: Client,
   random: Random,
   now: number,
 ): { readonly session: string; readonly token: number; readonly isOld: boolean } | undefined {
-  const session = last(client.sessions.keys(), random, 2);
+  const session = pickRecent(client.sessions.keys(), random, 2);
   if (session === undefined) return undefined;
   const tokens = client.sessions.get(session) ?? [];
   const token = tokens.length - 1;
@@ -54,16 +54,16 @@ function signedOf(
 }
 
 /** Returns the session that prepared the operation, and occasionally another one of the customer. */
-function preparedBy(client: Client, name: string, who: Signed, random: Random): Signed {
+function pickPreparedSession(client: Client, name: string, who: Signed, random: Random): Signed {
   const session = client.prepared.get(name)?.session;
   const tokens = session === undefined ? [] : (client.sessions.get(session) ?? []);
   return session === undefined || tokens.length === 0 || random.inThousand(100) ? who : { session, token: tokens.length - 1 };
 }
 
 /** Repeats a keyed operation under its key. In a third of the cases the amount differs. */
-function repeat(past: Past, random: Random): Operation | undefined {
+function repeatOperation(past: Past, random: Random): Operation | undefined {
   const isOther = random.inThousand(333);
-  const before = last(
+  const before = pickRecent(
     past.filter((one) => 'key' in one && one.kind !== 'send'),
     random,
     6,
@@ -78,7 +78,7 @@ function repeat(past: Past, random: Random): Operation | undefined {
  */
 export function drawOperation(client: Client, past: Past, name: string, now: number, random: Random): Operation {
   const signIn = { kind: 'signIn', name } as const;
-  const signed = signedOf(client, random, now);
+  const signed = pickSession(client, random, now);
   if (signed === undefined) return signIn;
   const { isOld, ...who } = signed;
   if (isOld && random.inThousand(850)) {
@@ -87,47 +87,47 @@ export function drawOperation(client: Client, past: Past, name: string, now: num
     return isEnded || random.inThousand(200) ? signIn : { kind: 'refresh', ...who };
   }
   if (random.inThousand(150)) {
-    const again = repeat(past, random);
+    const again = repeatOperation(past, random);
     if (again !== undefined && 'session' in again) return { ...again, ...who };
   }
   const key = `${name}-simulated`;
   switch (random.pick(kinds)) {
     case 'withdraw':
-      return { kind: 'withdraw', key, ...who, amount: fiat(random) };
+      return { kind: 'withdraw', key, ...who, amount: drawFiat(random) };
     case 'exchange':
-      return { kind: 'exchange', key, ...who, amount: fiat(random), currency: random.pick(['EUR', 'USD'] as const) };
+      return { kind: 'exchange', key, ...who, amount: drawFiat(random), currency: random.pick(['EUR', 'USD'] as const) };
     case 'card':
-      return { kind: 'card', key, ...who, amount: fiat(random) };
+      return { kind: 'card', key, ...who, amount: drawFiat(random) };
     case 'prepare': {
       const isEther = random.inThousand(500);
       const amount = BigInt(isEther ? 150_000 + random.below(90_000_000) : 400_000 + random.below(40_000_000));
       return { kind: 'prepare', key, ...who, amount, currency: isEther ? 'ETH' : 'USDC' };
     }
     case 'open': {
-      const prepared = last(client.prepared.keys(), random, 2);
+      const prepared = pickRecent(client.prepared.keys(), random, 2);
       return prepared === undefined
         ? signIn
-        : { kind: 'open', ...preparedBy(client, prepared, who, random), name: prepared, isRight: random.inThousand(900) };
+        : { kind: 'open', ...pickPreparedSession(client, prepared, who, random), name: prepared, isRight: random.inThousand(900) };
     }
     case 'send': {
-      const opened = last(client.signed.keys(), random, 2);
-      if (opened === undefined) return { kind: 'withdraw', key, ...who, amount: fiat(random) };
+      const opened = pickRecent(client.signed.keys(), random, 2);
+      if (opened === undefined) return { kind: 'withdraw', key, ...who, amount: drawFiat(random) };
       // A key derived from the prepared operation makes a repeated press the same request.
       return {
         kind: 'send',
         key: random.inThousand(500) ? `${opened}-sent-again` : key,
-        ...preparedBy(client, opened, who, random),
+        ...pickPreparedSession(client, opened, who, random),
         name: opened,
       };
     }
     case 'sheet': {
-      const intent = last(client.intents.keys(), random, 3);
-      if (intent === undefined) return { kind: 'card', key, ...who, amount: fiat(random) };
+      const intent = pickRecent(client.intents.keys(), random, 3);
+      if (intent === undefined) return { kind: 'card', key, ...who, amount: drawFiat(random) };
       return { kind: 'sheet', name: intent, outcome: random.pick(['approve', 'approve', 'approve', 'decline', 'cancel'] as const) };
     }
     case 'move': {
-      const order = last(client.orders.keys(), random, 6);
-      if (order === undefined) return { kind: 'exchange', key, ...who, amount: fiat(random), currency: 'EUR' };
+      const order = pickRecent(client.orders.keys(), random, 6);
+      if (order === undefined) return { kind: 'exchange', key, ...who, amount: drawFiat(random), currency: 'EUR' };
       return { kind: 'move', name: order, status: random.pick(['completed', 'rejected', 'rejected', 'pending', 'moderate'] as const) };
     }
     case 'refresh':

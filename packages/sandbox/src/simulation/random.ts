@@ -13,7 +13,7 @@ export type Random = {
 const WORD_BYTES = 6;
 
 /** SHA-256 over the seed, a purpose and a counter, so that draws for one purpose do not affect another. */
-export function randomOf(seed: bigint, purpose: string): Random {
+export function createRandom(seed: bigint, purpose: string): Random {
   let counter = 0;
   let block = Buffer.alloc(0);
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { type Client, hear, newClient, requestOf } from './client.ts';
+import { type Client, readResponse, createClient, buildRequest } from './client.ts';
 import { drawIdle, drawOperation } from './draw.ts';
-import { explain, foretoldOf, type Heard } from './explain.ts';
+import { explain, predictEach, type AnsweredOperation } from './explain.ts';
 import { passTime } from './model/rules.ts';
 import type { Operation, State } from './model/state.ts';
-import { randomOf } from './random.ts';
+import { createRandom } from './random.ts';
 import { noFaults } from './stage.ts';
-import { openWorld, type World } from './world.ts';
+import { openSimulation, type SimulatedSystem } from './world.ts';
 
 const CUSTOMERS = 8;
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const CHECK_EVERY = 50;
 /** Per thousand statements. */
 const FAULTS = { crash: 1, conflict: 3 };
-const MOST_CANDIDATES = 64;
+const MAX_CANDIDATES = 64;
 
 export type Difference = { readonly step: number; readonly what: string; readonly provider: unknown; readonly model: unknown };
 export type Outcome = {
@@ -26,17 +26,17 @@ export type Outcome = {
 
 type Party = { readonly client: Client; states: readonly State[]; readonly past: Operation[]; lost: Operation[] };
 
-const written = (value: unknown): unknown =>
+const toJsonValue = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null');
 
-const viewOf = ({ purses, orders }: State) => ({
+const toView = ({ purses, orders }: State) => ({
   purses: Object.fromEntries(Object.entries(purses).map(([code, { free, held }]) => [code, `${free} ${held}`])),
   orders: Object.values(orders)
     .map(({ type, status, amount, id }) => `${type} ${status} ${type === 'top_up_card' ? amount : id}`)
     .toSorted(),
 });
 
-async function readView({ database }: World, client: Client) {
+async function readView({ database }: SimulatedSystem, client: Client) {
   const accounts = await database.query<{ currency: string; free: string; held: string }>(
     `select a.currency, a.available::text as free, a.locked::text as held from account a join customer c on c.id = a.customer_id
      where c.username = $1 and a.currency in ('EUR', 'USD', 'ETH', 'USDC') order by a.currency`,
@@ -58,16 +58,16 @@ async function readView({ database }: World, client: Client) {
   };
 }
 
-const ordered = (value: unknown): string =>
+const serialise = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).toSorted(([left], [right]) => (left < right ? -1 : 1)))
       : one,
   );
-const same = (left: unknown, right: unknown): boolean => ordered(left) === ordered(right);
+const isEqual = (left: unknown, right: unknown): boolean => serialise(left) === serialise(right);
 
 /** Compares every balance and order, the ledger and the due jobs (SIM-009). */
-async function compare(world: World, parties: readonly Party[], step: number): Promise<Difference | undefined> {
+async function compare(world: SimulatedSystem, parties: readonly Party[], step: number): Promise<Difference | undefined> {
   const now = world.machine.now();
   for (const party of parties) {
     const view = await readView(world, party.client);
@@ -75,7 +75,7 @@ async function compare(world: World, parties: readonly Party[], step: number): P
     for (const state of states) passTime(state, now);
     const fitting = party.states.filter((_, place) => {
       const state = states[place];
-      return state !== undefined && same(viewOf(state), view(state));
+      return state !== undefined && isEqual(toView(state), view(state));
     });
     const [first] = states;
     if (fitting.length === 0)
@@ -83,7 +83,7 @@ async function compare(world: World, parties: readonly Party[], step: number): P
         step,
         what: `balances and orders of ${party.client.username}`,
         provider: first === undefined ? null : view(first),
-        model: first === undefined ? null : viewOf(first),
+        model: first === undefined ? null : toView(first),
       };
     party.states = fitting;
   }
@@ -94,11 +94,11 @@ async function compare(world: World, parties: readonly Party[], step: number): P
 }
 
 /** Groups the steps into rounds. The steps of a round run concurrently. */
-function roundsOf(seed: bigint, steps: readonly number[]): readonly (readonly number[])[] {
+function groupIntoRounds(seed: bigint, steps: readonly number[]): readonly (readonly number[])[] {
   const rounds: number[][] = [];
   for (const step of steps) {
     const round = rounds.at(-1);
-    const joins = round !== undefined && round.length < MOST_AT_ONCE && !randomOf(seed, `begin ${step}`).inThousand(250);
+    const joins = round !== undefined && round.length < MAX_CONCURRENT && !createRandom(seed, `begin ${step}`).inThousand(250);
     if (joins) round.push(step);
     else rounds.push([step]);
   }
@@ -106,10 +106,10 @@ function roundsOf(seed: bigint, steps: readonly number[]): readonly (readonly nu
 }
 
 /** Runs what is due, again after every crash. Resolves with the number of crashes. */
-async function settle(world: World, seed: bigint, round: number): Promise<number> {
+async function settle(world: SimulatedSystem, seed: bigint, round: number): Promise<number> {
   for (let attempt = 0; ; attempt += 1) {
     const before = world.provider();
-    const random = randomOf(seed, `settle ${round} ${attempt}`);
+    const random = createRandom(seed, `settle ${round} ${attempt}`);
     before.services.jobs.wake();
     const [done] = await world.atOnce([() => before.services.jobs.settle().then(() => true)], random, attempt < 3 ? FAULTS : noFaults);
     if (done === true) return attempt;
@@ -122,7 +122,7 @@ async function settle(world: World, seed: bigint, round: number): Promise<number
  * @param steps their numbers, in order
  */
 export async function simulate(seed: bigint, steps: readonly number[]): Promise<Outcome> {
-  const world = await openWorld(seed);
+  const world = await openSimulation(seed);
   const log = createHash('sha256');
   const counts: Record<string, number> = {};
   let crashes = 0;
@@ -132,24 +132,24 @@ export async function simulate(seed: bigint, steps: readonly number[]): Promise<
   try {
     await world.provider().control('PATCH', '/settings', { rateLimitFactor: 10_000 });
     while (parties.length < CUSTOMERS) {
-      const { client, state } = await newClient(world.provider());
+      const { client, state } = await createClient(world.provider());
       parties.push({ client, states: [state], past: [], lost: [] });
     }
-    for (const round of roundsOf(seed, steps)) {
+    for (const round of groupIntoRounds(seed, steps)) {
       const [first = 0] = round;
-      const random = randomOf(seed, `round ${first}`);
+      const random = createRandom(seed, `round ${first}`);
       world.machine.idle(drawIdle(random) * 1000);
       crashes += await settle(world, seed, first);
       const now = world.machine.now();
-      const heard = new Map<Party, Heard[]>();
-      const sends: { party: Party; operation: Operation; send: Awaited<ReturnType<typeof requestOf>> }[] = [];
+      const heard = new Map<Party, AnsweredOperation[]>();
+      const sends: { party: Party; operation: Operation; send: Awaited<ReturnType<typeof buildRequest>> }[] = [];
       for (const step of round) {
-        const own = randomOf(seed, `step ${step}`);
+        const own = createRandom(seed, `step ${step}`);
         const party = own.pick(parties);
         // Operations without a response are repeated first.
         const operation = party.lost.shift() ?? drawOperation(party.client, party.past, `s${String(step).padStart(6, '0')}`, now, own);
         party.past.push(operation);
-        sends.push({ party, operation, send: await requestOf(world.provider(), world.database, party.client, operation) });
+        sends.push({ party, operation, send: await buildRequest(world.provider(), world.database, party.client, operation) });
       }
       const process = world.provider();
       const answers = await world.atOnce(
@@ -159,12 +159,12 @@ export async function simulate(seed: bigint, steps: readonly number[]): Promise<
       );
       if (world.provider() !== process) crashes += 1;
       for (const [place, { party, operation }] of sends.entries()) {
-        const answer = hear(party.client, operation, answers[place], now);
+        const answer = readResponse(party.client, operation, answers[place], now);
         if (answer === undefined && operation.kind !== 'signIn') party.lost.push(operation);
         heard.set(party, [...(heard.get(party) ?? []), { operation, answer }]);
         const name = `${operation.kind} ${answer === undefined ? 'lost' : answer.code === 0 ? answer.status : answer.code}`;
         counts[name] = (counts[name] ?? 0) + 1;
-        log.update(JSON.stringify(written([now, operation, answer ?? null])));
+        log.update(JSON.stringify(toJsonValue([now, operation, answer ?? null])));
       }
       const before = done;
       done += round.length;
@@ -174,10 +174,10 @@ export async function simulate(seed: bigint, steps: readonly number[]): Promise<
           return end({
             step: first,
             what: `answers at once, customer ${party.client.username}`,
-            provider: written(all),
-            model: written(foretoldOf(party.states, all, now)),
+            provider: toJsonValue(all),
+            model: toJsonValue(predictEach(party.states, all, now)),
           });
-        party.states = states.slice(0, MOST_CANDIDATES);
+        party.states = states.slice(0, MAX_CANDIDATES);
       }
       if (Math.floor(done / CHECK_EVERY) === Math.floor(before / CHECK_EVERY)) continue;
       const difference = await compare(world, parties, first);

@@ -2,13 +2,13 @@ import { createPrivateKey } from 'node:crypto';
 import { simulateChance, type KeyCurve } from '../ports/chance.ts';
 import { simulateClock } from '../ports/clock.ts';
 import { simulateIds } from '../ports/ids.ts';
-import { takeLeastArgon2 } from '../testing/argon2.ts';
-import { randomOf } from './random.ts';
+import { installCheapArgon2 } from '../testing/argon2.ts';
+import { createRandom } from './random.ts';
 
-const BEGINNING = Date.UTC(2026, 0, 15, 9);
+const START_TIME = Date.UTC(2026, 0, 15, 9);
 
 /** PKCS#8 bytes that precede the 32 bytes of a private key. */
-const HEADS: Readonly<Record<KeyCurve, string>> = {
+const PKCS8_PREFIXES: Readonly<Record<KeyCurve, string>> = {
   Ed25519: '302e020100300506032b657004220420',
   'P-256': '3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420',
 };
@@ -21,10 +21,10 @@ export type SimulatedMachine = { readonly now: () => number; readonly idle: (mil
  * Replaces time, ids and randomness by seeded ones, and makes password digests cheap. Permanent: a simulating process does nothing else.
  */
 export function simulateMachine(seed: bigint): SimulatedMachine {
-  takeLeastArgon2();
-  let now = BEGINNING;
-  const chance = randomOf(seed, 'chance');
-  const ids = randomOf(seed, 'ids');
+  installCheapArgon2();
+  let now = START_TIME;
+  const chance = createRandom(seed, 'chance');
+  const ids = createRandom(seed, 'ids');
   simulateClock({
     now: () => now,
     elapsed: () => now,
@@ -51,7 +51,7 @@ export function simulateMachine(seed: bigint): SimulatedMachine {
     below: chance.below,
     privateKey: (curve) =>
       createPrivateKey({
-        key: Buffer.concat([Buffer.from(HEADS[curve], 'hex'), chance.bytes(KEY_BYTES)]),
+        key: Buffer.concat([Buffer.from(PKCS8_PREFIXES[curve], 'hex'), chance.bytes(KEY_BYTES)]),
         format: 'der',
         type: 'pkcs8',
       }),

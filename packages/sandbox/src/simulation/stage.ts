@@ -36,7 +36,7 @@ class StagedAdapter extends PGliteAdapter {
   }
 }
 
-const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
+const waitForever = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 export function createStage(pglite: PGlite): Stage {
   let random: Random | undefined;
@@ -57,19 +57,19 @@ export function createStage(pglite: PGlite): Stage {
   }
 
   /** Draws whether the process crashes here. */
-  function crashes(): boolean {
+  function drawCrash(): boolean {
     isOver ||= random?.inThousand(faults.crash) === true;
     return isOver;
   }
 
   async function run<T>(work: () => Promise<T>, mayConflict = false): Promise<T> {
     activity += 1;
-    if (isOver || crashes()) return never();
+    if (isOver || drawCrash()) return waitForever();
     if (mayConflict && random?.inThousand(faults.conflict) === true)
       throw Object.assign(new Error('could not serialize access'), { code: '40001' });
     const result = await work();
     activity += 1;
-    return crashes() ? never() : result;
+    return drawCrash() ? waitForever() : result;
   }
 
   const connection: DatabaseConnection = {

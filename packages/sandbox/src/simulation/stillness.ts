@@ -4,13 +4,13 @@ import crypto from 'node:crypto';
  * Number of operations on other threads. Node finishes those in any order, so here they run one after another, and nothing is drawn while
  * one is in progress. The same seed then gives the same run on any machine. Import this module before the provider.
  */
-let underWay = 0;
+let inProgress = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-function inOrder(work: () => Promise<unknown>): Promise<unknown> {
-  underWay += 1;
+function runInOrder(work: () => Promise<unknown>): Promise<unknown> {
+  inProgress += 1;
   const done = last.then(work, work).finally(() => {
-    underWay -= 1;
+    inProgress -= 1;
   });
   last = done.catch(() => undefined);
   return done;
@@ -21,7 +21,7 @@ for (const name of ['sign', 'verify', 'digest', 'importKey', 'exportKey', 'gener
   const original: unknown = Reflect.get(subtle, name);
   if (typeof original !== 'function') throw new Error(`Web Crypto has no ${name}`);
   Object.defineProperty(subtle, name, {
-    value: (...values: readonly unknown[]) => inOrder(async () => Reflect.apply(original, subtle, values)),
+    value: (...values: readonly unknown[]) => runInOrder(async () => Reflect.apply(original, subtle, values)),
   });
 }
 
@@ -34,11 +34,11 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
  * Waits until everything is blocked.
  * @param activity a number that changes with every event
  */
-export async function stillness(activity: () => number): Promise<void> {
+export async function waitForStillness(activity: () => number): Promise<void> {
   let seen = activity();
   for (let calm = 0; calm < CALM_TURNS;) {
     await nextTurn();
-    const isCalm = underWay === 0 && activity() === seen;
+    const isCalm = inProgress === 0 && activity() === seen;
     calm = isCalm ? calm + 1 : 0;
     seen = activity();
   }

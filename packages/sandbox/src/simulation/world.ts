@@ -3,16 +3,16 @@ import { createProvider, jobHandlers } from '../createProvider.ts';
 import { openPGlite } from '../database/openPGlite.ts';
 import { makeSnapshot } from '../database/makeSnapshot.ts';
 import { openServices, type Services } from '../http/services.ts';
-import { askedBy, type AskedProvider } from '../testing/openProvider.ts';
+import { createProviderClient, type ProviderClient } from '../testing/openProvider.ts';
 import type { Random } from './random.ts';
 import { simulateMachine, type SimulatedMachine } from './sources.ts';
 import { createStage, noFaults, type Faults, type Stage } from './stage.ts';
-import { stillness } from './stillness.ts';
+import { waitForStillness } from './stillness.ts';
 
-type Process = AskedProvider & { readonly services: Services; readonly stage: Stage };
+type Process = ProviderClient & { readonly services: Services; readonly stage: Stage };
 
 /** The provider on an in-memory database, as a sequence of processes. */
-export type World = {
+export type SimulatedSystem = {
   readonly machine: SimulatedMachine;
   readonly database: PGlite;
   readonly provider: () => Process;
@@ -24,17 +24,17 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
-async function begin(database: PGlite, machine: SimulatedMachine): Promise<Process> {
+async function startProcess(database: PGlite, machine: SimulatedMachine): Promise<Process> {
   const stage = createStage(database);
   const services = await openServices(stage.database, { handlers: jobHandlers, machine: machine.now });
-  return { ...askedBy(createProvider(services)), services, stage };
+  return { ...createProviderClient(createProvider(services)), services, stage };
 }
 
-export async function openWorld(seed: bigint): Promise<World> {
+export async function openSimulation(seed: bigint): Promise<SimulatedSystem> {
   await makeSnapshot();
   const database = await openPGlite(undefined, 'snapshot');
   const machine = simulateMachine(seed);
-  let provider = await begin(database, machine);
+  let provider = await startProcess(database, machine);
 
   return {
     machine,
@@ -55,15 +55,15 @@ export async function openWorld(seed: bigint): Promise<World> {
       stage.direct(random, faults);
       for (const [place, work] of works.entries()) void answer(place, work);
       while (waiting.size > 0 && !stage.hasCrashed()) {
-        await stillness(() => stage.activity() - waiting.size);
+        await waitForStillness(() => stage.activity() - waiting.size);
         stage.grant();
       }
       if (stage.hasCrashed()) {
         await stage.end();
-        provider = await begin(database, machine);
+        provider = await startProcess(database, machine);
       } else {
         stage.direct(undefined, noFaults);
-        await stillness(stage.activity);
+        await waitForStillness(stage.activity);
       }
       return [...answers];
     },

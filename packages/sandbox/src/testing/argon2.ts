@@ -8,13 +8,13 @@ const least: Argon2 = {
 };
 
 /** Makes new digests cheap. Older digests and those of another cost still verify, because a digest contains its cost. */
-export const takeLeastArgon2 = (): void => simulateArgon2(least);
+export const installCheapArgon2 = (): void => simulateArgon2(least);
 
 /** Makes new digests cost what they cost in production. */
-export const takeRealArgon2 = (): void => simulateArgon2();
+export const restoreRealArgon2 = (): void => simulateArgon2();
 
 /** Returns the costs of the derivations that the work triggers. */
-export async function derivationsOf(work: () => Promise<unknown>): Promise<readonly Argon2Cost[]> {
+export async function recordDerivations(work: () => Promise<unknown>): Promise<readonly Argon2Cost[]> {
   const costs: Argon2Cost[] = [];
   simulateArgon2({
     ...least,
@@ -24,6 +24,6 @@ export async function derivationsOf(work: () => Promise<unknown>): Promise<reado
     },
   });
   await work();
-  takeLeastArgon2();
+  installCheapArgon2();
   return costs;
 }

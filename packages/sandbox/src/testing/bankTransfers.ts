@@ -2,10 +2,14 @@ import { operations } from '@wallet/contract/holdings/accounts';
 import { order } from '@wallet/contract/holdings/orders';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { newSession } from './customers.ts';
-import type { Answer, AskedProvider } from './openProvider.ts';
+import { createSession } from './customers.ts';
+import type { Answer, ProviderClient } from './openProvider.ts';
 
-export type Holder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly wallet: number };
+export type Holder = Awaited<ReturnType<typeof createSession>> & {
+  readonly euro: number;
+  readonly dollar: number;
+  readonly wallet: number;
+};
 
 /** An IBAN outside the provider. */
 export const OUTSIDE_IBAN = 'DE89370400440532013000';
@@ -20,9 +24,9 @@ export type Withdrawal = {
   readonly token?: string;
 };
 
-type TopUpWish = { readonly account?: number; readonly network?: string; readonly key?: string };
+type TopUpOptions = { readonly account?: number; readonly network?: string; readonly key?: string };
 
-export function bankTransfersOf(provider: AskedProvider) {
+export function createBankTransferHelpers(provider: ProviderClient) {
   const readOperations = async (token: string) =>
     z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json);
 
@@ -30,7 +34,7 @@ export function bankTransfersOf(provider: AskedProvider) {
     readOperations,
 
     newHolder: async (preset = 'empty', overrides?: object): Promise<Holder> => {
-      const session = await newSession(provider, preset, overrides);
+      const session = await createSession(provider, preset, overrides);
       const { accounts } = await readOperations(session.token);
       const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
       return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC') };
@@ -47,7 +51,7 @@ export function bankTransfersOf(provider: AskedProvider) {
       return provider.request('POST', `/accounts/${String(account)}/withdraw/iban`, { token, key, body: { amount, iban } });
     },
 
-    topUp: ({ token, euro }: Holder, amount: unknown, wish: TopUpWish = {}): Promise<Answer> => {
+    topUp: ({ token, euro }: Holder, amount: unknown, wish: TopUpOptions = {}): Promise<Answer> => {
       const { account = euro, network = 'sepa', key = randomUUID() } = wish;
       return provider.request('POST', `/accounts/${account}/top_up/${network}`, { token, key, body: { amount } });
     },

@@ -2,22 +2,22 @@ import { brakeQuestion, type BrakeQuestion } from '@wallet/contract/payee/brake'
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { signInAs } from './customers.ts';
-import type { Answer, AskedProvider } from './openProvider.ts';
-import { type Coins, transfersOf } from './transfers.ts';
+import type { Answer, ProviderClient } from './openProvider.ts';
+import { type Coins, createTransferHelpers } from './transfers.ts';
 
 /** IBANs outside the provider, one for each bank. */
 export const ibans = ['DE89370400440532013000', 'EE382200221020145685', 'FR1420041010050500013M02606', 'LT121000011101001000'] as const;
 /** An Ethereum address outside the provider. */
-export const addressOf = (place: number): string => `0x${place.toString(16).padStart(40, 'a')}`;
+export const toAddress = (place: number): string => `0x${place.toString(16).padStart(40, 'a')}`;
 
 const question = z.object({ code: z.literal(409_042), brake: brakeQuestion });
 const created = z.object({ id: z.string(), pause: z.optional(z.object({ until: z.string() })) });
 
-const questionOf = ({ json }: Answer): BrakeQuestion => z.parse(question, json).brake;
-const answerOf = ({ json }: Answer) => z.parse(created, json);
+const parseQuestion = ({ json }: Answer): BrakeQuestion => z.parse(question, json).brake;
+const parseAnswer = ({ json }: Answer) => z.parse(created, json);
 
-export function brakeOf(provider: AskedProvider) {
-  const coins = transfersOf(provider);
+export function createBrakeHelpers(provider: ProviderClient) {
+  const coins = createTransferHelpers(provider);
   const { request } = provider;
 
   const withdraw = (holder: Coins, members: object = {}, key: string = randomUUID()): Promise<Answer> =>
@@ -28,8 +28,8 @@ export function brakeOf(provider: AskedProvider) {
     });
   /** Requests a withdrawal, answers the question, and returns the order on hold. */
   const hold = async (holder: Coins, members: object = {}, purpose = 'family') => {
-    const { id } = questionOf(await withdraw(holder, members));
-    return answerOf(await withdraw(holder, { ...members, brake_id: id, purpose }));
+    const { id } = parseQuestion(await withdraw(holder, members));
+    return parseAnswer(await withdraw(holder, { ...members, brake_id: id, purpose }));
   };
 
   return {
@@ -38,8 +38,8 @@ export function brakeOf(provider: AskedProvider) {
     newCareful: (overrides: object = {}) =>
       coins.newCoins('empty', { brake: true, payeeCheck: 'off', balances: { EUR: '1000.00', ETH: '3.1', USDC: '500' }, ...overrides }),
     withdraw,
-    questionOf,
-    answerOf,
+    questionOf: parseQuestion,
+    answerOf: parseAnswer,
     hold,
     cancel: ({ token }: Coins, id: string, key: string = randomUUID()) => request('POST', `/orders/${id}/cancel`, { token, key }),
     paused: async ({ token }: Coins) => (await request('GET', '/orders/paused', { token })).json,

@@ -1,10 +1,10 @@
-import type { Ask, ProviderAnswer } from '@wallet/contract/conformance/checkProvider';
+import type { SendRequest, ProviderResponse } from '@wallet/contract/conformance/checkProvider';
 import { readAssets } from '@wallet/contract/holdings/balances';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Holder } from './bankTransfers.ts';
 
-type Asked = {
+type ProviderRequest = {
   readonly method: string;
   readonly path: string;
   readonly token: string | undefined;
@@ -13,13 +13,13 @@ type Asked = {
 };
 /** Breaks one rule of a provider by changing requests, responses, or both. */
 type Stub = {
-  readonly hears?: (asked: Asked, own: Pick<Holder, 'token' | 'euro'>) => Partial<Asked>;
-  readonly says?: (text: string, asked: Asked) => string;
+  readonly hears?: (asked: ProviderRequest, own: Pick<Holder, 'token' | 'euro'>) => Partial<ProviderRequest>;
+  readonly says?: (text: string, asked: ProviderRequest) => string;
 };
 
-export function breaking(ask: Ask, { hears = () => ({}), says = (text) => text }: Stub, own: Holder): Ask {
-  return async (method, path, token, body, more = {}): Promise<ProviderAnswer> => {
-    const asked: Asked = { method, path, token, body, key: more['idempotency-key'] };
+export function breakProvider(ask: SendRequest, { hears = () => ({}), says = (text) => text }: Stub, own: Holder): SendRequest {
+  return async (method, path, token, body, more = {}): Promise<ProviderResponse> => {
+    const asked: ProviderRequest = { method, path, token, body, key: more['idempotency-key'] };
     const heard = { ...asked, ...hears(asked, own) };
     const { key } = heard;
     const answer = await ask(method, heard.path, heard.token, heard.body, {
@@ -32,23 +32,25 @@ export function breaking(ask: Ask, { hears = () => ({}), says = (text) => text }
 
 const anyText = z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)));
 const amounts = z.object({ value: anyText, amount: anyText });
-const amountOf = (body: unknown): string => {
+const readAmount = (body: unknown): string => {
   const { value, amount } = z.parse(amounts, body ?? {});
   return value ?? amount ?? '';
 };
-const isExchange = ({ path }: Asked): boolean => path.endsWith('/exchange/sell');
-const withValue = (asked: Asked, value: string): Partial<Asked> => ({ body: { ...z.parse(z.looseObject({}), asked.body), value } });
+const isExchange = ({ path }: ProviderRequest): boolean => path.endsWith('/exchange/sell');
+const withValue = (asked: ProviderRequest, value: string): Partial<ProviderRequest> => ({
+  body: { ...z.parse(z.looseObject({}), asked.body), value },
+});
 /** Stubs an exchange whose amount is checked wrongly. */
-const takes = (judge: (amount: string) => string | undefined): Stub => ({
+const changeAmount = (judge: (amount: string) => string | undefined): Stub => ({
   hears: (asked) => {
-    const value = isExchange(asked) ? judge(amountOf(asked.body)) : undefined;
+    const value = isExchange(asked) ? judge(readAmount(asked.body)) : undefined;
     return value === undefined ? {} : withValue(asked, value);
   },
 });
 
 /** Gives a repeated key a fresh one if the stub should not recognise the repetition. */
-function forgetful(isForgotten: (asked: Asked, first: Asked & { isDone: boolean }) => boolean): Stub {
-  const firsts = new Map<string, Asked & { isDone: boolean }>();
+function forgetKeys(isForgotten: (asked: ProviderRequest, first: ProviderRequest & { isDone: boolean }) => boolean): Stub {
+  const firsts = new Map<string, ProviderRequest & { isDone: boolean }>();
   return {
     hears: (asked) => {
       const { key } = asked;
@@ -64,8 +66,8 @@ function forgetful(isForgotten: (asked: Asked, first: Asked & { isDone: boolean 
     },
   };
 }
-const sameAmount = (one: Asked, another: Asked): boolean => amountOf(one.body) === amountOf(another.body);
-const replaced = (path: RegExp, from: string | RegExp, to: string): Stub => ({
+const isSameAmount = (one: ProviderRequest, another: ProviderRequest): boolean => readAmount(one.body) === readAmount(another.body);
+const replaceText = (path: RegExp, from: string | RegExp, to: string): Stub => ({
   says: (text, asked) => (path.test(asked.path) ? text.replace(from, to) : text),
 });
 
@@ -79,7 +81,7 @@ type Withdrawal = z.output<typeof withdrawal>;
 const checkAnswer = z.object({ token: z.string(), outcome: z.string() });
 
 /** Stubs withdrawals whose payee is checked wrongly. `judge` also gets the checks made so far. */
-function judging(
+function changeWithdrawals(
   judge: (body: Withdrawal, checks: ReadonlyMap<string, { readonly iban: string; readonly outcome: string }>) => Withdrawal | undefined,
 ): Stub {
   const checks = new Map<string, { readonly iban: string; readonly outcome: string }>();
@@ -97,7 +99,7 @@ function judging(
 }
 
 /** Lets a used check be used again: a later withdrawal with it is sent without the check. */
-function forgettingUse(): Stub {
+function forgetUse(): Stub {
   const used = new Map<string, string>();
   return {
     hears: ({ path, body, key }) => {
@@ -115,7 +117,7 @@ function forgettingUse(): Stub {
 }
 
 /** Removes a cent from the first balances read after a cancellation. */
-function keepingACent(): Stub {
+function keepCent(): Stub {
   let isNext = false;
   return {
     says: (text, { path }) => {
@@ -146,21 +148,21 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'places two orders for two simultaneous requests',
     'API-037',
-    forgetful((asked, first) => !first.isDone && sameAmount(asked, first)),
+    forgetKeys((asked, first) => !first.isDone && isSameAmount(asked, first)),
     '1.5',
     'API-037 two at once with one key are one',
   ],
   [
     'moves again for the same key',
     'API-037',
-    forgetful((asked, first) => first.isDone && sameAmount(asked, first)),
+    forgetKeys((asked, first) => first.isDone && isSameAmount(asked, first)),
     '1.5',
     'API-037 the same key again is answered the same and moves nothing',
   ],
   [
     'accepts a key with another body',
     'API-037',
-    forgetful((asked, first) => !sameAmount(asked, first)),
+    forgetKeys((asked, first) => !isSameAmount(asked, first)),
     '1.5',
     'API-037 the key with another body is refused with 409001',
   ],
@@ -174,59 +176,77 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'ignores a sign',
     'API-037',
-    takes((amount) => (amount.startsWith('-') ? amount.slice(1) : undefined)),
+    changeAmount((amount) => (amount.startsWith('-') ? amount.slice(1) : undefined)),
     'RULE-004',
     'API-037 refuses a sign',
   ],
   [
     'has no minimum',
     'API-037',
-    takes((amount) => (amount === '9.99' ? '10.00' : undefined)),
+    changeAmount((amount) => (amount === '9.99' ? '10.00' : undefined)),
     'RULE-027',
     'API-037 refuses 9.99, too little',
   ],
   [
     'exceeds the available balance',
     'API-037',
-    takes((amount) => (/^\d{5}\./.test(amount) ? '10.00' : undefined)),
+    changeAmount((amount) => (/^\d{5}\./.test(amount) ? '10.00' : undefined)),
     'RULE-001',
     'API-037 refuses more than is available',
   ],
-  ['charges a cent too much', 'API-036', replaced(/prices$/, '"fee":"1.00"', '"fee":"1.01"'), 'RULE-009', 'API-036 fee of 10.01 is 1.00'],
+  [
+    'charges a cent too much',
+    'API-036',
+    replaceText(/prices$/, '"fee":"1.00"', '"fee":"1.01"'),
+    'RULE-009',
+    'API-036 fee of 10.01 is 1.00',
+  ],
   [
     'rounds an exchange up',
     'API-037',
-    replaced(/prices$/, '"arrives":"10.78"', '"arrives":"10.79"'),
+    replaceText(/prices$/, '"arrives":"10.78"', '"arrives":"10.79"'),
     'RULE-017',
     'API-037 10.00 EUR bring 10.78 USD',
   ],
   [
     'reports another amount than it moved',
     'API-036',
-    replaced(/orders\/\d+$/, '"-10.01"', '"-10.00"'),
+    replaceText(/orders\/\d+$/, '"-10.01"', '"-10.00"'),
     'RULE-003',
     'API-036 balances differ by what the order says',
   ],
-  ['omits the fee of a top-up', 'API-035', replaced(/prices$/, '"fee":"5.00"', '"fee":"0.00"'), 'RULE-008', 'API-035 fee of 10.01 is 5.00'],
-  ['charges a wrong card fee', 'API-033', replaced(/prices$/, '"fee":"0.56"', '"fee":"0.55"'), 'RULE-006', 'API-033 fee of 10.00 is 0.56'],
+  [
+    'omits the fee of a top-up',
+    'API-035',
+    replaceText(/prices$/, '"fee":"5.00"', '"fee":"0.00"'),
+    'RULE-008',
+    'API-035 fee of 10.01 is 5.00',
+  ],
+  [
+    'charges a wrong card fee',
+    'API-033',
+    replaceText(/prices$/, '"fee":"0.56"', '"fee":"0.55"'),
+    'RULE-006',
+    'API-033 fee of 10.00 is 0.56',
+  ],
   [
     'buys at another price',
     'API-039',
-    replaced(/prices$/, '"value":"0.00014096"', '"value":"0.00014095"'),
+    replaceText(/prices$/, '"value":"0.00014096"', '"value":"0.00014095"'),
     'RULE-018',
     'API-039 10.00 EUR buy 0.00014096 BTC',
   ],
   [
     'charges the fee on top of the full balance',
     'API-047',
-    replaced(/send$/, '"amount":"3.29930000"', '"amount":"3.30000000"'),
+    replaceText(/send$/, '"amount":"3.29930000"', '"amount":"3.30000000"'),
     'RULE-010',
     'API-047 all of ETH is sent less its fee',
   ],
   [
     'accepts the check of one account for another',
     'API-090',
-    judging((body, checks) => {
+    changeWithdrawals((body, checks) => {
       const check = checks.get(body.payee_check ?? '');
       return check?.outcome === 'match' ? { ...body, iban: check.iban } : undefined;
     }),
@@ -236,14 +256,16 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'does not require a mismatch to be accepted',
     'API-090',
-    judging((body, checks) => (checks.get(body.payee_check ?? '')?.iban === body.iban ? { ...body, payee_accepted: true } : undefined)),
+    changeWithdrawals((body, checks) =>
+      checks.get(body.payee_check ?? '')?.iban === body.iban ? { ...body, payee_accepted: true } : undefined,
+    ),
     'RULE-041',
     'API-036 refuses no_match of the other IBAN, not accepted',
   ],
   [
     'does not require a check',
     'API-090',
-    judging((body, checks) => {
+    changeWithdrawals((body, checks) => {
       const [token] = [...checks].find(([, { iban }]) => iban === body.iban) ?? [];
       return body.payee_check === undefined ? { ...body, payee_check: token, payee_accepted: true } : undefined;
     }),
@@ -253,31 +275,31 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'reveals the holder on a mismatch',
     'API-090',
-    replaced(/payee_checks$/, /("outcome":"no_match".*?"held_name":)null/, '$1"Marlene Osterkamp"'),
+    replaceText(/payee_checks$/, /("outcome":"no_match".*?"held_name":)null/, '$1"Marlene Osterkamp"'),
     'VOP-003',
     'API-090 of the other IBAN tells a name of a close match alone, a reason of no check alone',
   ],
-  ['accepts a check twice', 'API-036', forgettingUse(), 'RULE-039', 'API-036 refuses a check that was used'],
+  ['accepts a check twice', 'API-036', forgetUse(), 'RULE-039', 'API-036 refuses a check that was used'],
   [
     'asks nothing about a large first transfer',
     'API-095',
-    judging((body) => (body.brake_id === undefined ? { ...body, amount: '10.01' } : undefined)),
+    changeWithdrawals((body) => (body.brake_id === undefined ? { ...body, amount: '10.01' } : undefined)),
     'RULE-042',
     'API-036 asks what a large first transfer is for',
   ],
   [
     'accepts every purpose',
     'API-095',
-    judging((body) => (body.purpose === 'safety' ? { ...body, purpose: 'family' } : undefined)),
+    changeWithdrawals((body) => (body.purpose === 'safety' ? { ...body, purpose: 'family' } : undefined)),
     'BRAKE-009',
     'API-036 refuses the purpose safety',
   ],
   [
     'hides orders on hold',
     'API-095',
-    replaced(/orders\/paused$/, /"orders":\[.*\]/, '"orders":[]'),
+    replaceText(/orders\/paused$/, /"orders":\[.*\]/, '"orders":[]'),
     'RULE-043',
     'API-036 the transfer is held',
   ],
-  ['keeps a cent of a cancelled transfer', 'API-095', keepingACent(), 'RULE-043', 'API-095 gives back exactly'],
+  ['keeps a cent of a cancelled transfer', 'API-095', keepCent(), 'RULE-043', 'API-095 gives back exactly'],
 ];

@@ -1,27 +1,31 @@
 import { operations } from '@wallet/contract/holdings/accounts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { newSession } from './customers.ts';
+import { createSession } from './customers.ts';
 import type { Answer, TestProvider } from './openProvider.ts';
 
 const created = z.object({ client_secret: z.string(), payment_intent: z.string(), payment_method: z.nullable(z.string()) });
 const setUp = z.object({ client_secret: z.string(), setup_intent: z.string() });
 
-export type CardHolder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly card: number };
+export type CardHolder = Awaited<ReturnType<typeof createSession>> & {
+  readonly euro: number;
+  readonly dollar: number;
+  readonly card: number;
+};
 
 export type TypedCard = { readonly number: string; readonly expirationDate: string; readonly holder: string };
 
 type Overrides = { readonly cards?: readonly object[]; readonly [member: string]: unknown };
 
 /** Default expiry. Other test files may move the clock of a shared provider by years. */
-const LASTING = { expirationDate: '12/99' };
+const VALID_EXPIRY = { expirationDate: '12/99' };
 
-export function cardPaymentsOf(provider: TestProvider) {
+export function createCardPaymentHelpers(provider: TestProvider) {
   const { request, control } = provider;
   const readOperations = async (token: string) => z.parse(operations, (await request('GET', '/accounts/operations', { token })).json);
   const create = (
     { token, euro, card }: CardHolder,
-    { amount = 100, cardId = card, account = euro, key = randomUUID(), callbackUrl }: Partial<CreateAsked> = {},
+    { amount = 100, cardId = card, account = euro, key = randomUUID(), callbackUrl }: Partial<CreateOptions> = {},
   ): Promise<Answer> =>
     request('POST', `/topup/stripe/${account}/create`, {
       token,
@@ -32,14 +36,14 @@ export function cardPaymentsOf(provider: TestProvider) {
     readOperations,
     create,
     newHolder: async ({ cards = [{ cardType: 'visa', status: 'verified' }], ...others }: Overrides = {}): Promise<CardHolder> => {
-      const overrides = { ...others, cards: cards.map((card) => ({ ...LASTING, ...card })) };
-      const session = await newSession(provider, 'empty', overrides);
+      const overrides = { ...others, cards: cards.map((card) => ({ ...VALID_EXPIRY, ...card })) };
+      const session = await createSession(provider, 'empty', overrides);
       const read = await readOperations(session.token);
       const idOf = (code: string) => read.accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
       return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), card: read.cards[0]?.id ?? 0 };
     },
     /** Starts a payment that must be accepted, and returns its intent. */
-    begin: async (holder: CardHolder, payment: Partial<CreateAsked> = {}): Promise<string> => {
+    begin: async (holder: CardHolder, payment: Partial<CreateOptions> = {}): Promise<string> => {
       const answer = await create(holder, payment);
       if (answer.status !== 200) throw new Error(`The payment was refused: ${answer.text}`);
       return z.parse(created, answer.json).payment_intent;
@@ -60,7 +64,7 @@ export function cardPaymentsOf(provider: TestProvider) {
   };
 }
 
-type CreateAsked = {
+type CreateOptions = {
   readonly amount: unknown;
   readonly cardId: unknown;
   readonly account: number;

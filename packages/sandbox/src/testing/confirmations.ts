@@ -1,17 +1,17 @@
 import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
 import * as z from 'zod/mini';
-import { inboxOf } from './customers.ts';
-import type { Answer, AskedProvider } from './openProvider.ts';
+import { readInbox } from './customers.ts';
+import type { Answer, ProviderClient } from './openProvider.ts';
 
 type Holder = { readonly username: string; readonly password: string; readonly token: string };
 
-export function confirmationsOf(provider: AskedProvider) {
+export function createConfirmationHelpers(provider: ProviderClient) {
   const { request, control } = provider;
   const requestCode = ({ token }: Pick<Holder, 'token'>, { id }: Pick<ConfirmationRequest, 'id'>, body: object = {}) =>
     request('POST', `/confirmations/${id}/code`, { token, body });
   const confirm = ({ token }: Pick<Holder, 'token'>, { id }: Pick<ConfirmationRequest, 'id'>, proof: object) =>
     request('POST', `/confirmations/${id}`, { token, body: proof });
-  const codeOf = async ({ username }: Pick<Holder, 'username'>): Promise<string> => (await inboxOf(provider, username))[0]?.code ?? '';
+  const codeOf = async ({ username }: Pick<Holder, 'username'>): Promise<string> => (await readInbox(provider, username))[0]?.code ?? '';
 
   return {
     requestCode,
@@ -42,4 +42,4 @@ export function confirmationsOf(provider: AskedProvider) {
 }
 
 /** The header that repeats a request once it is confirmed. */
-export const confirmedBy = (id: string): Readonly<Record<string, string>> => ({ 'x-confirmation': id });
+export const toConfirmationHeader = (id: string): Readonly<Record<string, string>> => ({ 'x-confirmation': id });

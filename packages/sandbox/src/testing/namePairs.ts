@@ -10,18 +10,18 @@ export type NamePair = {
 const COMPANY = / \(company\)$/;
 const PERSON = / \(person\)$/;
 
-function nameOf(text: string, kind: Name['kind']): Name {
+function toName(text: string, kind: Name['kind']): Name {
   if (COMPANY.test(text)) return { name: text.replace(COMPANY, ''), kind: 'company' };
   return PERSON.test(text) ? { name: text.replace(PERSON, ''), kind: 'person' } : { name: text, kind };
 }
 
-function holdersOf(text: string, kind: Name['kind']): readonly Name[] {
+function toHolders(text: string, kind: Name['kind']): readonly Name[] {
   if (text === '(no name)') return [];
-  if (!text.startsWith('[')) return [nameOf(text, kind)];
+  if (!text.startsWith('[')) return [toName(text, kind)];
   return text
     .slice(1, -1)
     .split(', ')
-    .map((name) => nameOf(name, kind));
+    .map((name) => toName(name, kind));
 }
 
 const table: readonly (readonly [outcome: Comparison['outcome'], why: string, kind: Name['kind'], pairs: string])[] = [
@@ -100,6 +100,6 @@ const table: readonly (readonly [outcome: Comparison['outcome'], why: string, ki
 export const namePairs: readonly NamePair[] = table.flatMap(([outcome, why, kind, pairs]) =>
   pairs.split(' · ').map((pair) => {
     const [own = '', heldName = ''] = pair.split(' → ');
-    return { own: nameOf(own, kind), holders: holdersOf(heldName, kind), outcome, why };
+    return { own: toName(own, kind), holders: toHolders(heldName, kind), outcome, why };
   }),
 );

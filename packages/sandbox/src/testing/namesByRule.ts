@@ -30,7 +30,7 @@ const degrees = ['PhD', 'MBA', 'M.Sc.'] as const;
 const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const others: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae' };
 
-const mapped = (text: string, letters: Readonly<Record<string, string>>): string =>
+const mapLetters = (text: string, letters: Readonly<Record<string, string>>): string =>
   Array.from(text.normalize('NFC'), (letter) => {
     const small = letter.toLowerCase();
     const other = letters[small];
@@ -38,9 +38,9 @@ const mapped = (text: string, letters: Readonly<Record<string, string>>): string
     return letter === small ? other : other.charAt(0).toUpperCase() + other.slice(1);
   }).join('');
 
-export const withTwoLetters = (text: string): string => mapped(text, twoLetters);
+export const withTwoLetters = (text: string): string => mapLetters(text, twoLetters);
 export const withoutMarks = (text: string): string =>
-  mapped(text, others)
+  mapLetters(text, others)
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '');
 
@@ -48,7 +48,7 @@ export const withoutMarks = (text: string): string =>
  * Drops, doubles and replaces a letter, and swaps two neighbours, in the middle of the word. The word must have no letters that can be
  * written in two ways.
  */
-function slipsOf(word: string): readonly (readonly [why: string, slipped: string])[] {
+function listSlips(word: string): readonly (readonly [why: string, slipped: string])[] {
   const letters = Array.from(word);
   const at = letters.findIndex((letter, place) => place >= 2 && letter !== letters[place + 1] && letters[place + 1] !== undefined);
   const [letter = '', next = ''] = [letters[at], letters[at + 1]];
@@ -60,21 +60,21 @@ function slipsOf(word: string): readonly (readonly [why: string, slipped: string
   ];
 }
 
-const doubled = (text: string): string => text.replaceAll(' ', '  ');
+const doubleSpaces = (text: string): string => text.replaceAll(' ', '  ');
 
-function changesOfPerson(name: string): readonly Change[] {
+function listPersonChanges(name: string): readonly Change[] {
   const [given = '', family = ''] = name.split(' ');
   const [plainGiven, plainFamily] = [withoutMarks(given), withoutMarks(family)];
-  const [, slipOfGiven = ''] = slipsOf(plainGiven)[3] ?? [];
-  const [, slipOfFamily = ''] = slipsOf(plainFamily)[3] ?? [];
+  const [, slipOfGiven = ''] = listSlips(plainGiven)[3] ?? [];
+  const [, slipOfFamily = ''] = listSlips(plainFamily)[3] ?? [];
   const slips = [
-    ...slipsOf(plainGiven).map(([why, word]): Change => [`given name, a letter ${why}`, 'close_match', `${word} ${family}`]),
-    ...slipsOf(plainFamily).map(([why, word]): Change => [`family name, a letter ${why}`, 'close_match', `${given} ${word}`]),
+    ...listSlips(plainGiven).map(([why, word]): Change => [`given name, a letter ${why}`, 'close_match', `${word} ${family}`]),
+    ...listSlips(plainFamily).map(([why, word]): Change => [`family name, a letter ${why}`, 'close_match', `${given} ${word}`]),
   ];
   return [
     ['capitals', 'match', name.toUpperCase()],
     ['small letters', 'match', name.toLowerCase()],
-    ['double spaces', 'match', doubled(name)],
+    ['double spaces', 'match', doubleSpaces(name)],
     ['marks dropped', 'match', withoutMarks(name)],
     ['two letters', 'match', withTwoLetters(name)],
     ['turned round', 'match', `${family} ${given}`],
@@ -111,17 +111,17 @@ const companies: readonly (readonly [name: string, form: string, writings: reado
   ...['Zaklad Kowalski'].map((name) => [name, 'Sp. z o.o.', ['SP ZOO', 'sp. z o. o.'], 'S.A.'] as const),
 ];
 
-function changesOfCompany([name, form, writings, otherForm]: (typeof companies)[number]): readonly Change[] {
+function listCompanyChanges([name, form, writings, otherForm]: (typeof companies)[number]): readonly Change[] {
   const [first = '', second = ''] = name.split(' ');
   const [plainFirst, plainSecond] = [withoutMarks(first), withoutMarks(second)];
-  const [, slipOfFirst = ''] = slipsOf(plainFirst)[3] ?? [];
-  const [, slipOfSecond = ''] = slipsOf(plainSecond)[3] ?? [];
+  const [, slipOfFirst = ''] = listSlips(plainFirst)[3] ?? [];
+  const [, slipOfSecond = ''] = listSlips(plainSecond)[3] ?? [];
   const whole = `${name} ${form}`;
   return [
     ['as it is', 'match', whole],
     ['capitals', 'match', whole.toUpperCase()],
     ['small letters', 'match', whole.toLowerCase()],
-    ['double spaces', 'match', doubled(whole)],
+    ['double spaces', 'match', doubleSpaces(whole)],
     ['marks dropped', 'match', withoutMarks(whole)],
     ['two letters', 'match', withTwoLetters(whole)],
     ['hyphen', 'match', `${first}-${second} ${form}`],
@@ -131,8 +131,8 @@ function changesOfCompany([name, form, writings, otherForm]: (typeof companies)[
     ...writings.map((writing): Change => [`form ${writing}`, 'match', `${name} ${writing}`]),
     ['other form', 'close_match', `${name} ${otherForm}`],
     ['GmbH & Co. KG', 'close_match', `${name} GmbH & Co. KG`],
-    ...slipsOf(plainFirst).map(([why, word]): Change => [`first word, a letter ${why}`, 'close_match', `${word} ${second} ${form}`]),
-    ...slipsOf(plainSecond).map(([why, word]): Change => [`second word, a letter ${why}`, 'close_match', `${first} ${word} ${form}`]),
+    ...listSlips(plainFirst).map(([why, word]): Change => [`first word, a letter ${why}`, 'close_match', `${word} ${second} ${form}`]),
+    ...listSlips(plainSecond).map(([why, word]): Change => [`second word, a letter ${why}`, 'close_match', `${first} ${word} ${form}`]),
     ['one word more', 'close_match', `${name} Europe ${form}`],
     ['one word more, other form', 'close_match', `${name} Europe ${otherForm}`],
     ['one word', 'no_match', `${first} ${form}`],
@@ -144,11 +144,11 @@ function changesOfCompany([name, form, writings, otherForm]: (typeof companies)[
   ];
 }
 
-const pairsOf = (name: string, kind: Name['kind'], changes: readonly Change[]): readonly NamePair[] =>
+const toPairs = (name: string, kind: Name['kind'], changes: readonly Change[]): readonly NamePair[] =>
   changes.map(([why, outcome, heldName]) => ({ own: { name, kind }, holders: [{ name: heldName, kind }], outcome, why }));
 
 /** Fifty names, each with at least twenty variations whose outcome is known in advance (VOP-020). */
 export const namesByRule: readonly NamePair[] = [
-  ...persons.flatMap((name) => pairsOf(name, 'person', changesOfPerson(name))),
-  ...companies.flatMap((company) => pairsOf(`${company[0]} ${company[1]}`, 'company', changesOfCompany(company))),
+  ...persons.flatMap((name) => toPairs(name, 'person', listPersonChanges(name))),
+  ...companies.flatMap((company) => toPairs(`${company[0]} ${company[1]}`, 'company', listCompanyChanges(company))),
 ];

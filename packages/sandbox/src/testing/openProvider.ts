@@ -1,4 +1,4 @@
-import { readJson } from '@wallet/core/configuration/readers';
+import { parseJson } from '@wallet/core/configuration/readers';
 import { Hono } from 'hono';
 import { tmpdir } from 'node:os';
 import { createProvider, jobHandlers } from '../createProvider.ts';
@@ -7,7 +7,7 @@ import { openServices, type Services } from '../http/services.ts';
 import { readMasterKey } from '../kernel/keys/masterKey.ts';
 import { seedDemo } from '../presets/seedDemo.ts';
 import { openSeededDatabase } from './openTestDatabase.ts';
-import { machineTime } from './testTime.ts';
+import { readMachineTime } from './testTime.ts';
 
 export type RequestOptions = {
   /** Sent as JSON, except FormData. */
@@ -18,16 +18,16 @@ export type RequestOptions = {
 };
 /** `json` is undefined if the response has no JSON body. */
 export type Answer = { readonly status: number; readonly headers: Headers; readonly json: unknown; readonly text: string };
-export type Ask = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
+export type SendRequest = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /** Sends requests to a provider, in this process or elsewhere. */
-export type AskedProvider = {
+export type ProviderClient = {
   readonly http: Hono;
-  readonly request: Ask;
+  readonly request: SendRequest;
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>;
   readonly advance: (seconds: number) => Promise<Answer>;
 };
-export type TestProvider = AskedProvider & {
+export type TestProvider = ProviderClient & {
   readonly database: Database;
   readonly services: Services;
   readonly close: () => Promise<void>;
@@ -41,7 +41,7 @@ const IN_FRONT = process.env['FRONT_URL'];
 /** State of a single process (limits per minute, seen requests, sockets) can only be tested when one process answers everything. */
 export const isOneProcess = ELSEWHERE === undefined;
 
-export function askOf(http: Hono, base: string): Ask {
+export function createRequester(http: Hono, base: string): SendRequest {
   return async (method, path, { body, token, key, headers } = {}) => {
     const isForm = body instanceof FormData;
     const answer = await http.request(base + path, {
@@ -55,15 +55,15 @@ export function askOf(http: Hono, base: string): Ask {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, json: readJson(text), text };
+    return { status: answer.status, headers: answer.headers, json: parseJson(text), text };
   };
 }
 
-export function askedBy(http: Hono): AskedProvider {
-  const send = askOf(http, '/sandbox');
+export function createProviderClient(http: Hono): ProviderClient {
+  const send = createRequester(http, '/sandbox');
   return {
     http,
-    request: askOf(http, '/api/v1'),
+    request: createRequester(http, '/api/v1'),
     control: (method, path, body) => send(method, path, { body }),
     advance: (seconds) => send('POST', '/clock', { body: { advanceSeconds: seconds } }),
   };
@@ -73,7 +73,7 @@ export function askedBy(http: Hono): AskedProvider {
  * A provider listening at this origin, with the same interface as one without a server.
  * @param front origin of its API, if another server is in front of it
  */
-export function providerAt(origin: string, answered: () => Promise<void> = async () => undefined, front = origin): AskedProvider {
+export function connectProvider(origin: string, answered: () => Promise<void> = async () => undefined, front = origin): ProviderClient {
   const http = new Hono();
   http.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url);
@@ -92,14 +92,14 @@ export function providerAt(origin: string, answered: () => Promise<void> = async
   http.onError((error) => {
     throw error;
   });
-  return askedBy(http);
+  return createProviderClient(http);
 }
 
 async function openElsewhere(origin: string): Promise<TestProvider> {
   const { database, isShared, close } = await openDatabase({ url: process.env['DATABASE_URL'] });
   const master = readMasterKey(process.env['SECRETS_KEY'], tmpdir());
   const services = await openServices(database, { handlers: jobHandlers, isShared, master });
-  return { ...providerAt(origin, services.refresh, IN_FRONT), database, services, close };
+  return { ...connectProvider(origin, services.refresh, IN_FRONT), database, services, close };
 }
 
 /** Used for measuring: runs on the machine's time and with the production cost of passwords. */
@@ -107,11 +107,11 @@ async function openInFolder(dataDir: string): Promise<TestProvider> {
   const { database, close } = await openDatabase({ dataDir });
   const services = await openServices(database, { handlers: jobHandlers });
   await seedDemo(database, services.clock.now());
-  return { ...askedBy(createProvider(services)), database, services, close };
+  return { ...createProviderClient(createProvider(services)), database, services, close };
 }
 
 export const openTestServices = (database: Database, parts: Partial<Parameters<typeof openServices>[1]> = {}): Promise<Services> =>
-  openServices(database, { handlers: jobHandlers, machine: machineTime, ...parts });
+  openServices(database, { handlers: jobHandlers, machine: readMachineTime, ...parts });
 
 /**
  * Opens a seeded provider without a server. A test file opens one, separates its tests by customers (`POST /sandbox/customers`), and closes
@@ -122,5 +122,5 @@ export async function openProvider({ dataDir }: { readonly dataDir?: string } = 
   if (dataDir !== undefined) return openInFolder(dataDir);
   const { database, close } = await openSeededDatabase();
   const services = await openTestServices(database);
-  return { ...askedBy(createProvider(services)), database, services, close };
+  return { ...createProviderClient(createProvider(services)), database, services, close };
 }

@@ -2,7 +2,7 @@ import { passkey, passkeyCreationOptions, passkeyRequestOptions, type Passkey } 
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
-import type { AskedProvider, Answer } from './openProvider.ts';
+import type { ProviderClient, Answer } from './openProvider.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
@@ -13,7 +13,7 @@ const software = z.object({ id: z.string(), credentialId: z.string(), userHandle
 export type SoftwarePasskeyForTest = z.output<typeof software>;
 
 /** Deviations of an attestation by {@link attest} from a valid one. */
-export type AttestationWish = {
+export type AttestationOptions = {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
@@ -38,7 +38,7 @@ function cborBytes(bytes: Buffer): Buffer {
 const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
 /** Returns an authenticator's response to the options: a new P-256 key, attestation `none`. */
-export function attest(challenge: string, wish: AttestationWish = {}) {
+export function attest(challenge: string, wish: AttestationOptions = {}) {
   const { origin = ORIGIN, rpId = 'localhost', type = 'webauthn.create', crossOrigin = false, flags = 0x45, algorithm = -7 } = wish;
   const id = wish.credentialId ?? randomBytes(32);
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
@@ -74,9 +74,9 @@ export function attest(challenge: string, wish: AttestationWish = {}) {
   };
 }
 
-export function passkeysOfTest({ request, control }: AskedProvider) {
+export function createPasskeyHelpers({ request, control }: ProviderClient) {
   /** Sends the request, confirms it by password if required, and repeats it. */
-  async function confirmed(method: string, path: string, token: string, password: string, body?: object): Promise<Answer> {
+  async function sendConfirmed(method: string, path: string, token: string, password: string, body?: object): Promise<Answer> {
     const options = { token, ...(body === undefined ? {} : { body }) };
     const answer = await request(method, path, options);
     const read = z.safeParse(question, answer.json);
@@ -100,9 +100,9 @@ export function passkeysOfTest({ request, control }: AskedProvider) {
     beginLogin: async () => z.parse(loginBegun, (await request('POST', '/passkeys/login/options', { body: {} })).json),
     logIn: (login: string, assertion: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
       request('POST', '/passkeys/login', { body: { login, assertion }, headers }),
-    begin: (token: string, password = PRESET_PASSWORD): Promise<Answer> => confirmed('POST', '/passkeys/options', token, password, {}),
+    begin: (token: string, password = PRESET_PASSWORD): Promise<Answer> => sendConfirmed('POST', '/passkeys/options', token, password, {}),
     remove: (token: string, id: string, password = PRESET_PASSWORD): Promise<Answer> =>
-      confirmed('DELETE', `/passkeys/${id}`, token, password),
+      sendConfirmed('DELETE', `/passkeys/${id}`, token, password),
     readBegun: ({ json }: Answer) => z.parse(registration, json),
     add: (token: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
       request('POST', '/passkeys', { token, body, headers }),

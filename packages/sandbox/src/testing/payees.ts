@@ -2,9 +2,9 @@ import { payeeCheck, type PayeeCheck } from '@wallet/contract/payee/payee-checks
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Holder } from './bankTransfers.ts';
-import type { Answer, AskedProvider } from './openProvider.ts';
+import type { Answer, ProviderClient } from './openProvider.ts';
 
-export function payeesOf({ request }: AskedProvider) {
+export function createPayeeHelpers({ request }: ProviderClient) {
   const checkPayee = ({ token, euro }: Holder, iban: string, account = euro): Promise<Answer> =>
     request('POST', '/payee_checks', { token, body: { account_id: account, iban } });
   return {

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Answer, AskedProvider, RequestOptions } from './openProvider.ts';
-import { machineTime } from './testTime.ts';
+import type { Answer, ProviderClient, RequestOptions } from './openProvider.ts';
+import { readMachineTime } from './testTime.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
@@ -22,7 +22,7 @@ export async function openProver() {
       htm: method,
       htu: `${ORIGIN}/api/v1${path}`,
       jti: randomUUID(),
-      iat: Math.floor(machineTime() / 1000),
+      iat: Math.floor(readMachineTime() / 1000),
       ...(token === undefined ? {} : { ath: createHash('sha256').update(token).digest('base64url') }),
       ...claims,
     })
@@ -35,7 +35,7 @@ export async function openProver() {
     thumbprint: await calculateJwkThumbprint(jwk),
     prove,
     /** Sends the token bound to this key with a fresh proof. */
-    ask: async ({ request }: AskedProvider, method: string, path: string, token: string, options: RequestOptions = {}): Promise<Answer> =>
+    ask: async ({ request }: ProviderClient, method: string, path: string, token: string, options: RequestOptions = {}): Promise<Answer> =>
       request(method, path, {
         ...options,
         headers: { ...options.headers, authorization: `DPoP ${token}`, dpop: await prove({ token, method, path }) },

@@ -1,16 +1,16 @@
 import type { endpoints } from '@wallet/contract/registry';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { arbitraryOf } from './fuzz/arbitraryOf.ts';
+import { toArbitrary } from './fuzz/arbitraryOf.ts';
 
 export type Endpoint = (typeof endpoints)[number];
 
 /** The name of a call in test titles: `POST /passkeys`. */
-export const routeOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
+export const toRoute = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
 /** Returns a body that satisfies the call's definition, the same in every run. */
-export function bodyOf({ method, body, bodyKind }: Endpoint): unknown {
+export function createBody({ method, body, bodyKind }: Endpoint): unknown {
   if (method === 'get' || body === undefined) return undefined;
   if (bodyKind === 'multipart') return new FormData();
-  return fc.sample(arbitraryOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })), { seed: 7, numRuns: 1 })[0];
+  return fc.sample(toArbitrary(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })), { seed: 7, numRuns: 1 })[0];
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import type { Answer, TestProvider } from './openProvider.ts';
-import { signAsDevice, transfersOf, type Coins, type PreparedForTest } from './transfers.ts';
+import { signAsDevice, createTransferHelpers, type Coins, type PreparedForTest } from './transfers.ts';
 
-export type BuyWish = {
+export type BuyOptions = {
   readonly amount?: unknown;
   readonly account?: unknown;
   /**
@@ -13,7 +13,7 @@ export type BuyWish = {
   readonly key?: string;
   readonly rate?: unknown;
 };
-export type SaleWish = {
+export type SaleOptions = {
   readonly amount?: unknown;
   readonly account?: unknown;
   readonly fee?: unknown;
@@ -37,10 +37,10 @@ export function sealAsDevice({ uuid, tx }: Pick<PreparedForTest, 'uuid' | 'tx'>,
   return Buffer.concat(parts).toString('base64');
 }
 
-const walletOf = ({ wallet }: Coins): string => `/wallets/${wallet}`;
+const toWalletPath = ({ wallet }: Coins): string => `/wallets/${wallet}`;
 
-export function tradesOf(provider: TestProvider) {
-  const coins = transfersOf(provider);
+export function createTradeHelpers(provider: TestProvider) {
+  const coins = createTransferHelpers(provider);
   const { request } = provider;
 
   return {
@@ -53,20 +53,22 @@ export function tradesOf(provider: TestProvider) {
       return Number(match?.[1]);
     },
 
-    buy: (holder: Coins, { amount = '500.00', account = holder.euro, into = walletOf(holder), key = randomUUID(), rate }: BuyWish = {}) =>
-      request('POST', `${into}/buy`, { token: holder.token, key, body: { account, amount, rate } }),
+    buy: (
+      holder: Coins,
+      { amount = '500.00', account = holder.euro, into = toWalletPath(holder), key = randomUUID(), rate }: BuyOptions = {},
+    ) => request('POST', `${into}/buy`, { token: holder.token, key, body: { account, amount, rate } }),
 
-    prepareSale: (holder: Coins, wish: SaleWish = {}): Promise<Answer> => {
+    prepareSale: (holder: Coins, wish: SaleOptions = {}): Promise<Answer> => {
       const { amount = '0.01234567', account = holder.euro, fee = 'average', all = 'false', repeated = 'false', key = randomUUID() } = wish;
       const body = { amount, account, fee, all, repeated_event: repeated, rate: wish.rate };
-      return request('PUT', `${wish.from ?? walletOf(holder)}/sell`, { token: holder.token, key, body });
+      return request('PUT', `${wish.from ?? toWalletPath(holder)}/sell`, { token: holder.token, key, body });
     },
 
     sealedBody: async (holder: Coins, operation: PreparedForTest) => {
       const key = coins.keyOf(await coins.openBox(holder, operation, await coins.codeOf(holder)));
       return { uuid: operation.uuid, payload: sealAsDevice(operation, signAsDevice(operation, key), key) };
     },
-    sell: (holder: Coins, body: { readonly uuid: string; readonly payload: string }, from = walletOf(holder), key = body.uuid) =>
+    sell: (holder: Coins, body: { readonly uuid: string; readonly payload: string }, from = toWalletPath(holder), key = body.uuid) =>
       request('POST', `${from}/sell`, { token: holder.token, key, body }),
   };
 }

@@ -2,9 +2,9 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { createDecipheriv, createPrivateKey, randomUUID, sign } from 'node:crypto';
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import * as z from 'zod/mini';
-import { bankTransfersOf, type Holder } from './bankTransfers.ts';
-import { newSession, inboxOf } from './customers.ts';
-import type { Answer, AskedProvider } from './openProvider.ts';
+import { createBankTransferHelpers, type Holder } from './bankTransfers.ts';
+import { createSession, readInbox } from './customers.ts';
+import type { Answer, ProviderClient } from './openProvider.ts';
 
 /** The sender of a deposit, as a customer declares them under the travel rule. */
 export const originator = {
@@ -26,7 +26,7 @@ export type PreparedForTest = z.output<typeof prepared>;
 const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 export type Coins = Holder & { readonly eth: number; readonly usdc: number };
 
-export type SendWish = {
+export type SendOptions = {
   readonly amount?: unknown;
   readonly to?: unknown;
   readonly fee?: unknown;
@@ -55,23 +55,23 @@ export function signAsDevice(
   );
 }
 
-const keyOf = ({ json }: Answer): string => z.parse(z.object({ key: z.string() }), json).key;
+const readKey = ({ json }: Answer): string => z.parse(z.object({ key: z.string() }), json).key;
 
 export type FinalBody = { readonly uuid: string; readonly tx: string; readonly signatures: readonly string[] };
 
-export function transfersOf(provider: AskedProvider) {
-  const bank = bankTransfersOf(provider);
+export function createTransferHelpers(provider: ProviderClient) {
+  const bank = createBankTransferHelpers(provider);
   const { request } = provider;
 
   const openBox = ({ token }: Holder, { two_fa_box_uuid: uuid }: Pick<PreparedForTest, 'two_fa_box_uuid'>, pin: string): Promise<Answer> =>
     request('POST', '/2fa/get', { token, body: { uuid, pin } });
-  const codeOf = async ({ username }: Holder): Promise<string> => (await inboxOf(provider, username))[0]?.code ?? '';
+  const codeOf = async ({ username }: Holder): Promise<string> => (await readInbox(provider, username))[0]?.code ?? '';
 
   return {
     ...bank,
     openBox,
     codeOf,
-    keyOf,
+    keyOf: readKey,
     read: ({ json }: Answer): PreparedForTest => z.parse(prepared, json),
     readReviewed: ({ json }: Answer): PreparedForTest => {
       const { holder, ...terms } = z.parse(confirmed, json);
@@ -79,7 +79,7 @@ export function transfersOf(provider: AskedProvider) {
     },
 
     newCoins: async (preset = 'empty', overrides?: object): Promise<Coins> => {
-      const session = await newSession(provider, preset, overrides);
+      const session = await createSession(provider, preset, overrides);
       const { accounts } = await bank.readOperations(session.token);
       const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
       return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC'), eth: idOf('ETH'), usdc: idOf('USDC') };
@@ -87,16 +87,16 @@ export function transfersOf(provider: AskedProvider) {
 
     prepare: (
       { token, eth }: Coins,
-      { amount = '0.5', to = OUTSIDE.ETH, fee = 'average', account = eth, key = randomUUID(), more = {} }: SendWish = {},
+      { amount = '0.5', to = OUTSIDE.ETH, fee = 'average', account = eth, key = randomUUID(), more = {} }: SendOptions = {},
     ) => request('PUT', `/wallets/${account}/send`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
     prepareToken: (
       { token, usdc }: Coins,
-      { amount = '100', to = OUTSIDE.ETH, fee = 'average', key = randomUUID(), more = {} }: SendWish = {},
+      { amount = '100', to = OUTSIDE.ETH, fee = 'average', key = randomUUID(), more = {} }: SendOptions = {},
     ) => request('POST', `/tokens/${usdc}/send/prepare`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
 
     signedBody: async (coins: Coins, operation: PreparedForTest) => {
       const opened = await openBox(coins, operation, await codeOf(coins));
-      return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, keyOf(opened)) };
+      return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, readKey(opened)) };
     },
     send: ({ token }: Coins, path: string, body: FinalBody, key = body.uuid): Promise<Answer> =>
       request('POST', path, { token, key, body }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { newSession } from './customers.ts';
-import type { AskedProvider } from './openProvider.ts';
+import { createSession } from './customers.ts';
+import type { ProviderClient } from './openProvider.ts';
 import { openReceiver, type Received, type Receiver } from './receiver.ts';
 
 const endpoint = z.looseObject({
@@ -27,10 +27,10 @@ const page = z.object({
   last: z.nullable(z.string()),
 });
 
-export const typesOf = (received: readonly Received[]): readonly string[] => received.map(({ type }) => type);
-export const sequencesOf = (received: readonly Received[]): readonly number[] => received.map(({ data }) => data.sequence);
+export const listTypes = (received: readonly Received[]): readonly string[] => received.map(({ type }) => type);
+export const listSequences = (received: readonly Received[]): readonly number[] => received.map(({ data }) => data.sequence);
 
-export function webhooksOf(provider: AskedProvider) {
+export function createWebhookHelpers(provider: ProviderClient) {
   const { control } = provider;
   const receivers: Receiver[] = [];
   const list = async () => z.parse(z.array(endpoint), (await control('GET', '/webhooks')).json);
@@ -55,7 +55,7 @@ export function webhooksOf(provider: AskedProvider) {
     /** Opens a receiver that gets the events of a fresh customer alone. */
     listenTo: async (events?: readonly string[]) => {
       const receiver = await open();
-      const session = await newSession(provider, 'verified');
+      const session = await createSession(provider, 'verified');
       const body = { url: receiver.url, username: session.username, ...(events === undefined ? {} : { events }) };
       const { id, secret } = z.parse(registeredWebhook, (await control('POST', '/webhooks', body)).json);
       return { receiver, session, id, secret };

@@ -5,18 +5,18 @@ import type { Database, OpenDatabase } from '../database/openDatabase.ts';
 import { openPGlite } from '../database/openPGlite.ts';
 import type { Tables } from '../database/tables.ts';
 import { seedDemo } from '../presets/seedDemo.ts';
-import { beginTestTime } from './testTime.ts';
+import { resetTestTime } from './testTime.ts';
 
 /** Seeds the demo customer, and fixes the database's own clock to test time. */
 export async function seedForTests(database: Database): Promise<void> {
-  const now = beginTestTime();
+  const now = resetTestTime();
   await seedDemo(database, now);
   const { rows } = await sql<{ text: string }>`select pg_get_functiondef('provider_now'::regproc) as text`.execute(database);
   await sql.raw((rows[0]?.text ?? '').replace('clock_timestamp()', `timestamptz '${now.toISOString()}'`)).execute(database);
 }
 
 /** An embedded database, a copy of its seeded rows in a separate schema, and the statements that restore them. */
-type Kept = { readonly pglite: PGlite; readonly putBack: string; readonly schema: string };
+type PooledDatabase = { readonly pglite: PGlite; readonly putBack: string; readonly schema: string };
 
 /** Fingerprint of everything besides rows that a test may have created, changed or dropped. */
 const SCHEMA = `select concat_ws(' ', ${['pg_attribute', 'pg_constraint', 'pg_proc', 'pg_trigger']
@@ -30,39 +30,39 @@ const ROWS = `select string_agg(format('insert into public.%1$I overriding syste
 const NUMBERS = `select string_agg(format('select setval(%L, %s, %L)', format('public.%I', sequencename), coalesce(last_value, start_value),
   last_value is not null), '; ') as text from pg_sequences where schemaname = 'public'`;
 
-async function textOf(pglite: PGlite, query: string): Promise<string> {
+async function queryText(pglite: PGlite, query: string): Promise<string> {
   const { rows } = await pglite.query<{ text: string }>(query);
   return rows[0]?.text ?? '';
 }
 
-async function keep(): Promise<Kept> {
+async function createPooledDatabase(): Promise<PooledDatabase> {
   await makeSnapshot();
   const pglite = await openPGlite(undefined, 'snapshot');
   await seedForTests(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
-  await pglite.exec(`create schema seeded; ${await textOf(pglite, COPY)}`);
+  await pglite.exec(`create schema seeded; ${await queryText(pglite, COPY)}`);
   // Without triggers, so that rows are restored unchanged, guarded ones too.
-  const putBack = `begin; set local session_replication_role = replica; truncate ${await textOf(pglite, TABLES)};
-    ${await textOf(pglite, ROWS)}; ${await textOf(pglite, NUMBERS)}; commit`;
-  return { pglite, putBack, schema: await textOf(pglite, SCHEMA) };
+  const putBack = `begin; set local session_replication_role = replica; truncate ${await queryText(pglite, TABLES)};
+    ${await queryText(pglite, ROWS)}; ${await queryText(pglite, NUMBERS)}; commit`;
+  return { pglite, putBack, schema: await queryText(pglite, SCHEMA) };
 }
 
 /** Restores the rows and returns whether the schema is unchanged. Ends whatever the previous file left open. */
-async function isPutBack({ pglite, putBack, schema }: Kept): Promise<boolean> {
+async function isPutBack({ pglite, putBack, schema }: PooledDatabase): Promise<boolean> {
   await pglite.exec('discard all');
   await pglite.exec(putBack);
-  return (await textOf(pglite, SCHEMA)) === schema;
+  return (await queryText(pglite, SCHEMA)) === schema;
 }
 
-let idle: Kept | undefined;
+let idle: PooledDatabase | undefined;
 
 /**
  * Lends this worker's embedded database, seeded once and restored for each user, which costs a fifth of opening another. When it is in use,
  * or its schema was changed, the caller gets another one. After `close` it can no longer be reached.
  */
-export async function takeWorkerDatabase(): Promise<OpenDatabase> {
+export async function borrowWorkerDatabase(): Promise<OpenDatabase> {
   const taken = idle;
   idle = undefined;
-  const kept = taken !== undefined && (await isPutBack(taken)) ? taken : await keep();
+  const kept = taken !== undefined && (await isPutBack(taken)) ? taken : await createPooledDatabase();
   const { pglite } = kept;
   let isOver = false;
   const reach = (): PGlite => {

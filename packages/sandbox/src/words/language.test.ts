@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 
 it.each([
   [undefined, 'en'],
@@ -19,5 +19,5 @@ it.each([
   ['de;q=high', 'en'],
   [`${'fr,'.repeat(70)}de`, 'en'],
 ])('for the languages %j chooses %s (LANG-002, RULE-068)', (accepted, language) => {
-  expect(languageOf(accepted)).toBe(language);
+  expect(negotiateLanguage(accepted)).toBe(language);
 });

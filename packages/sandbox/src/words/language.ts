@@ -3,20 +3,20 @@ export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 /** Used when no preference is stated. */
-export const firstLanguage: Language = 'en';
+export const defaultLanguage: Language = 'en';
 
-export const knownLanguage = (text: string): Language => languages.find((language) => language === text) ?? firstLanguage;
+export const parseLanguage = (text: string): Language => languages.find((language) => language === text) ?? defaultLanguage;
 
-const MOST_CHARACTERS = 200;
-const RANGE = /^(?<tag>\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q=(?<quality>0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
+const MAX_CHARACTERS = 200;
+const LANGUAGE_RANGE = /^(?<tag>\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q=(?<quality>0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
-type Wish = { readonly language: Language; readonly quality: number };
+type LanguagePreference = { readonly language: Language; readonly quality: number };
 
 /** Finds the language of a range by dropping its specific parts (RFC 4647, 3.4): `de-AT` finds `de`, `*` the first. */
-function wishOf(range: string): Wish | undefined {
-  const { tag, quality = '1' } = RANGE.exec(range.trim())?.groups ?? {};
+function parsePreference(range: string): LanguagePreference | undefined {
+  const { tag, quality = '1' } = LANGUAGE_RANGE.exec(range.trim())?.groups ?? {};
   if (tag === undefined) return undefined;
-  const language = tag === '*' ? firstLanguage : languages.find((one) => one === tag.toLowerCase().split('-')[0]);
+  const language = tag === '*' ? defaultLanguage : languages.find((one) => one === tag.toLowerCase().split('-')[0]);
   return language === undefined ? undefined : { language, quality: Number(quality) };
 }
 
@@ -24,12 +24,12 @@ function wishOf(range: string): Wish | undefined {
  * Chooses the language of an answer by `Accept-Language` (RULE-068): highest quality first, list order among equals, none of quality 0.
  * English if the header is absent, empty, malformed or names no known language.
  */
-export function languageOf(accepted: string | undefined): Language {
-  if (accepted === undefined) return firstLanguage;
+export function negotiateLanguage(accepted: string | undefined): Language {
+  if (accepted === undefined) return defaultLanguage;
   const wishes = accepted
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .split(',')
-    .flatMap((range) => wishOf(range) ?? []);
+    .flatMap((range) => parsePreference(range) ?? []);
   const [best] = wishes.filter(({ quality }) => quality > 0).toSorted((left, right) => right.quality - left.quality);
-  return best?.language ?? firstLanguage;
+  return best?.language ?? defaultLanguage;
 }

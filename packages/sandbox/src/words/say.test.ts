@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inWords, say, textsWith } from './say.ts';
+import { translateStored, translateText, findTexts } from './say.ts';
 
 it('returns an English text unchanged (LANG-004)', () => {
-  expect(say('Minimum amount is €1,250.00', 'en')).toBe('Minimum amount is €1,250.00');
+  expect(translateText('Minimum amount is €1,250.00', 'en')).toBe('Minimum amount is €1,250.00');
 });
 
 it.each([
@@ -21,23 +21,26 @@ it.each([
     'Er geht am 14.03.2026, 09:26 UTC hinaus. Bis dahin können Sie ihn stornieren und erhalten alles zurück: https://x',
   ],
 ])('translates %j into German with its figures and moments (LANG-007, LANG-003)', (english, german) => {
-  expect(inWords(english, 'de')).toBe(german);
+  expect(translateStored(english, 'de')).toBe(german);
 });
 
 it('keeps amount, payee and fee of what a code is for, whatever the payee is called (LANG-005, SCA-020)', () => {
   expect(
-    say('123456 is your code to withdraw 1,250.00 EUR to DE89 3704, Anna Fee 1 EUR. Fee 1.75 EUR. Never give this code to anybody.', 'de'),
+    translateText(
+      '123456 is your code to withdraw 1,250.00 EUR to DE89 3704, Anna Fee 1 EUR. Fee 1.75 EUR. Never give this code to anybody.',
+      'de',
+    ),
   ).toBe(
     '123456 ist Ihr Code für diesen Auftrag: 1.250,00 EUR an DE89 3704, Anna Fee 1 EUR auszahlen. Gebühr: 1,75 EUR. Geben Sie diesen Code niemals weiter.',
   );
 });
 
 it('returns texts unknown to the catalogue unchanged (LANG-009)', () => {
-  expect(inWords('Anna Keller', 'de')).toBe('Anna Keller');
-  expect(inWords('Anna Keller', 'de')).toBe('Anna Keller');
-  expect(inWords('Not found', 'de')).not.toBe('Not found');
+  expect(translateStored('Anna Keller', 'de')).toBe('Anna Keller');
+  expect(translateStored('Anna Keller', 'de')).toBe('Anna Keller');
+  expect(translateStored('Not found', 'de')).not.toBe('Not found');
 });
 
 it.each(['auszahl', 'withdraw'])('%s finds the titles that contain it in either language (LANG-014)', (key) => {
-  expect(textsWith(key, ['SEPA withdrawal', 'Send', 'Card withdrawal'])).toEqual(['SEPA withdrawal', 'Card withdrawal']);
+  expect(findTexts(key, ['SEPA withdrawal', 'Send', 'Card withdrawal'])).toEqual(['SEPA withdrawal', 'Card withdrawal']);
 });

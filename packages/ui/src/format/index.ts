@@ -3,7 +3,13 @@
  * pages.
  */
 export { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
-export { formatDay, formatDays, formatLongTimestamp, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+export {
+  formatDay,
+  formatDateRange as formatDays,
+  formatLongTimestamp,
+  formatMonth,
+  formatTimestamp,
+} from '@wallet/core/format/formatDates';
 export { formatIban } from '@wallet/core/format/formatIban';
 export { formatMoney } from '@wallet/core/format/formatMoney';
 export { formatChange, formatPercent } from '@wallet/core/format/formatPercent';

@@ -17,6 +17,15 @@ export {
   subtractMoney,
   sumMoney,
 } from '@wallet/core/money/arithmetic';
-export { amountOf, fromMinorUnits, money, parseMoney, toMinorUnits, zeroMoney, type Currency, type Money } from '@wallet/core/money/money';
-export { convert, divideByRate, multiplyByRate, percentOf, type Rates } from '@wallet/core/money/rates';
+export {
+  toAmountText as amountOf,
+  fromMinorUnits,
+  money,
+  parseMoney,
+  toMinorUnits,
+  zeroMoney,
+  type Currency,
+  type Money,
+} from '@wallet/core/money/money';
+export { convertMoney as convert, divideByRate, multiplyByRate, calculatePercent as percentOf, type Rates } from '@wallet/core/money/rates';
 export { roundMoney, type Rounding } from '@wallet/core/money/rounding';

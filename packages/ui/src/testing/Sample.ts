@@ -18,10 +18,10 @@ export type Sample = {
 export type Samples = Readonly<Record<string, Sample>>;
 
 /** A sample of a component that passes ref, class name and unknown props to one element. A field puts the class name on its outer frame. */
-export const forwarding = (element: NonNullable<Sample['element']>, render: Sample['render']): Sample => ({ element, render });
+export const createForwardingSample = (element: NonNullable<Sample['element']>, render: Sample['render']): Sample => ({ element, render });
 
 /** A sample of an assembly of components, which has no element of its own for the props. */
-export const assembly = (element: ReactElement): Sample => ({ element: null, render: () => element });
+export const createAssemblySample = (element: ReactElement): Sample => ({ element: null, render: () => element });
 
 /** A callback for props that a test does not observe. */
-export const ignore = (): void => undefined;
+export const noop = (): void => undefined;

@@ -4,7 +4,7 @@ import { flowSamples } from './flowSamples.tsx';
 import { foundationSamples } from './foundationSamples.tsx';
 import { overlaySamples } from './overlaySamples.tsx';
 import { patternSamples } from './patternSamples.tsx';
-import { ignore, type ForwardedProps, type Samples } from './Sample.ts';
+import { noop, type ForwardedProps, type Samples } from './Sample.ts';
 
 export const allSamples: Samples = {
   ...controlSamples,
@@ -16,8 +16,8 @@ export const allSamples: Samples = {
 };
 
 /** The props that every sample gets, and more of the component's own. */
-export const forwarded = (more: object = {}): ForwardedProps => ({
-  ref: ignore,
+export const createForwardedProps = (more: object = {}): ForwardedProps => ({
+  ref: noop,
   className: 'from-outside',
   'data-testid': 'conformance',
   ...more,

@@ -3,13 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../components/Carousel/Carousel.tsx';
-import { freshPage } from './renderSample.tsx';
+import { setUpPage } from './renderSample.tsx';
 
-freshPage();
+setUpPage();
 afterEach(() => {
   document.documentElement.style.direction = '';
 });
-const readFromTheRight = (): void => void (document.documentElement.style.direction = 'rtl');
+const setRightToLeft = (): void => void (document.documentElement.style.direction = 'rtl');
 
 const swipe = (carousel: HTMLElement, [fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): void => {
   fireEvent.touchStart(carousel, { touches: [{ clientX: fromX, clientY: fromY }] });
@@ -69,7 +69,7 @@ describe('Carousel', () => {
   it('moves to the first slide with Home', async () => expect(await after('{Home}', 2)).toEqual([0, '1 of 3']));
   it('moves to the last slide with End', async () => expect(await after('{End}')).toEqual([2, '3 of 3']));
   it('swaps the arrow keys in right-to-left languages', async () => {
-    readFromTheRight();
+    setRightToLeft();
     expect(await after('{ArrowLeft}')).toEqual([1, '2 of 3']);
   });
   it('shows the slide of a pressed dot', async () => {
@@ -82,7 +82,7 @@ describe('Carousel', () => {
     expect(moved.mock.calls).toEqual([[1]]);
   });
   it('mirrors the swipe in right-to-left languages', () => {
-    readFromTheRight();
+    setRightToLeft();
     swipe(show(), [100, 100], [200, 100]);
     expect(moved.mock.calls).toEqual([[1]]);
   });

@@ -9,11 +9,11 @@ import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
-import { freshPage } from './renderSample.tsx';
+import { setUpPage } from './renderSample.tsx';
 
 const items = ['buy', 'sell', 'exchange'].map((value) => ({ value, label: value }));
 
-freshPage();
+setUpPage();
 afterEach(() => {
   document.dir = '';
 });

@@ -4,8 +4,8 @@ import { StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { allSamples, forwarded } from './allSamples.ts';
-import { forwardedElement, renderUnstyled, unstyled, freshPage } from './renderSample.tsx';
+import { allSamples, createForwardedProps } from './allSamples.ts';
+import { getForwardedElement, renderWithInMemoryStyles, withInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 const sources = import.meta.glob<string>('../{foundations,components,patterns}/*/[A-Z]*.tsx', {
   query: '?raw',
@@ -23,11 +23,11 @@ const exported = new Set(
 );
 
 /** Globals that a server lacks. */
-const OF_A_WINDOW = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia', 'location', 'history'];
+const BROWSER_GLOBALS = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia', 'location', 'history'];
 
-function withoutWindow(element: ReactElement): string {
-  const present = OF_A_WINDOW.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  for (const name of OF_A_WINDOW) Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
+function renderWithoutWindow(element: ReactElement): string {
+  const present = BROWSER_GLOBALS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const name of BROWSER_GLOBALS) Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
   try {
     return renderToString(element);
   } finally {
@@ -37,25 +37,26 @@ function withoutWindow(element: ReactElement): string {
 
 /** Renders what a stream would have sent in the end: the first pass triggers the lazy imports, the second has them. */
 async function renderOnServer(element: ReactElement): Promise<string> {
-  withoutWindow(element);
+  renderWithoutWindow(element);
   await vi.dynamicImportSettled();
-  return withoutWindow(element);
+  return renderWithoutWindow(element);
 }
 
 const CONTROLS =
   'button, a[href], input:not([hidden]), textarea, dialog, [role="tablist"], [role="radiogroup"], [role="listbox"], [tabindex="0"]';
-const hasControls = (element: ReactElement): boolean => /<(button|a|input|textarea)\b|tabindex="0"/.test(renderToString(unstyled(element)));
+const hasControls = (element: ReactElement): boolean =>
+  /<(button|a|input|textarea)\b|tabindex="0"/.test(renderToString(withInMemoryStyles(element)));
 
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for', 'popovertarget'];
-const referred = (): string[] =>
+const getReferencedIds = (): string[] =>
   REFERENCES.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
   );
 /** Excludes `main`, which a page has only once and whose id is the target of the skip link. */
-const ids = (): string[] => [...document.querySelectorAll('[id]:not(main)')].map(({ id }) => id);
+const getIds = (): string[] => [...document.querySelectorAll('[id]:not(main)')].map(({ id }) => id);
 
 /** Events that a user of the library can listen to on any element. */
-const listened = {
+const forwardedEvents = {
   onFocus: (element: Element) => fireEvent.focus(element),
   onBlur: (element: Element) => fireEvent.blur(element),
   onPointerEnter: (element: Element) => fireEvent.pointerEnter(element),
@@ -68,7 +69,7 @@ const listened = {
   onTouchEnd: (element: Element) => fireEvent.touchEnd(element),
 } as const;
 
-const complaints = freshPage();
+const consoleOutput = setUpPage();
 
 it('has a sample for the component that each module is named after, and only for exported components', () => {
   const sampled = Object.keys(allSamples);
@@ -80,7 +81,7 @@ it('has a sample for the component that each module is named after, and only for
 const samples = Object.entries(allSamples);
 
 /** Lists that set their own padding and whose types accept no style. */
-const PLACED = new Set([
+const WITHOUT_STYLE = new Set([
   'patterns/TransactionList/MonthList',
   'patterns/TransactionList/TransactionList',
   'patterns/TransactionList/TransactionTable',
@@ -89,74 +90,76 @@ const PLACED = new Set([
 describe.each(samples.filter(([, { element }]) => element !== null))('%s', (module, sample) => {
   it('passes its ref to its element and resets it on unmount', () => {
     const elements: (Element | null)[] = [];
-    const { unmount } = renderUnstyled(sample.render(forwarded({ ref: (element: Element | null) => void elements.push(element) })));
-    expect(elements.at(-1)).toBe(forwardedElement());
+    const { unmount } = renderWithInMemoryStyles(
+      sample.render(createForwardedProps({ ref: (element: Element | null) => void elements.push(element) })),
+    );
+    expect(elements.at(-1)).toBe(getForwardedElement());
     unmount();
     expect(elements.at(-1)).toBeNull();
   });
 
   it('passes unknown props to a single element, of the tag that its sample names', () => {
-    renderUnstyled(sample.render(forwarded()));
+    renderWithInMemoryStyles(sample.render(createForwardedProps()));
     expect([...document.querySelectorAll('[data-testid="conformance"]')].map(({ localName }) => localName)).toEqual([sample.element]);
   });
 
   it('puts the class name on its element or on the frame around it', () => {
-    renderUnstyled(sample.render(forwarded()));
+    renderWithInMemoryStyles(sample.render(createForwardedProps()));
     expect(document.querySelectorAll('.from-outside')).toHaveLength(1);
-    expect(forwardedElement().closest('.from-outside')).not.toBeNull();
+    expect(getForwardedElement().closest('.from-outside')).not.toBeNull();
   });
 
-  if (!PLACED.has(module)) {
+  if (!WITHOUT_STYLE.has(module)) {
     it('accepts a style', () => {
-      renderUnstyled(sample.render(forwarded({ style: { zIndex: 7 } })));
-      expect(forwardedElement().style.zIndex).toBe('7');
+      renderWithInMemoryStyles(sample.render(createForwardedProps({ style: { zIndex: 7 } })));
+      expect(getForwardedElement().style.zIndex).toBe('7');
     });
   }
 
   it(`calls its user's handlers in addition to its own`, () => {
     const called: string[] = [];
-    const handlers = Object.keys(listened).map((name) => [name, () => void called.push(name)] as const);
-    renderUnstyled(sample.render(forwarded(Object.fromEntries(handlers))));
-    for (const fire of Object.values(listened)) fire(forwardedElement());
-    expect(Object.keys(listened).filter((name) => !called.includes(name))).toEqual([]);
+    const handlers = Object.keys(forwardedEvents).map((name) => [name, () => void called.push(name)] as const);
+    renderWithInMemoryStyles(sample.render(createForwardedProps(Object.fromEntries(handlers))));
+    for (const fire of Object.values(forwardedEvents)) fire(getForwardedElement());
+    expect(Object.keys(forwardedEvents).filter((name) => !called.includes(name))).toEqual([]);
   });
 
   it('keeps the same element, with focus and text, when its parent re-renders', () => {
-    const { rerender } = renderUnstyled(sample.render(forwarded()));
-    const element = forwardedElement();
-    rerender(sample.render(forwarded({ title: 'changed' })));
-    expect(forwardedElement()).toBe(element);
+    const { rerender } = renderWithInMemoryStyles(sample.render(createForwardedProps()));
+    const element = getForwardedElement();
+    rerender(sample.render(createForwardedProps({ title: 'changed' })));
+    expect(getForwardedElement()).toBe(element);
   });
 });
 
 describe.each(samples)('%s', (_module, sample) => {
-  if (hasControls(sample.render(forwarded())) || sample.element === 'dialog') {
+  if (hasControls(sample.render(createForwardedProps())) || sample.element === 'dialog') {
     it('gives every control an accessible name', async () => {
-      renderUnstyled(sample.render(forwarded()));
+      renderWithInMemoryStyles(sample.render(createForwardedProps()));
       for (const control of document.querySelectorAll(CONTROLS)) await expectElement(control).toHaveAccessibleName();
     });
   }
 
   it('has unique ids when rendered twice and refers only to existing ids', () => {
-    renderUnstyled(
+    renderWithInMemoryStyles(
       <>
-        {sample.render(forwarded())}
+        {sample.render(createForwardedProps())}
         <hr />
-        {sample.render(forwarded())}
+        {sample.render(createForwardedProps())}
       </>,
     );
-    expect(ids().filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
-    expect(referred().filter((id) => !ids().includes(id))).toEqual([]);
+    expect(getIds().filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+    expect(getReferencedIds().filter((id) => !getIds().includes(id))).toEqual([]);
   });
 
   it('logs nothing to the console in StrictMode', async () => {
-    renderUnstyled(<StrictMode>{sample.render(forwarded())}</StrictMode>);
+    renderWithInMemoryStyles(<StrictMode>{sample.render(createForwardedProps())}</StrictMode>);
     await act(() => Promise.resolve());
-    expect(complaints).toEqual([]);
+    expect(consoleOutput).toEqual([]);
   });
 
   it('leaves nothing behind after unmounting', async () => {
-    const { unmount } = renderUnstyled(<StrictMode>{sample.render(forwarded())}</StrictMode>);
+    const { unmount } = renderWithInMemoryStyles(<StrictMode>{sample.render(createForwardedProps())}</StrictMode>);
     await act(() => Promise.resolve());
     unmount();
     expect(document.body.querySelectorAll('*:not(div:empty)')).toHaveLength(0);
@@ -164,18 +167,18 @@ describe.each(samples)('%s', (_module, sample) => {
   });
 
   it('renders without a window', () => {
-    expect(() => withoutWindow(unstyled(sample.render(forwarded())))).not.toThrow();
-    expect(complaints).toEqual([]);
+    expect(() => renderWithoutWindow(withInMemoryStyles(sample.render(createForwardedProps())))).not.toThrow();
+    expect(consoleOutput).toEqual([]);
   });
 
   it('hydrates without a mismatch', async () => {
-    const element = unstyled(sample.render(forwarded()));
+    const element = withInMemoryStyles(sample.render(createForwardedProps()));
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = await renderOnServer(element);
     const differences: unknown[] = [];
     const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: (error) => void differences.push(error) }));
     act(() => root.unmount());
-    expect([...differences, ...complaints]).toEqual([]);
+    expect([...differences, ...consoleOutput]).toEqual([]);
   });
 });

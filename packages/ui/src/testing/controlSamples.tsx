@@ -31,72 +31,86 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { Timer } from '../components/Timer/Timer.tsx';
 import { UploadZone } from '../components/UploadZone/UploadZone.tsx';
 import { backIcon } from '../foundations/Icon/icons.ts';
-import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
 const TODAY = '2026-11-21';
 const choices = [
   { value: 'buy', label: 'Buy' },
   { value: 'sell', label: 'Sell' },
 ];
-const choice = { value: 'buy', onValueChange: ignore };
-const typed = { value: '', onValueChange: ignore };
+const choice = { value: 'buy', onValueChange: noop };
+const typed = { value: '', onValueChange: noop };
 const countries = [
   { value: 'EE', label: 'Estonia' },
   { value: 'LT', label: 'Lithuania' },
 ];
 
 export const controlSamples: Samples = {
-  'components/ActionButton/ActionButton': forwarding('button', (props) => <ActionButton {...props} label="Receive" icon={backIcon} />),
-  'components/AddressField/AddressField': forwarding('input', (props) => <AddressField {...typed} label="To address" {...props} />),
-  'components/AmountInput/AmountInput': forwarding('input', (props) => (
-    <AmountInput label="Amount" decimals={2} value="1" onValueChange={ignore} {...props} />
+  'components/ActionButton/ActionButton': createForwardingSample('button', (props) => (
+    <ActionButton {...props} label="Receive" icon={backIcon} />
   )),
-  'components/Button/Button': forwarding('button', (props) => <Button {...props}>Continue</Button>),
-  'components/Button/FlushButton': forwarding('button', (props) => <FlushButton {...props}>Continue</FlushButton>),
-  'components/Checkbox/Checkbox': forwarding('input', (props) => <Checkbox {...props} label="Terms" />),
-  'components/Chip/Chip': forwarding('button', (props) => <Chip {...props} label="30 days" />),
-  'components/CodeInput/CodeInput': forwarding('input', (props) => <CodeInput label="Code" length={6} {...props} />),
-  'components/DateField/Calendar': assembly(<Calendar value="" onPick={ignore} today={TODAY} words={dateFieldTexts} />),
-  'components/DateField/DateField': forwarding('input', (props) => <DateField {...typed} label="From" today={TODAY} {...props} />),
-  'components/DateRange/DateRange': forwarding('fieldset', (props) => (
-    <DateRange {...props} label="Period" value={{ from: '', to: '' }} today={TODAY} onValueChange={ignore} />
+  'components/AddressField/AddressField': createForwardingSample('input', (props) => (
+    <AddressField {...typed} label="To address" {...props} />
   )),
-  'components/FilterChip/FilterChip': forwarding('button', (props) => <FilterChip {...props} label="Type" />),
-  'components/IbanField/IbanField': forwarding('input', (props) => <IbanField {...typed} label="IBAN" {...props} />),
-  'components/IconButton/IconButton': forwarding('button', (props) => <IconButton {...props} label="Back" icon={backIcon} />),
-  'components/IconLink/IconLink': forwarding('a', (props) => <IconLink {...props} href="#support" label="Support" icon={backIcon} />),
-  'components/Link/Link': forwarding('a', (props) => (
+  'components/AmountInput/AmountInput': createForwardingSample('input', (props) => (
+    <AmountInput label="Amount" decimals={2} value="1" onValueChange={noop} {...props} />
+  )),
+  'components/Button/Button': createForwardingSample('button', (props) => <Button {...props}>Continue</Button>),
+  'components/Button/FlushButton': createForwardingSample('button', (props) => <FlushButton {...props}>Continue</FlushButton>),
+  'components/Checkbox/Checkbox': createForwardingSample('input', (props) => <Checkbox {...props} label="Terms" />),
+  'components/Chip/Chip': createForwardingSample('button', (props) => <Chip {...props} label="30 days" />),
+  'components/CodeInput/CodeInput': createForwardingSample('input', (props) => <CodeInput label="Code" length={6} {...props} />),
+  'components/DateField/Calendar': createAssemblySample(<Calendar value="" onPick={noop} today={TODAY} words={dateFieldTexts} />),
+  'components/DateField/DateField': createForwardingSample('input', (props) => (
+    <DateField {...typed} label="From" today={TODAY} {...props} />
+  )),
+  'components/DateRange/DateRange': createForwardingSample('fieldset', (props) => (
+    <DateRange {...props} label="Period" value={{ from: '', to: '' }} today={TODAY} onValueChange={noop} />
+  )),
+  'components/FilterChip/FilterChip': createForwardingSample('button', (props) => <FilterChip {...props} label="Type" />),
+  'components/IbanField/IbanField': createForwardingSample('input', (props) => <IbanField {...typed} label="IBAN" {...props} />),
+  'components/IconButton/IconButton': createForwardingSample('button', (props) => <IconButton {...props} label="Back" icon={backIcon} />),
+  'components/IconLink/IconLink': createForwardingSample('a', (props) => (
+    <IconLink {...props} href="#support" label="Support" icon={backIcon} />
+  )),
+  'components/Link/Link': createForwardingSample('a', (props) => (
     <Link {...props} href="#terms">
       Terms
     </Link>
   )),
-  'components/LinkButton/LinkButton': forwarding('a', (props) => (
+  'components/LinkButton/LinkButton': createForwardingSample('a', (props) => (
     <LinkButton {...props} href="#log-in">
       Log in
     </LinkButton>
   )),
-  'components/PasswordField/PasswordField': forwarding('input', (props) => <PasswordField label="Password" kind="new" {...props} />),
-  'components/PhoneField/PhoneField': forwarding('input', (props) => <PhoneField label="Phone number" {...props} />),
-  'components/RadioGroup/Radio': forwarding('input', (props) => <Radio {...props} label="csv" name="format" />),
-  'components/RadioCard/RadioCard': forwarding('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
-  'components/RecipientAddress/RecipientAddress': forwarding('span', (props) => <RecipientAddress {...props} address="0x71C7" />),
-  'components/RadioGroup/RadioGroup': forwarding('fieldset', (props) => (
+  'components/PasswordField/PasswordField': createForwardingSample('input', (props) => (
+    <PasswordField label="Password" kind="new" {...props} />
+  )),
+  'components/PhoneField/PhoneField': createForwardingSample('input', (props) => <PhoneField label="Phone number" {...props} />),
+  'components/RadioGroup/Radio': createForwardingSample('input', (props) => <Radio {...props} label="csv" name="format" />),
+  'components/RadioCard/RadioCard': createForwardingSample('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
+  'components/RecipientAddress/RecipientAddress': createForwardingSample('span', (props) => (
+    <RecipientAddress {...props} address="0x71C7" />
+  )),
+  'components/RadioGroup/RadioGroup': createForwardingSample('fieldset', (props) => (
     <RadioGroup {...props} {...choice} label="Operation" options={choices} />
   )),
-  'components/SegmentedControl/SegmentedControl': forwarding('div', (props) => (
+  'components/SegmentedControl/SegmentedControl': createForwardingSample('div', (props) => (
     <SegmentedControl {...props} {...choice} label="Operation" items={choices} />
   )),
-  'components/Select/Select': forwarding('button', (props) => (
-    <Select label="Country" options={countries} value="LT" onValueChange={ignore} {...props} />
+  'components/Select/Select': createForwardingSample('button', (props) => (
+    <Select label="Country" options={countries} value="LT" onValueChange={noop} {...props} />
   )),
-  'components/Switch/Switch': forwarding('input', (props) => <Switch {...props} label="Biometrics" />),
-  'components/Tabs/Tabs': forwarding('div', (props) => (
+  'components/Switch/Switch': createForwardingSample('input', (props) => <Switch {...props} label="Biometrics" />),
+  'components/Tabs/Tabs': createForwardingSample('div', (props) => (
     <Tabs {...props} {...choice} label="Operation" items={choices}>
       Content
     </Tabs>
   )),
-  'components/TextArea/TextArea': forwarding('textarea', (props) => <TextArea label="Comment" {...props} />),
-  'components/TextField/TextField': forwarding('input', (props) => <TextField label="Name" {...props} />),
-  'components/Timer/Timer': forwarding('div', (props) => <Timer {...props} endsAt={60_000} now={() => 0} onResend={ignore} />),
-  'components/UploadZone/UploadZone': forwarding('div', (props) => <UploadZone {...props} label="Add documents" onFiles={ignore} />),
+  'components/TextArea/TextArea': createForwardingSample('textarea', (props) => <TextArea label="Comment" {...props} />),
+  'components/TextField/TextField': createForwardingSample('input', (props) => <TextField label="Name" {...props} />),
+  'components/Timer/Timer': createForwardingSample('div', (props) => <Timer {...props} endsAt={60_000} now={() => 0} onResend={noop} />),
+  'components/UploadZone/UploadZone': createForwardingSample('div', (props) => (
+    <UploadZone {...props} label="Add documents" onFiles={noop} />
+  )),
 };

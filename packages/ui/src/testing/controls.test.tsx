@@ -1,24 +1,24 @@
 import { expect as expectElement, userEvent } from 'storybook/test';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { forwarded } from './allSamples.ts';
+import { createForwardedProps } from './allSamples.ts';
 import { controlSamples } from './controlSamples.tsx';
 import { patternSamples } from './patternSamples.tsx';
 import type { Sample, Samples } from './Sample.ts';
-import { forwardedElement, renderUnstyled, freshPage } from './renderSample.tsx';
+import { getForwardedElement, renderWithInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 const samples: Samples = { ...controlSamples, ...patternSamples };
-const named = (...names: readonly string[]): (readonly [string, Sample])[] =>
+const selectSamples = (...names: readonly string[]): (readonly [string, Sample])[] =>
   Object.entries(samples).filter(([module]) => names.includes(module.split('/').at(-1) ?? ''));
 /** Renders the sample with additional props of its component. */
-const show = (sample: Sample, more: object): void => void renderUnstyled(sample.render(forwarded(more)));
-const PRESSED = 'button, input:not([hidden]), textarea';
-const pressed = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PRESSED)];
+const renderWith = (sample: Sample, more: object): void => void renderWithInMemoryStyles(sample.render(createForwardedProps(more)));
+const PRESSABLE = 'button, input:not([hidden]), textarea';
+const getPressables = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PRESSABLE)];
 
-freshPage();
+setUpPage();
 
 const natives = Object.entries(controlSamples).filter(([, { element }]) => ['button', 'input', 'textarea'].includes(element ?? ''));
-const groups = named('RadioGroup', 'SegmentedControl', 'DateRange', 'UploadZone');
+const groups = selectSamples('RadioGroup', 'SegmentedControl', 'DateRange', 'UploadZone');
 
 it('covers every control', () => {
   const others = ['Calendar', 'IconLink', 'Link', 'LinkButton', 'RecipientAddress', 'Tabs', 'Timer'];
@@ -32,23 +32,23 @@ it('covers every control', () => {
 
 describe.each([...natives, ...groups])('%s, disabled', (_module, sample) => {
   it('disables everything in it that can be pressed', () => {
-    show(sample, { disabled: true });
+    renderWith(sample, { disabled: true });
     expect(
-      pressed()
+      getPressables()
         .filter((control) => !control.matches(':disabled'))
         .map(({ outerHTML }) => outerHTML),
     ).toEqual([]);
   });
 
   it('is skipped by Tab', async () => {
-    show(sample, { disabled: true });
+    renderWith(sample, { disabled: true });
     await userEvent.tab();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('does nothing when pressed', async () => {
     const listener = vi.fn();
-    show(sample, {
+    renderWith(sample, {
       disabled: true,
       onClick: listener,
       onChange: listener,
@@ -57,13 +57,13 @@ describe.each([...natives, ...groups])('%s, disabled', (_module, sample) => {
       onFiles: listener,
       onOpen: listener,
     });
-    for (const control of pressed()) await userEvent.click(control, { pointerEventsCheck: 0 });
+    for (const control of getPressables()) await userEvent.click(control, { pointerEventsCheck: 0 });
     await userEvent.keyboard('1{Enter} ');
     expect(listener).not.toHaveBeenCalled();
   });
 });
 
-const fields = named(
+const fields = selectSamples(
   'AddressField',
   'AmountInput',
   'CodeInput',
@@ -77,58 +77,58 @@ const fields = named(
   'AccountSelect',
   'CountrySelect',
 );
-const invalids = [...fields, ...named('Checkbox', 'RadioGroup')];
+const invalids = [...fields, ...selectSamples('Checkbox', 'RadioGroup')];
 
 describe.each(invalids)('%s, with an issue', (_module, sample) => {
   it('is invalid only with the issue', () => {
-    show(sample, { issue: 'Mend this' });
-    expect(forwardedElement().getAttribute('aria-invalid')).toBe('true');
+    renderWith(sample, { issue: 'Mend this' });
+    expect(getForwardedElement().getAttribute('aria-invalid')).toBe('true');
     document.body.replaceChildren();
-    show(sample, {});
-    expect(forwardedElement().hasAttribute('aria-invalid')).toBe(false);
+    renderWith(sample, {});
+    expect(getForwardedElement().hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('is described by the issue', async () => {
-    show(sample, { issue: 'Mend this' });
-    await expectElement(forwardedElement()).toHaveAccessibleDescription(/Mend this/);
+    renderWith(sample, { issue: 'Mend this' });
+    await expectElement(getForwardedElement()).toHaveAccessibleDescription(/Mend this/);
   });
 
   it('announces the issue, with a decorative icon', () => {
-    show(sample, { issue: 'Mend this' });
+    renderWith(sample, { issue: 'Mend this' });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('Mend this');
     expect(alert.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('keeps a description supplied by its user', async () => {
-    show(sample, { issue: 'Mend this', 'aria-describedby': 'outside' });
+    renderWith(sample, { issue: 'Mend this', 'aria-describedby': 'outside' });
     document.body.append(Object.assign(document.createElement('p'), { id: 'outside', textContent: 'From outside' }));
-    await expectElement(forwardedElement()).toHaveAccessibleDescription(/Mend this.*From outside/);
+    await expectElement(getForwardedElement()).toHaveAccessibleDescription(/Mend this.*From outside/);
   });
 });
 
 describe.each(fields)('%s', (_module, sample) => {
   it('is named by the label above it and focused by pressing the label', async () => {
-    show(sample, { label: 'Its label' });
-    await expectElement(forwardedElement()).toHaveAccessibleName('Its label');
-    expect(screen.getByText('Its label').closest('label')?.control).toBe(forwardedElement());
+    renderWith(sample, { label: 'Its label' });
+    await expectElement(getForwardedElement()).toHaveAccessibleName('Its label');
+    expect(screen.getByText('Its label').closest('label')?.control).toBe(getForwardedElement());
   });
 
   it('is named by a visually hidden label', async () => {
-    show(sample, { label: 'Its label', labelHidden: true });
+    renderWith(sample, { label: 'Its label', labelHidden: true });
     expect(screen.getByText('Its label').closest('label')?.dataset['hidden']).toBe('true');
-    await expectElement(forwardedElement()).toHaveAccessibleName('Its label');
+    await expectElement(getForwardedElement()).toHaveAccessibleName('Its label');
   });
 
   it('is described by its hint', async () => {
-    show(sample, { hint: 'As in the passport' });
-    await expectElement(forwardedElement()).toHaveAccessibleDescription(/As in the passport/);
+    renderWith(sample, { hint: 'As in the passport' });
+    await expectElement(getForwardedElement()).toHaveAccessibleDescription(/As in the passport/);
   });
 
   it('accepts an id, which its label then refers to', () => {
-    show(sample, { id: 'chosen-outside', label: 'Its label' });
+    renderWith(sample, { id: 'chosen-outside', label: 'Its label' });
     expect(screen.getByText('Its label').closest('label')?.htmlFor).toBe('chosen-outside');
-    expect(forwardedElement().id).toBe('chosen-outside');
+    expect(getForwardedElement().id).toBe('chosen-outside');
   });
 });
 
@@ -137,9 +137,9 @@ const typed = fields.filter(([, { element }]) => element !== 'button');
 describe.each(typed)('%s, read only', (_module, sample) => {
   it('can be focused and read but not typed into', async () => {
     const listener = vi.fn();
-    show(sample, { readOnly: true, onValueChange: listener });
+    renderWith(sample, { readOnly: true, onValueChange: listener });
     await userEvent.tab();
-    expect(document.activeElement).toBe(forwardedElement());
+    expect(document.activeElement).toBe(getForwardedElement());
     await userEvent.keyboard('1');
     expect(listener).not.toHaveBeenCalled();
   });
@@ -148,15 +148,15 @@ describe.each(typed)('%s, read only', (_module, sample) => {
 describe.each(typed.filter(([module]) => !module.endsWith('DateField')))('%s', (_module, sample) => {
   it('reports typed text', async () => {
     const listener = vi.fn();
-    show(sample, { value: '', onValueChange: listener });
-    await userEvent.type(forwardedElement(), '1');
+    renderWith(sample, { value: '', onValueChange: listener });
+    await userEvent.type(getForwardedElement(), '1');
     expect(listener.mock.calls.flat().join('')).toContain('1');
   });
 
   it('reports pasted text', async () => {
     const listener = vi.fn();
-    show(sample, { value: '', onValueChange: listener });
-    forwardedElement().focus();
+    renderWith(sample, { value: '', onValueChange: listener });
+    getForwardedElement().focus();
     await userEvent.paste('12');
     expect(listener.mock.calls.flat().join('')).toMatch(/1\s?2/);
   });
@@ -164,24 +164,24 @@ describe.each(typed.filter(([module]) => !module.endsWith('DateField')))('%s', (
 
 describe.each(natives.filter(([, { element }]) => element === 'button'))('%s', (module, sample) => {
   it('does not submit a form by default', () => {
-    show(sample, {});
-    expect(forwardedElement().getAttribute('type')).toBe('button');
+    renderWith(sample, {});
+    expect(getForwardedElement().getAttribute('type')).toBe('button');
   });
 
   it.each(['{Enter}', ' '])('is pressed with %j', async (key) => {
     const listener = vi.fn();
-    show(sample, module.endsWith('Select') ? { onOpen: listener } : { onClick: listener });
+    renderWith(sample, module.endsWith('Select') ? { onOpen: listener } : { onClick: listener });
     await userEvent.tab();
-    expect(document.activeElement).toBe(forwardedElement());
+    expect(document.activeElement).toBe(getForwardedElement());
     await userEvent.keyboard(key);
     expect(listener).toHaveBeenCalledOnce();
   });
 });
 
-describe.each(named('Button', 'FlushButton'))('%s, busy', (_module, sample) => {
+describe.each(selectSamples('Button', 'FlushButton'))('%s, busy', (_module, sample) => {
   it('is marked busy, keeps its label and stays focusable, but does nothing', async () => {
     const listener = vi.fn();
-    show(sample, { busy: true, onClick: listener });
+    renderWith(sample, { busy: true, onClick: listener });
     const button = screen.getByRole('button', { name: 'Continue' });
     await userEvent.tab();
     expect(document.activeElement).toBe(button);

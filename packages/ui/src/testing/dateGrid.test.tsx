@@ -3,15 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Calendar } from '../components/DateField/Calendar.tsx';
 import { dateFieldTexts } from '../components/DateField/DateField.texts.ts';
-import { freshPage } from './renderSample.tsx';
+import { setUpPage } from './renderSample.tsx';
 
-freshPage();
+setUpPage();
 afterEach(() => {
   document.documentElement.style.direction = '';
 });
-const readFromTheRight = (): void => void (document.documentElement.style.direction = 'rtl');
+const setRightToLeft = (): void => void (document.documentElement.style.direction = 'rtl');
 
-const focused = (): string | undefined =>
+const getFocusedDay = (): string | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset['day'] : undefined;
 
 /** ARIA date grid. */
@@ -24,7 +24,7 @@ describe('Calendar', () => {
   const after = async (keys: string, more: object = {}): Promise<string | undefined> => {
     show(more);
     await userEvent.keyboard(keys);
-    return focused();
+    return getFocusedDay();
   };
 
   it('is a grid named by its month', () => {
@@ -33,15 +33,15 @@ describe('Calendar', () => {
   });
   it('focuses the selected day', () => {
     show();
-    expect(focused()).toBe('2026-11-18');
+    expect(getFocusedDay()).toBe('2026-11-18');
   });
   it('focuses today when no day is selected', () => {
     show({ value: '' });
-    expect(focused()).toBe('2026-11-21');
+    expect(getFocusedDay()).toBe('2026-11-21');
   });
   it('focuses the last selectable day when today is out of range', () => {
     show({ value: '', max: '2026-11-10' });
-    expect(focused()).toBe('2026-11-10');
+    expect(getFocusedDay()).toBe('2026-11-10');
   });
   it('has a single tab stop', () => {
     show();
@@ -50,7 +50,7 @@ describe('Calendar', () => {
   it('moves to the next day with Right', async () => expect(await after('{ArrowRight}')).toBe('2026-11-19'));
   it('moves to the previous day with Left', async () => expect(await after('{ArrowLeft}')).toBe('2026-11-17'));
   it('swaps the arrow keys in right-to-left languages', async () => {
-    readFromTheRight();
+    setRightToLeft();
     expect(await after('{ArrowLeft}')).toBe('2026-11-19');
   });
   it('moves to the next week with Down', async () => expect(await after('{ArrowDown}')).toBe('2026-11-25'));

@@ -2,9 +2,9 @@ import { userEvent } from 'storybook/test';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AccordionRow } from '../components/AccordionRow/AccordionRow.tsx';
-import { freshPage } from './renderSample.tsx';
+import { setUpPage } from './renderSample.tsx';
 
-freshPage();
+setUpPage();
 
 /** ARIA disclosure. */
 describe('AccordionRow', () => {

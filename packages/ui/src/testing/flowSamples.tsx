@@ -25,7 +25,7 @@ import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
 import { BeneficiaryFields } from '../patterns/transfer/BeneficiaryFields.tsx';
 import { AmountShares } from '../patterns/amount/AmountShares.tsx';
 import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
-import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
+import { LazyTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferEnd } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferAmount } from '../patterns/transfer/TransferAmount.tsx';
@@ -34,9 +34,9 @@ import { TransferReview } from '../patterns/transfer/TransferReview.tsx';
 import { TransferSent } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferWaiting } from '../patterns/transfer/TransferWaiting.tsx';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
-import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
-const succeed = () => Promise.resolve({ kind: 'done' } as const);
+const resolveDone = () => Promise.resolve({ kind: 'done' } as const);
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const asset: TransferAsset = {
   code: 'BTC',
@@ -49,10 +49,10 @@ const asset: TransferAsset = {
   isSendable: true,
 };
 const summary = { sent: btc('0.1'), fee: btc('0.0001'), address: ADDRESS };
-const field = { value: '', onValueChange: ignore, onBlur: ignore, issue: undefined };
-const check: LookAlikeCheck = { found: null, isTrusted: false, onTrust: ignore, isAsked: false, tick: { current: null } };
-const addressBook = { saved: [], onSave: ignore, href: '#addresses' };
-const recipient = { network: 'BTC', address: ADDRESS, onAddress: ignore };
+const field = { value: '', onValueChange: noop, onBlur: noop, issue: undefined };
+const check: LookAlikeCheck = { found: null, isTrusted: false, onTrust: noop, isAsked: false, tick: { current: null } };
+const addressBook = { saved: [], onSave: noop, href: '#addresses' };
+const recipient = { network: 'BTC', address: ADDRESS, onAddress: noop };
 const row: TransactionRowView = {
   id: '1',
   href: '#1',
@@ -64,38 +64,40 @@ const row: TransactionRowView = {
   time: 'Today, 14:32',
   month: 'November 2026',
 };
-const list = { pages: [[row]], more: { kind: 'end' }, onOpen: ignore } as const;
-const sepa = { onClose: ignore, onLogInAgain: ignore, addressVerificationHref: '#address' };
+const list = { pages: [[row]], more: { kind: 'end' }, onOpen: noop } as const;
+const sepa = { onClose: noop, onLogInAgain: noop, addressVerificationHref: '#address' };
 
 const step = { name: 'finished', summary, detailsHref: '#details' } as const;
 
 export const flowSamples: Samples = {
-  'patterns/CodeStep/CodeStep': assembly(
+  'patterns/CodeStep/CodeStep': createAssemblySample(
     <CodeStep
       title="Enter the code"
       phone="+370 6•• ••001"
       code={{ method: 'sms', digits: 6, resendAt: null, attemptsLeft: null, wasWaiting: false }}
-      onCode={succeed}
-      onResendCode={succeed}
-      onContactSupport={ignore}
-      onChangeNumber={ignore}
+      onCode={resolveDone}
+      onResendCode={resolveDone}
+      onContactSupport={noop}
+      onChangeNumber={noop}
       signUpHref="#sign-up"
       logInHref="#log-in"
       supportHref="#support"
     />,
   ),
-  'patterns/CodeStep/DeliveryNotice': assembly(<DeliveryNotice delivery={{ kind: 'unavailable' }} supportHref="#support" />),
-  'patterns/DocumentUpload/DocumentUpload': forwarding('form', (props) => <DocumentUpload {...props} most={3} onSend={succeed} />),
-  'patterns/NewPassword/NewPasswordFields': assembly(
+  'patterns/CodeStep/DeliveryNotice': createAssemblySample(<DeliveryNotice delivery={{ kind: 'unavailable' }} supportHref="#support" />),
+  'patterns/DocumentUpload/DocumentUpload': createForwardingSample('form', (props) => (
+    <DocumentUpload {...props} most={3} onSend={resolveDone} />
+  )),
+  'patterns/NewPassword/NewPasswordFields': createAssemblySample(
     <NewPasswordFields password={field} repeated={field} labels={{ password: 'Password', repeated: 'Repeat password' }} />,
   ),
-  'patterns/OperationCode/OperationCode': assembly(
-    <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={succeed} onResendCode={succeed} onBack={ignore} />,
+  'patterns/OperationCode/OperationCode': createAssemblySample(
+    <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={resolveDone} onResendCode={resolveDone} onBack={noop} />,
   ),
-  'patterns/SepaTransfer/SepaAmountDialog': forwarding('dialog', (props) => (
+  'patterns/SepaTransfer/SepaAmountDialog': createForwardingSample('dialog', (props) => (
     <SepaAmountDialog {...props} {...sepa} block="notEnoughFunds" />
   )),
-  'patterns/SepaTransfer/SepaAmountStep': assembly(
+  'patterns/SepaTransfer/SepaAmountStep': createAssemblySample(
     <SepaAmountStep
       {...sepa}
       title="Withdraw"
@@ -109,73 +111,75 @@ export const flowSamples: Samples = {
       minimalExclusive={eur('1')}
       asideOf={() => ({ operation: 'sepa-withdrawal' })}
       quoteOf={(amount) => ({ fee: eur('1'), totalReceive: amount, isAllowed: true })}
-      onAccount={ignore}
-      onBank={ignore}
-      onAmount={succeed}
-      onBack={ignore}
+      onAccount={noop}
+      onBank={noop}
+      onAmount={resolveDone}
+      onBack={noop}
     />,
   ),
-  'patterns/TransactionList/ListEnd': assembly(<ListEnd more={{ kind: 'ready', onMore: ignore }} />),
-  'patterns/TransactionList/MonthList': forwarding('div', (props) => (
+  'patterns/TransactionList/ListEnd': createAssemblySample(<ListEnd more={{ kind: 'ready', onMore: noop }} />),
+  'patterns/TransactionList/MonthList': createForwardingSample('div', (props) => (
     <MonthList {...props} {...list}>
       {({ id }) => <li key={id}>{id}</li>}
     </MonthList>
   )),
-  'patterns/TransactionList/TransactionList': forwarding('div', (props) => <TransactionList {...props} {...list} />),
-  'patterns/TransactionList/TransactionRow': forwarding('li', (props) => <TransactionRow {...props} row={row} onOpen={ignore} />),
-  'patterns/TransactionList/RowParts': assembly(<RowAmount row={row} />),
-  'patterns/TransactionList/TransactionTable': forwarding('div', (props) => <TransactionTable {...props} {...list} />),
-  'patterns/TransactionList/TransactionTableRow': forwarding('div', (props) => (
-    <TransactionTableRow {...props} row={row} selected={false} onOpen={ignore} />
+  'patterns/TransactionList/TransactionList': createForwardingSample('div', (props) => <TransactionList {...props} {...list} />),
+  'patterns/TransactionList/TransactionRow': createForwardingSample('li', (props) => <TransactionRow {...props} row={row} onOpen={noop} />),
+  'patterns/TransactionList/RowParts': createAssemblySample(<RowAmount row={row} />),
+  'patterns/TransactionList/TransactionTable': createForwardingSample('div', (props) => <TransactionTable {...props} {...list} />),
+  'patterns/TransactionList/TransactionTableRow': createForwardingSample('div', (props) => (
+    <TransactionTableRow {...props} row={row} selected={false} onOpen={noop} />
   )),
-  'patterns/TransactionList/TransactionRows': assembly(<TransactionRows {...list} />),
-  'patterns/addressBook/LookAlikeWarning': assembly(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
-  'patterns/addressBook/RecipientHelp': assembly(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),
-  'patterns/addressBook/RecipientLine': assembly(<RecipientLine address={ADDRESS} onLookUp={async () => null} />),
-  'patterns/addressBook/SaveAddress': assembly(<SaveAddress address={ADDRESS} saved={[]} onSave={ignore} />),
-  'patterns/addressBook/SavedAddressPicker': assembly(<SavedAddressPicker {...recipient} saved={[]} href="#addresses" />),
-  'patterns/transfer/AddressScanner': assembly(
+  'patterns/TransactionList/TransactionRows': createAssemblySample(<TransactionRows {...list} />),
+  'patterns/addressBook/LookAlikeWarning': createAssemblySample(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
+  'patterns/addressBook/RecipientHelp': createAssemblySample(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),
+  'patterns/addressBook/RecipientLine': createAssemblySample(<RecipientLine address={ADDRESS} onLookUp={async () => null} />),
+  'patterns/addressBook/SaveAddress': createAssemblySample(<SaveAddress address={ADDRESS} saved={[]} onSave={noop} />),
+  'patterns/addressBook/SavedAddressPicker': createAssemblySample(<SavedAddressPicker {...recipient} saved={[]} href="#addresses" />),
+  'patterns/transfer/AddressScanner': createAssemblySample(
     <AddressScanner
       asset={asset}
-      openCamera={() => new Promise(ignore)}
-      onTaken={ignore}
-      onRefused={ignore}
-      onUnavailable={ignore}
-      onClose={ignore}
+      openCamera={() => new Promise(noop)}
+      onTaken={noop}
+      onRefused={noop}
+      onUnavailable={noop}
+      onClose={noop}
     />,
   ),
-  'patterns/transfer/BeneficiaryFields': assembly(<BeneficiaryFields name={field} country={field} />),
-  'patterns/amount/AmountShares': assembly(<AmountShares of={btc('0.5')} value="0.25" onAmount={ignore} onUseAll={ignore} />),
-  'patterns/transfer/FeePicker': assembly(
+  'patterns/transfer/BeneficiaryFields': createAssemblySample(<BeneficiaryFields name={field} country={field} />),
+  'patterns/amount/AmountShares': createAssemblySample(<AmountShares of={btc('0.5')} value="0.25" onAmount={noop} onUseAll={noop} />),
+  'patterns/transfer/FeePicker': createAssemblySample(
     <FeePicker
       quote={{ kind: 'quoted', options: [{ speed: 'slow', fee: btc('0.0001'), minutes: '60' }] }}
       speed={null}
       issue={undefined}
-      onSpeed={ignore}
-      onRetry={ignore}
+      onSpeed={noop}
+      onRetry={noop}
     />,
   ),
-  'patterns/transfer/LaterTransferEnd': assembly(
-    <LaterTransferEnd step={step} onCode={succeed} onResendCode={succeed} onBack={ignore} homeHref="#home" />,
+  'patterns/transfer/LaterTransferEnd': createAssemblySample(
+    <LazyTransferEnd step={step} onCode={resolveDone} onResendCode={resolveDone} onBack={noop} homeHref="#home" />,
   ),
-  'patterns/transfer/TransferCode': assembly(
+  'patterns/transfer/TransferCode': createAssemblySample(
     <TransferCode
       step={{ name: 'code', phone: '+370 6•• ••001', summary, resendAt: null }}
-      onCode={succeed}
-      onResendCode={succeed}
-      onBack={ignore}
+      onCode={resolveDone}
+      onResendCode={resolveDone}
+      onBack={noop}
     />,
   ),
-  'patterns/transfer/TransferEnd': assembly(
-    <TransferEnd step={step} onCode={succeed} onResendCode={succeed} onBack={ignore} homeHref="#home" />,
+  'patterns/transfer/TransferEnd': createAssemblySample(
+    <TransferEnd step={step} onCode={resolveDone} onResendCode={resolveDone} onBack={noop} homeHref="#home" />,
   ),
-  'patterns/transfer/TransferAmount': assembly(
-    <TransferAmount asset={asset} amount={field} decimals={8} hint="Available" advice={undefined} onUseAll={ignore} />,
+  'patterns/transfer/TransferAmount': createAssemblySample(
+    <TransferAmount asset={asset} amount={field} decimals={8} hint="Available" advice={undefined} onUseAll={noop} />,
   ),
-  'patterns/transfer/TransferFields': assembly(
+  'patterns/transfer/TransferFields': createAssemblySample(
     <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,
   ),
-  'patterns/transfer/TransferReview': assembly(<TransferReview summary={step.summary} />),
-  'patterns/transfer/TransferSent': assembly(<TransferSent step={step} homeHref="#home" addressBook={addressBook} sentWorth={null} />),
-  'patterns/transfer/TransferWaiting': assembly(<TransferWaiting page={{ kind: 'loading' }} onBack={ignore} homeHref="#home" />),
+  'patterns/transfer/TransferReview': createAssemblySample(<TransferReview summary={step.summary} />),
+  'patterns/transfer/TransferSent': createAssemblySample(
+    <TransferSent step={step} homeHref="#home" addressBook={addressBook} sentWorth={null} />,
+  ),
+  'patterns/transfer/TransferWaiting': createAssemblySample(<TransferWaiting page={{ kind: 'loading' }} onBack={noop} homeHref="#home" />),
 };

@@ -29,42 +29,42 @@ import { Text } from '../foundations/Text/Text.tsx';
 import { ThemeRoot } from '../foundations/ThemeRoot/ThemeRoot.tsx';
 import { Turning } from '../foundations/Turning/Turning.tsx';
 import { VisuallyHidden } from '../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { assembly, forwarding, type Samples } from './Sample.ts';
+import { createAssemblySample, createForwardingSample, type Samples } from './Sample.ts';
 
 export const foundationSamples: Samples = {
-  'foundations/AssetMark/AssetMark': forwarding('span', (props) => <AssetMark {...props} code="EUR" />),
-  'foundations/BrandMark/BrandMark': forwarding('span', (props) => <BrandMark {...props} />),
-  'foundations/CardMark/CardMark': forwarding('span', (props) => <CardMark {...props} brand="visa" />),
-  'foundations/Columns/Columns': forwarding('div', (props) => <Columns {...props}>Text</Columns>),
-  'foundations/Field/Field': assembly(<Field label="Name">{(control) => <input {...control} />}</Field>),
-  'foundations/Field/FieldButton': forwarding('button', (props) => <FieldButton {...props}>Clear</FieldButton>),
-  'foundations/Heading/Heading': forwarding('h2', (props) => (
+  'foundations/AssetMark/AssetMark': createForwardingSample('span', (props) => <AssetMark {...props} code="EUR" />),
+  'foundations/BrandMark/BrandMark': createForwardingSample('span', (props) => <BrandMark {...props} />),
+  'foundations/CardMark/CardMark': createForwardingSample('span', (props) => <CardMark {...props} brand="visa" />),
+  'foundations/Columns/Columns': createForwardingSample('div', (props) => <Columns {...props}>Text</Columns>),
+  'foundations/Field/Field': createAssemblySample(<Field label="Name">{(control) => <input {...control} />}</Field>),
+  'foundations/Field/FieldButton': createForwardingSample('button', (props) => <FieldButton {...props}>Clear</FieldButton>),
+  'foundations/Heading/Heading': createForwardingSample('h2', (props) => (
     <Heading {...props} level={2}>
       Title
     </Heading>
   )),
-  'foundations/Icon/Icon': forwarding('svg', (props) => <Icon {...props} glyph={backIcon} />),
-  'foundations/Icon/IconTile': forwarding('span', (props) => <IconTile {...props} glyph={backIcon} />),
-  'foundations/Icon/IntoArrow': assembly(<IntoArrow />),
-  'foundations/Inline/Inline': forwarding('div', (props) => <Inline {...props}>Text</Inline>),
-  'foundations/LiveRegion/LiveRegion': forwarding('span', (props) => <LiveRegion {...props} />),
-  'foundations/Meter/Meter': forwarding('div', (props) => (
+  'foundations/Icon/Icon': createForwardingSample('svg', (props) => <Icon {...props} glyph={backIcon} />),
+  'foundations/Icon/IconTile': createForwardingSample('span', (props) => <IconTile {...props} glyph={backIcon} />),
+  'foundations/Icon/IntoArrow': createAssemblySample(<IntoArrow />),
+  'foundations/Inline/Inline': createForwardingSample('div', (props) => <Inline {...props}>Text</Inline>),
+  'foundations/LiveRegion/LiveRegion': createForwardingSample('span', (props) => <LiveRegion {...props} />),
+  'foundations/Meter/Meter': createForwardingSample('div', (props) => (
     <Meter {...props} kind="meter" value={20} valueText="20%" tone="plain" aria-label="Daily" />
   )),
-  'foundations/Money/Money': forwarding('span', (props) => <Money {...props} value={eur('1')} />),
-  'foundations/Motif/Motif': forwarding('svg', (props) => <Motif {...props} />),
-  'foundations/Page/Page': forwarding('main', (props) => <Page {...props}>Text</Page>),
-  'foundations/Percent/Percent': forwarding('span', (props) => <Percent {...props} value="1" />),
-  'foundations/Pill/Pill': forwarding('span', (props) => <Pill {...props}>Pending</Pill>),
-  'foundations/SkipLink/SkipLink': forwarding('a', (props) => <SkipLink {...props} />),
-  'foundations/Stack/Stack': forwarding('div', (props) => <Stack {...props}>Text</Stack>),
-  'foundations/StateFigure/StateFigure': forwarding('div', (props) => <StateFigure {...props} icon={backIcon} title="Done" />),
-  'foundations/Text/Text': forwarding('p', (props) => <Text {...props}>Text</Text>),
-  'foundations/ThemeRoot/ThemeRoot': assembly(<ThemeRoot>Text</ThemeRoot>),
-  'foundations/Turning/Turning': forwarding('svg', (props) => <Turning {...props} />),
-  'foundations/VisuallyHidden/VisuallyHidden': forwarding('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>),
-  'foundations/copying/CopyButton': forwarding('button', (props) => <CopyButton {...props} label="IBAN" copyText="LT12" />),
-  'foundations/parts/Part': assembly(<Part>Text</Part>),
-  'foundations/row/Row': forwarding('li', (props) => <Row {...props} title="Cash" />),
-  'foundations/row/RowContent': assembly(<RowContent title="Cash" />),
+  'foundations/Money/Money': createForwardingSample('span', (props) => <Money {...props} value={eur('1')} />),
+  'foundations/Motif/Motif': createForwardingSample('svg', (props) => <Motif {...props} />),
+  'foundations/Page/Page': createForwardingSample('main', (props) => <Page {...props}>Text</Page>),
+  'foundations/Percent/Percent': createForwardingSample('span', (props) => <Percent {...props} value="1" />),
+  'foundations/Pill/Pill': createForwardingSample('span', (props) => <Pill {...props}>Pending</Pill>),
+  'foundations/SkipLink/SkipLink': createForwardingSample('a', (props) => <SkipLink {...props} />),
+  'foundations/Stack/Stack': createForwardingSample('div', (props) => <Stack {...props}>Text</Stack>),
+  'foundations/StateFigure/StateFigure': createForwardingSample('div', (props) => <StateFigure {...props} icon={backIcon} title="Done" />),
+  'foundations/Text/Text': createForwardingSample('p', (props) => <Text {...props}>Text</Text>),
+  'foundations/ThemeRoot/ThemeRoot': createAssemblySample(<ThemeRoot>Text</ThemeRoot>),
+  'foundations/Turning/Turning': createForwardingSample('svg', (props) => <Turning {...props} />),
+  'foundations/VisuallyHidden/VisuallyHidden': createForwardingSample('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>),
+  'foundations/copying/CopyButton': createForwardingSample('button', (props) => <CopyButton {...props} label="IBAN" copyText="LT12" />),
+  'foundations/parts/Part': createAssemblySample(<Part>Text</Part>),
+  'foundations/row/Row': createForwardingSample('li', (props) => <Row {...props} title="Cash" />),
+  'foundations/row/RowContent': createAssemblySample(<RowContent title="Cash" />),
 };

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OptionList } from '../components/OptionPicker/OptionList.tsx';
 import { optionPickerTexts } from '../components/OptionPicker/OptionPicker.texts.ts';
-import { freshPage } from './renderSample.tsx';
+import { setUpPage } from './renderSample.tsx';
 
-freshPage();
+setUpPage();
 
-const active = (): string | null => {
+const getActiveText = (): string | null => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 };
@@ -27,7 +27,7 @@ describe('OptionList', () => {
   const after = async (keys: string, value: string | null = null): Promise<string | null> => {
     show(value);
     await userEvent.keyboard(keys);
-    return active();
+    return getActiveText();
   };
 
   it('focuses its search field', () => {
@@ -40,11 +40,11 @@ describe('OptionList', () => {
   });
   it('starts at the selected option', () => {
     show('mali');
-    expect(active()).toBe('Mali');
+    expect(getActiveText()).toBe('Mali');
   });
   it('starts at the first option when none is selected', () => {
     show();
-    expect(active()).toBe('Chile');
+    expect(getActiveText()).toBe('Chile');
   });
   it('marks only the selected option', () => {
     show('mali');
@@ -98,6 +98,6 @@ describe('OptionList', () => {
   });
   it('ignores browser shortcuts', () => {
     fireEvent.keyDown(show(), { key: 'End', ctrlKey: true });
-    expect(active()).toBe('Chile');
+    expect(getActiveText()).toBe('Chile');
   });
 });

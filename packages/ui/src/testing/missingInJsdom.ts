@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
-import { ignore } from './Sample.ts';
+import { noop } from './Sample.ts';
 
 /** Observes nothing, since jsdom has no layout. */
-class QuietObserver {
-  observe = ignore;
-  unobserve = ignore;
-  disconnect = ignore;
+class NoopObserver {
+  observe = noop;
+  unobserve = noop;
+  disconnect = noop;
 }
 
 /** Adds what jsdom 31 lacks: modal dialogs, popovers, observers, media queries, scrolling. Undo with `vi.unstubAllGlobals`. */
-export function addWhatJsdomMisses(): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: ignore, removeEventListener: ignore }));
-  for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, QuietObserver);
+export function stubMissingInJsdom(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: noop, removeEventListener: noop }));
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, NoopObserver);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -20,5 +20,5 @@ export function addWhatJsdomMisses(): void {
       this.open = false;
     },
   });
-  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: ignore, showPopover: ignore, hidePopover: ignore });
+  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: noop, showPopover: noop, hidePopover: noop });
 }

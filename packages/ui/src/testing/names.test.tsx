@@ -56,17 +56,17 @@ import { Toast } from '../components/Toast/Toast.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { UploadZone } from '../components/UploadZone/UploadZone.tsx';
 import { backIcon } from '../foundations/Icon/icons.ts';
-import { ignore } from './Sample.ts';
+import { noop } from './Sample.ts';
 
 const TODAY = '2026-11-21';
-const typed = { value: '', onValueChange: ignore };
-const chosen = { value: 'a', onValueChange: ignore };
+const typed = { value: '', onValueChange: noop };
+const chosen = { value: 'a', onValueChange: noop };
 
 /** Each lacks only its name. The type check fails when a component accepts that. */
 const unnamed: Readonly<Record<string, ReactElement>> = {
   AccordionRow: (
     // @ts-expect-error AccordionRow has no name
-    <AccordionRow open={false} onOpenChange={ignore}>
+    <AccordionRow open={false} onOpenChange={noop}>
       Actions
     </AccordionRow>
   ),
@@ -86,7 +86,7 @@ const unnamed: Readonly<Record<string, ReactElement>> = {
   Button: <Button />,
   Carousel: (
     // @ts-expect-error Carousel has no name
-    <Carousel value={0} onValueChange={ignore}>
+    <Carousel value={0} onValueChange={noop}>
       Slides
     </Carousel>
   ),
@@ -107,7 +107,7 @@ const unnamed: Readonly<Record<string, ReactElement>> = {
   // @ts-expect-error DateField has no name
   DateField: <DateField {...typed} today={TODAY} />,
   // @ts-expect-error DateRange has no name
-  DateRange: <DateRange value={{ from: '', to: '' }} today={TODAY} onValueChange={ignore} />,
+  DateRange: <DateRange value={{ from: '', to: '' }} today={TODAY} onValueChange={noop} />,
   // @ts-expect-error a detail has no name
   DetailList: <DetailList items={[{ value: 'Today' }]} />,
   // @ts-expect-error Dialog has no name
@@ -181,22 +181,22 @@ const unnamed: Readonly<Record<string, ReactElement>> = {
   // @ts-expect-error TextField has no name
   TextField: <TextField />,
   // @ts-expect-error Toast has no name
-  Toast: <Toast onClose={ignore} />,
+  Toast: <Toast onClose={noop} />,
   // @ts-expect-error Tooltip has no name
   Tooltip: <Tooltip>{() => null}</Tooltip>,
   // @ts-expect-error UploadZone has no name
-  UploadZone: <UploadZone onFiles={ignore} />,
+  UploadZone: <UploadZone onFiles={noop} />,
 };
 
 const sources = import.meta.glob<string>('../components/*/[A-Z]*.tsx', { query: '?raw', import: 'default', eager: true });
-const nameOf = (path: string): string => path.replace(/^.*\/|\.tsx$/g, '');
+const getComponentName = (path: string): string => path.replace(/^.*\/|\.tsx$/g, '');
 /** Parts of other components, never used alone. */
-const INNER = new Set(['Calendar', 'FlushButton', 'OptionList']);
+const INNER_COMPONENTS = new Set(['Calendar', 'FlushButton', 'OptionList']);
 
 it('covers every component that takes its name as a prop', () => {
   const named = Object.entries(sources).filter(([, text]) =>
     /readonly (?:label|title): |(?:Field|Row|StateFigure|TextField)Props\b/.test(text),
   );
   expect(named.length).toBeGreaterThan(0);
-  expect(named.map(([path]) => nameOf(path)).filter((name) => !INNER.has(name) && !(name in unnamed))).toEqual([]);
+  expect(named.map(([path]) => getComponentName(path)).filter((name) => !INNER_COMPONENTS.has(name) && !(name in unnamed))).toEqual([]);
 });

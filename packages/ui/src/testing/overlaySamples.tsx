@@ -8,22 +8,22 @@ import { Popover } from '../components/Popover/Popover.tsx';
 import { QrScanner } from '../components/QrScanner/QrScanner.tsx';
 import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
 import { Overlay } from '../foundations/overlay/Overlay.tsx';
-import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
-const options = { options: [{ value: 'EE', label: 'Estonia' }], value: null, onValueChange: ignore };
+const options = { options: [{ value: 'EE', label: 'Estonia' }], value: null, onValueChange: noop };
 
 export const overlaySamples: Samples = {
-  'components/BottomSheet/BottomSheet': forwarding('dialog', (props) => (
+  'components/BottomSheet/BottomSheet': createForwardingSample('dialog', (props) => (
     <BottomSheet {...props} title="Filters">
       Content
     </BottomSheet>
   )),
-  'components/Dialog/Dialog': forwarding('dialog', (props) => <Dialog {...props} title="Log out?" />),
-  'components/Menu/Menu': forwarding('div', (props) => (
+  'components/Dialog/Dialog': createForwardingSample('dialog', (props) => <Dialog {...props} title="Log out?" />),
+  'components/Menu/Menu': createForwardingSample('div', (props) => (
     <Menu
       {...props}
       label="Card"
-      items={[{ label: 'Share', onPress: ignore }]}
+      items={[{ label: 'Share', onPress: noop }]}
       renderOpener={(opener) => (
         <button {...opener} type="button">
           More
@@ -31,9 +31,13 @@ export const overlaySamples: Samples = {
       )}
     />
   )),
-  'components/OptionPicker/OptionList': assembly(<OptionList {...options} label="Country" words={optionPickerTexts} onPicked={ignore} />),
-  'components/OptionPicker/OptionPicker': forwarding('dialog', (props) => <OptionPicker {...props} {...options} label="Country" open />),
-  'components/Popover/Popover': forwarding('div', (props) => (
+  'components/OptionPicker/OptionList': createAssemblySample(
+    <OptionList {...options} label="Country" words={optionPickerTexts} onPicked={noop} />,
+  ),
+  'components/OptionPicker/OptionPicker': createForwardingSample('dialog', (props) => (
+    <OptionPicker {...props} {...options} label="Country" open />
+  )),
+  'components/Popover/Popover': createForwardingSample('div', (props) => (
     <Popover
       {...props}
       label="Network fee"
@@ -46,10 +50,10 @@ export const overlaySamples: Samples = {
       A fee that the network takes.
     </Popover>
   )),
-  'components/QrScanner/QrScanner': forwarding('dialog', (props) => (
-    <QrScanner {...props} openCamera={() => new Promise(ignore)} onRead={ignore} onUnavailable={ignore} />
+  'components/QrScanner/QrScanner': createForwardingSample('dialog', (props) => (
+    <QrScanner {...props} openCamera={() => new Promise(noop)} onRead={noop} onUnavailable={noop} />
   )),
-  'components/Tooltip/Tooltip': forwarding('div', (props) => (
+  'components/Tooltip/Tooltip': createForwardingSample('div', (props) => (
     <Tooltip {...props} text="A fee that the network takes.">
       {(control) => (
         <button {...control} type="button">
@@ -58,7 +62,7 @@ export const overlaySamples: Samples = {
       )}
     </Tooltip>
   )),
-  'foundations/overlay/Overlay': forwarding('dialog', (props) => (
+  'foundations/overlay/Overlay': createForwardingSample('dialog', (props) => (
     <Overlay {...props} aria-label="Content">
       {() => <p>Content</p>}
     </Overlay>

@@ -9,41 +9,41 @@ import { OptionPicker } from '../components/OptionPicker/OptionPicker.tsx';
 import type { OverlayProps } from '../foundations/overlay/useModalDialog.ts';
 import { createWalletUi } from '../foundations/root/WalletUi.ts';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
-import { allSamples, forwarded } from './allSamples.ts';
-import { forwardedElement, renderUnstyled, unstyled, freshPage } from './renderSample.tsx';
+import { allSamples, createForwardedProps } from './allSamples.ts';
+import { getForwardedElement, renderWithInMemoryStyles, withInMemoryStyles, setUpPage } from './renderSample.tsx';
 
 const dialogs = Object.entries(allSamples).filter(([, { element }]) => element === 'dialog');
-freshPage();
+setUpPage();
 
 /** ARIA modal dialog on a native `<dialog>`. The browser's part (trapping and returning the focus) is tested in the stories. */
 describe.each(dialogs)('%s, open', (_module, sample) => {
   it('opens as a modal exactly once', () => {
     const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    renderUnstyled(sample.render(forwarded()));
-    expect(shown.mock.contexts).toEqual([forwardedElement()]);
+    renderWithInMemoryStyles(sample.render(createForwardedProps()));
+    expect(shown.mock.contexts).toEqual([getForwardedElement()]);
   });
 
   it('is named by its heading', async () => {
-    renderUnstyled(sample.render(forwarded()));
-    await expectElement(forwardedElement()).toHaveAccessibleName();
+    renderWithInMemoryStyles(sample.render(createForwardedProps()));
+    await expectElement(getForwardedElement()).toHaveAccessibleName();
   });
 
   it('prevents the page behind it from scrolling', () => {
-    const { unmount } = renderUnstyled(sample.render(forwarded()));
+    const { unmount } = renderWithInMemoryStyles(sample.render(createForwardedProps()));
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('is not rendered on a server', () => {
-    expect(renderToString(unstyled(sample.render(forwarded())))).toBe('');
+    expect(renderToString(withInMemoryStyles(sample.render(createForwardedProps())))).toBe('');
   });
 
   it('does not submit a form around its opener', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    renderUnstyled(<form onSubmit={sent}>{sample.render(forwarded())}</form>);
+    renderWithInMemoryStyles(<form onSubmit={sent}>{sample.render(createForwardedProps())}</form>);
     const inside = document.createElement('form');
-    forwardedElement().append(inside);
+    getForwardedElement().append(inside);
     fireEvent.submit(inside);
     expect(sent).not.toHaveBeenCalled();
   });
@@ -51,8 +51,8 @@ describe.each(dialogs)('%s, open', (_module, sample) => {
   it('does not propagate clicks to the elements around its opener', () => {
     const pressed = vi.fn();
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a card around the opener
-    renderUnstyled(<div onClick={pressed}>{sample.render(forwarded())}</div>);
-    fireEvent.click(forwardedElement());
+    renderWithInMemoryStyles(<div onClick={pressed}>{sample.render(createForwardedProps())}</div>);
+    fireEvent.click(getForwardedElement());
     expect(pressed).not.toHaveBeenCalled();
   });
 });
@@ -80,12 +80,12 @@ describe.each(overlays)('%s', (_name, Shown) => {
   const show = (more: OverlayProps = {}, ui = createWalletUi()): HTMLElement => {
     onOpenChange.mockReset();
     answered.mockReset();
-    renderUnstyled(
+    renderWithInMemoryStyles(
       <WalletRoot ui={ui} slots={null}>
         <Shown onOpenChange={onOpenChange} onMustAnswer={answered} {...more} />
       </WalletRoot>,
     );
-    return forwardedElement();
+    return getForwardedElement();
   };
 
   it('requests to close on Escape', () => {
@@ -123,13 +123,13 @@ describe.each(overlays)('%s', (_name, Shown) => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
   it('is not in the document while closed', () => {
-    renderUnstyled(<Shown open={false} />);
+    renderWithInMemoryStyles(<Shown open={false} />);
     expect(document.querySelector('dialog')).toBeNull();
   });
   it('gives way to an overlay opened later', () => {
     const ui = createWalletUi();
     show({}, ui);
-    renderUnstyled(
+    renderWithInMemoryStyles(
       <WalletRoot ui={ui} slots={null}>
         <Dialog title="Another" />
       </WalletRoot>,
@@ -138,8 +138,8 @@ describe.each(overlays)('%s', (_name, Shown) => {
   });
   it('closes its dialog before unmounting, so that the focus returns', () => {
     const closed = vi.spyOn(HTMLDialogElement.prototype, 'close');
-    const { unmount } = renderUnstyled(<Shown />);
-    const dialog = forwardedElement();
+    const { unmount } = renderWithInMemoryStyles(<Shown />);
+    const dialog = getForwardedElement();
     unmount();
     expect(closed.mock.contexts).toContain(dialog);
   });

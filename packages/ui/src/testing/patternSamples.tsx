@@ -21,7 +21,7 @@ import { ConfirmByCode } from '../patterns/Confirmation/ConfirmByCode.tsx';
 import { ConfirmByPasskey } from '../patterns/Confirmation/ConfirmationDialog.tsx';
 import { ConfirmByPassword } from '../patterns/Confirmation/ConfirmationDialog.tsx';
 import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
-import { TooMany } from '../patterns/Confirmation/TooMany.tsx';
+import { TooManyAttemptsNotice } from '../patterns/Confirmation/TooMany.tsx';
 import { CallFailedDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
@@ -69,13 +69,13 @@ import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { MarketRate } from '../patterns/trade/MarketRate.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
-import { ResultNews } from '../patterns/trade/ResultNews.tsx';
+import { ResultAnnouncement } from '../patterns/trade/ResultNews.tsx';
 import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../patterns/trade/TradeWays.tsx';
 import { LanguageSwitch } from '../patterns/LanguageSwitch/LanguageSwitch.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
 import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
-import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+import { createAssemblySample, createForwardingSample, noop, type Samples } from './Sample.ts';
 
 const hrefs = { kyc: '#kyc', support: '#support', addressVerification: '#address' };
 const account = { id: 1, name: 'Euro', provider: 'Halden', balance: eur('10') };
@@ -98,44 +98,44 @@ const confirming = {
   onRequestCode: async () => ({ kind: 'done', resendAt: 0 }) as const,
   onCode: answered,
   onPassword: answered,
-  onAgain: ignore,
-  onContactSupport: ignore,
+  onAgain: noop,
+  onContactSupport: noop,
 } as const;
 const menu: MenuView = {
   entries: [{ name: 'accounts', href: '#accounts', current: true }],
-  customer: { name: 'Alice Berg', plan: null, planHref: '#plan', prices: [], onLogOut: ignore },
+  customer: { name: 'Alice Berg', plan: null, planHref: '#plan', prices: [], onLogOut: noop },
   version: '1.0.0',
 };
 
 export const patternSamples: Samples = {
-  'patterns/AccountSelect/AccountSelect': forwarding('button', (props) => (
-    <AccountSelect label="From" accounts={[account, { ...account, id: 2 }]} value={1} onValueChange={ignore} {...props} />
+  'patterns/AccountSelect/AccountSelect': createForwardingSample('button', (props) => (
+    <AccountSelect label="From" accounts={[account, { ...account, id: 2 }]} value={1} onValueChange={noop} {...props} />
   )),
-  'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
-    <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
+  'patterns/AmountPair/AmountPair': createForwardingSample('div', (props) => (
+    <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={noop} />
   )),
-  'patterns/PageStates/PageWaiting': assembly(<PageWaiting />),
-  'patterns/trade/MarketRate': assembly(
+  'patterns/PageStates/PageWaiting': createAssemblySample(<PageWaiting />),
+  'patterns/trade/MarketRate': createAssemblySample(
     <MarketRate price="60300" pricedAt={0} cameAt={null}>
       1 BTC = €60,300.00
     </MarketRate>,
   ),
-  'patterns/trade/ResultNews': assembly(<ResultNews typed="" given={null} received={null} />),
-  'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
-  'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
-  'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
-  'patterns/AppFrame/AppFrame': assembly(
+  'patterns/trade/ResultNews': createAssemblySample(<ResultAnnouncement typed="" given={null} received={null} />),
+  'patterns/trade/RateFreshness': createAssemblySample(<RateFreshness at={null}>Final rate</RateFreshness>),
+  'patterns/trade/TradeArrival': createAssemblySample(<TradeArrival given={eur('10')} received={eur('9')} />),
+  'patterns/trade/TradeWays': createAssemblySample(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
+  'patterns/AppFrame/AppFrame': createAssemblySample(
     <AppFrame menu={menu} offline>
       Content
     </AppFrame>,
   ),
-  'patterns/AppFrame/MenuContent': assembly(<MenuContent menu={menu} place="side" />),
-  'patterns/AppFrame/MenuSheet': assembly(<MenuSheet bell={null}>Content</MenuSheet>),
-  'patterns/AppHeader/AppHeader': forwarding('header', (props) => <AppHeader {...props} title="Profile" onBack={ignore} />),
-  'patterns/BalanceCard/BalanceCard': forwarding('section', (props) => (
-    <BalanceCard {...props} label="Total balance" value={eur('10')} onHiddenChange={ignore} />
+  'patterns/AppFrame/MenuContent': createAssemblySample(<MenuContent menu={menu} place="side" />),
+  'patterns/AppFrame/MenuSheet': createAssemblySample(<MenuSheet bell={null}>Content</MenuSheet>),
+  'patterns/AppHeader/AppHeader': createForwardingSample('header', (props) => <AppHeader {...props} title="Profile" onBack={noop} />),
+  'patterns/BalanceCard/BalanceCard': createForwardingSample('section', (props) => (
+    <BalanceCard {...props} label="Total balance" value={eur('10')} onHiddenChange={noop} />
   )),
-  'patterns/BankRequisites/BankRequisites': forwarding('div', (props) => (
+  'patterns/BankRequisites/BankRequisites': createForwardingSample('div', (props) => (
     <BankRequisites
       {...props}
       requisites={{
@@ -149,111 +149,115 @@ export const patternSamples: Samples = {
       }}
     />
   )),
-  'patterns/CardCheck/CardCheckDialog': forwarding('dialog', (props) => <CardCheckDialog {...props} onAnswer={ignore} />),
-  'patterns/ChatStandIn/ChatStandInDialog': forwarding('dialog', (props) => <ChatStandInDialog {...props} name={null} />),
-  'patterns/Confirmation/ConfirmationDialog': forwarding('dialog', (props) => (
+  'patterns/CardCheck/CardCheckDialog': createForwardingSample('dialog', (props) => <CardCheckDialog {...props} onAnswer={noop} />),
+  'patterns/ChatStandIn/ChatStandInDialog': createForwardingSample('dialog', (props) => <ChatStandInDialog {...props} name={null} />),
+  'patterns/Confirmation/ConfirmationDialog': createForwardingSample('dialog', (props) => (
     <ConfirmationDialog {...props} {...confirming} operation={{ ...confirming.operation, amount: eur('10') }} methods={['passkey']} />
   )),
-  'patterns/Confirmation/ConfirmByCode': assembly(<ConfirmByCode {...confirming} phone="+370***01" ways={null} />),
-  'patterns/Confirmation/ConfirmByPasskey': assembly(<ConfirmByPasskey {...confirming} ways={null} />),
-  'patterns/Confirmation/ConfirmByPassword': assembly(<ConfirmByPassword {...confirming} ways={null} />),
-  'patterns/Confirmation/TooMany': assembly(<TooMany seconds={60} />),
-  'patterns/CustomerAlert/LinkedText': assembly(<LinkedText text="Read https://example.org first." />),
-  'patterns/DealTerms/DealTerms': forwarding('section', (props) => <DealTerms {...props} terms={[]} />),
-  'patterns/ErrorDialog/CallFailedDialog': forwarding('dialog', (props) => (
-    <CallFailedDialog {...props} outcome={{ kind: 'failed', failure: 'unavailable' }} onClose={ignore} />
+  'patterns/Confirmation/ConfirmByCode': createAssemblySample(<ConfirmByCode {...confirming} phone="+370***01" ways={null} />),
+  'patterns/Confirmation/ConfirmByPasskey': createAssemblySample(<ConfirmByPasskey {...confirming} ways={null} />),
+  'patterns/Confirmation/ConfirmByPassword': createAssemblySample(<ConfirmByPassword {...confirming} ways={null} />),
+  'patterns/Confirmation/TooMany': createAssemblySample(<TooManyAttemptsNotice seconds={60} />),
+  'patterns/CustomerAlert/LinkedText': createAssemblySample(<LinkedText text="Read https://example.org first." />),
+  'patterns/DealTerms/DealTerms': createForwardingSample('section', (props) => <DealTerms {...props} terms={[]} />),
+  'patterns/ErrorDialog/CallFailedDialog': createForwardingSample('dialog', (props) => (
+    <CallFailedDialog {...props} outcome={{ kind: 'failed', failure: 'unavailable' }} onClose={noop} />
   )),
-  'patterns/ErrorDialog/CallOutcomeDialog': forwarding('dialog', (props) => (
+  'patterns/ErrorDialog/CallOutcomeDialog': createForwardingSample('dialog', (props) => (
     <CallOutcomeDialog
       {...props}
       outcome={{ kind: 'done' }}
       texts={{ accepted: 'Done', acceptedText: 'It is on its way.', understood: 'I got it' }}
-      onClose={ignore}
+      onClose={noop}
     />
   )),
-  'patterns/ErrorDialog/ErrorDialog': forwarding('dialog', (props) => <ErrorDialog {...props} onClose={ignore} />),
-  'patterns/ErrorPage/ErrorPage': forwarding('div', (props) => <ErrorPage {...props} homeHref="#home" reference="a1b2" />),
-  'patterns/FailureNotice/FailureNotice': forwarding('div', (props) => <FailureNotice {...props} failure="offline" />),
-  'patterns/FeeSummary/FeeSummary': forwarding('div', (props) => <FeeSummary {...props} items={[{ label: 'Fee', value: '€1.00' }]} />),
-  'patterns/FilledPage/FilledPage': forwarding('main', (props) => <FilledPage {...props}>Content</FilledPage>),
-  'patterns/LimitMeters/LimitMeters': forwarding('div', (props) => (
+  'patterns/ErrorDialog/ErrorDialog': createForwardingSample('dialog', (props) => <ErrorDialog {...props} onClose={noop} />),
+  'patterns/ErrorPage/ErrorPage': createForwardingSample('div', (props) => <ErrorPage {...props} homeHref="#home" reference="a1b2" />),
+  'patterns/FailureNotice/FailureNotice': createForwardingSample('div', (props) => <FailureNotice {...props} failure="offline" />),
+  'patterns/FeeSummary/FeeSummary': createForwardingSample('div', (props) => (
+    <FeeSummary {...props} items={[{ label: 'Fee', value: '€1.00' }]} />
+  )),
+  'patterns/FilledPage/FilledPage': createForwardingSample('main', (props) => <FilledPage {...props}>Content</FilledPage>),
+  'patterns/LimitMeters/LimitMeters': createForwardingSample('div', (props) => (
     <LimitMeters {...props} limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />
   )),
-  'patterns/LongList/LongList': assembly(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
-  'patterns/LongList/RowsInView': assembly(<RowsInView count={2} drawRow={(row) => <li key={row}>Row {row}</li>} />),
-  'patterns/NotFoundPage/NotFoundPage': forwarding('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
-  'patterns/AccessHero/AccessHero': assembly(<AccessHero />),
-  'patterns/AccessHero/Course': assembly(<Course current={1} />),
-  'patterns/OperationAside/OperationAside': assembly(<OperationAside operation="sepa-withdrawal" />),
-  'patterns/OperationAside/OperationColumns': assembly(<OperationColumns title="Send">The form</OperationColumns>),
-  'patterns/SectionRail/RailedColumns': assembly(<RailedColumns current="settings">rows</RailedColumns>),
-  'patterns/WideTable/WideTable': assembly(
-    <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={ignore}>
+  'patterns/LongList/LongList': createAssemblySample(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
+  'patterns/LongList/RowsInView': createAssemblySample(<RowsInView count={2} drawRow={(row) => <li key={row}>Row {row}</li>} />),
+  'patterns/NotFoundPage/NotFoundPage': createForwardingSample('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
+  'patterns/AccessHero/AccessHero': createAssemblySample(<AccessHero />),
+  'patterns/AccessHero/Course': createAssemblySample(<Course current={1} />),
+  'patterns/OperationAside/OperationAside': createAssemblySample(<OperationAside operation="sepa-withdrawal" />),
+  'patterns/OperationAside/OperationColumns': createAssemblySample(<OperationColumns title="Send">The form</OperationColumns>),
+  'patterns/SectionRail/RailedColumns': createAssemblySample(<RailedColumns current="settings">rows</RailedColumns>),
+  'patterns/WideTable/WideTable': createAssemblySample(
+    <WideTable columns={[{ name: 'name', label: 'Name' }]} order={null} onOrder={noop}>
       rows
     </WideTable>,
   ),
-  'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
-    <OperationForm {...props} title="Send" onBack={ignore}>
+  'patterns/OperationForm/OperationForm': createForwardingSample('form', (props) => (
+    <OperationForm {...props} title="Send" onBack={noop}>
       Fields
     </OperationForm>
   )),
-  'patterns/OperationPrompt/OperationGate': assembly(
-    <OperationGate operation="send" state={{ kind: 'failed', failure: 'unavailable', onRetry: ignore }} hrefs={hrefs} onLeave={ignore} />,
+  'patterns/OperationPrompt/OperationGate': createAssemblySample(
+    <OperationGate operation="send" state={{ kind: 'failed', failure: 'unavailable', onRetry: noop }} hrefs={hrefs} onLeave={noop} />,
   ),
-  'patterns/OperationPrompt/OperationPromptDialog': forwarding('dialog', (props) => (
+  'patterns/OperationPrompt/OperationPromptDialog': createForwardingSample('dialog', (props) => (
     <OperationPromptDialog {...props} prompt="confirmAddress" hrefs={hrefs} />
   )),
-  'patterns/OverlaySlot/OverlaySlot': assembly(<OverlaySlot />),
-  'patterns/PageStates/LoadFailed': forwarding('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={ignore} />),
-  'patterns/PayeeCheck/PayeeCheck': forwarding('div', (props) => (
-    <PayeeCheck {...props} state={{ kind: 'match' }} name="Jane Roe" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />
+  'patterns/OverlaySlot/OverlaySlot': createAssemblySample(<OverlaySlot />),
+  'patterns/PageStates/LoadFailed': createForwardingSample('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={noop} />),
+  'patterns/PayeeCheck/PayeeCheck': createForwardingSample('div', (props) => (
+    <PayeeCheck {...props} state={{ kind: 'match' }} name="Jane Roe" accepted={false} onAcceptedChange={noop} onRetry={noop} />
   )),
-  'patterns/PriceBreakdown/MiddleRateDialog': assembly(<MiddleRateDialog onClose={ignore} />),
-  'patterns/PriceBreakdown/MiddleRateInfo': assembly(<MiddleRateInfo />),
-  'patterns/PriceBreakdown/PriceBreakdown': forwarding('dl', (props) => <PriceBreakdown {...props} price={price} />),
-  'patterns/PriceBreakdown/PriceGroup': assembly(<PriceGroup state={{ kind: 'ready', price }} />),
-  'patterns/PriceBreakdown/PriceSummary': forwarding('div', (props) => (
+  'patterns/PriceBreakdown/MiddleRateDialog': createAssemblySample(<MiddleRateDialog onClose={noop} />),
+  'patterns/PriceBreakdown/MiddleRateInfo': createAssemblySample(<MiddleRateInfo />),
+  'patterns/PriceBreakdown/PriceBreakdown': createForwardingSample('dl', (props) => <PriceBreakdown {...props} price={price} />),
+  'patterns/PriceBreakdown/PriceGroup': createAssemblySample(<PriceGroup state={{ kind: 'ready', price }} />),
+  'patterns/PriceBreakdown/PriceSummary': createForwardingSample('div', (props) => (
     <PriceSummary {...props} rates="" typed="" items={[{ label: 'Fee', value: '€1.00' }]} />
   )),
-  'patterns/TransferPause/TransferPauseDialog': forwarding('dialog', (props) => (
+  'patterns/TransferPause/TransferPauseDialog': createForwardingSample('dialog', (props) => (
     <TransferPauseDialog
       {...props}
       question={{ reasons: ['new_recipient'], purposes: ['family', 'other'], seconds: 7200 }}
       onHold={async () => ({ kind: 'done' })}
-      onContactSupport={ignore}
+      onContactSupport={noop}
     />
   )),
-  'patterns/RecipientNote/RecipientNote': assembly(<RecipientNote kind="iban" lastUsedAt={null} isTrusted={false} />),
-  'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (
-    <RefreshButton {...props} label="Refresh" refreshing={false} onRefresh={ignore} />
+  'patterns/RecipientNote/RecipientNote': createAssemblySample(<RecipientNote kind="iban" lastUsedAt={null} isTrusted={false} />),
+  'patterns/RefreshButton/RefreshButton': createForwardingSample('button', (props) => (
+    <RefreshButton {...props} label="Refresh" refreshing={false} onRefresh={noop} />
   )),
-  'patterns/SepaBlock/SepaBlockDialog': forwarding('dialog', (props) => (
-    <SepaBlockDialog {...props} block="addressNeeded" onClose={ignore} onLogInAgain={ignore} addressVerificationHref="#address" />
+  'patterns/SepaBlock/SepaBlockDialog': createForwardingSample('dialog', (props) => (
+    <SepaBlockDialog {...props} block="addressNeeded" onClose={noop} onLogInAgain={noop} addressVerificationHref="#address" />
   )),
-  'patterns/SessionDialogs/IdleWarning': forwarding('dialog', (props) => (
-    <IdleWarning {...props} open secondsLeft={30} onStay={ignore} onLogOut={ignore} />
+  'patterns/SessionDialogs/IdleWarning': createForwardingSample('dialog', (props) => (
+    <IdleWarning {...props} open secondsLeft={30} onStay={noop} onLogOut={noop} />
   )),
-  'patterns/SessionDialogs/SessionEnded': forwarding('dialog', (props) => <SessionEnded {...props} reason="idle" logInHref="#log-in" />),
-  'patterns/StaleNote/StaleNote': forwarding('span', (props) => <StaleNote {...props} updatedAt="14:02" />),
-  'patterns/StatePage/StatePage': forwarding('div', (props) => (
+  'patterns/SessionDialogs/SessionEnded': createForwardingSample('dialog', (props) => (
+    <SessionEnded {...props} reason="idle" logInHref="#log-in" />
+  )),
+  'patterns/StaleNote/StaleNote': createForwardingSample('span', (props) => <StaleNote {...props} updatedAt="14:02" />),
+  'patterns/StatePage/StatePage': createForwardingSample('div', (props) => (
     <StatePage {...props} action={<a href="#home">Home</a>}>
       Done
     </StatePage>
   )),
-  'patterns/StickyActions/StickyActions': forwarding('div', (props) => <StickyActions {...props}>Continue</StickyActions>),
-  'patterns/ToastRegion/ToastRegion': forwarding('section', (props) => <ToastRegion {...props} />),
-  'patterns/Unread/NotificationBell': forwarding('a', (props) => (
+  'patterns/StickyActions/StickyActions': createForwardingSample('div', (props) => <StickyActions {...props}>Continue</StickyActions>),
+  'patterns/ToastRegion/ToastRegion': createForwardingSample('section', (props) => <ToastRegion {...props} />),
+  'patterns/Unread/NotificationBell': createForwardingSample('a', (props) => (
     <NotificationBell {...props} href="#notifications" unread={2} current={false} />
   )),
-  'patterns/Unread/UnreadCount': forwarding('span', (props) => <UnreadCount {...props} unread={2} />),
-  'patterns/Unread/UnreadTitle': assembly(<UnreadTitle>Top-up</UnreadTitle>),
-  'patterns/WalletRoot/LinkProvider': assembly(<LinkProvider navigate={() => undefined}>Content</LinkProvider>),
-  'patterns/WalletRoot/Slots': assembly(<Slots />),
-  'patterns/WalletRoot/WalletRoot': assembly(<WalletRoot>Content</WalletRoot>),
-  'patterns/LanguageSwitch/LanguageSwitch': assembly(<LanguageSwitch onLanguage={ignore} />),
-  'patterns/VisitorPage/VisitorPage': assembly(<VisitorPage onBack={ignore}>Content</VisitorPage>),
-  'patterns/WhenNear/WhenNear': assembly(<WhenNear>Content</WhenNear>),
-  'patterns/access/AccessIssueNotice': assembly(
+  'patterns/Unread/UnreadCount': createForwardingSample('span', (props) => <UnreadCount {...props} unread={2} />),
+  'patterns/Unread/UnreadTitle': createAssemblySample(<UnreadTitle>Top-up</UnreadTitle>),
+  'patterns/WalletRoot/LinkProvider': createAssemblySample(<LinkProvider navigate={() => undefined}>Content</LinkProvider>),
+  'patterns/WalletRoot/Slots': createAssemblySample(<Slots />),
+  'patterns/WalletRoot/WalletRoot': createAssemblySample(<WalletRoot>Content</WalletRoot>),
+  'patterns/LanguageSwitch/LanguageSwitch': createAssemblySample(<LanguageSwitch onLanguage={noop} />),
+  'patterns/VisitorPage/VisitorPage': createAssemblySample(<VisitorPage onBack={noop}>Content</VisitorPage>),
+  'patterns/WhenNear/WhenNear': createAssemblySample(<WhenNear>Content</WhenNear>),
+  'patterns/access/AccessIssueNotice': createAssemblySample(
     <AccessIssueNotice
       issue={{ kind: 'wrongCredentials' }}
       place="login"
@@ -262,8 +266,8 @@ export const patternSamples: Samples = {
       supportHref="#support"
     />,
   ),
-  'patterns/countries/CountrySelect': forwarding('button', (props) => (
-    <CountrySelect label="Country" value={null} onValueChange={ignore} {...props} />
+  'patterns/countries/CountrySelect': createForwardingSample('button', (props) => (
+    <CountrySelect label="Country" value={null} onValueChange={noop} {...props} />
   )),
-  'patterns/form/FormLayout': forwarding('form', (props) => <FormLayout {...props}>Fields</FormLayout>),
+  'patterns/form/FormLayout': createForwardingSample('form', (props) => <FormLayout {...props}>Fields</FormLayout>),
 };

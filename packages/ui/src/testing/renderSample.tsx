@@ -2,29 +2,29 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { addWhatJsdomMisses } from './missingInJsdom.ts';
+import { stubMissingInJsdom } from './missingInJsdom.ts';
 
 /** Keeps styles in memory. jsdom would parse all of them again on every addition. */
 const { instance: sheet } = new ServerStyleSheet();
-export const unstyled = (element: ReactElement): ReactElement => <StyleSheetManager sheet={sheet}>{element}</StyleSheetManager>;
+export const withInMemoryStyles = (element: ReactElement): ReactElement => <StyleSheetManager sheet={sheet}>{element}</StyleSheetManager>;
 
-export const renderUnstyled = (element: ReactElement): RenderResult => render(element, { wrapper: Unstyled });
+export const renderWithInMemoryStyles = (element: ReactElement): RenderResult => render(element, { wrapper: Unstyled });
 
 function Unstyled({ children }: { readonly children: ReactNode }) {
   return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>;
 }
 
-export function forwardedElement(): HTMLElement {
+export function getForwardedElement(): HTMLElement {
   const element = document.querySelector<HTMLElement>('[data-testid="conformance"]');
   if (element === null) throw new Error('The props have arrived nowhere');
   return element;
 }
 
 /** Gives every test an empty page. Returns the console output of the current test. */
-export function freshPage(): readonly unknown[][] {
+export function setUpPage(): readonly unknown[][] {
   const complaints: unknown[][] = [];
   beforeAll(() => {
-    addWhatJsdomMisses();
+    stubMissingInJsdom();
     return () => vi.unstubAllGlobals();
   });
   beforeEach(() => {

@@ -21,7 +21,7 @@ function Portfolio({ name }: { readonly name: string }) {
   );
 }
 
-const textOf = (name: string): string => screen.getByRole('region', { name }).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
+const getText = (name: string): string => screen.getByRole('region', { name }).textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 it('shows several languages on one page, each with its own formats and texts (WISH-020)', () => {
   const page = (
@@ -40,14 +40,14 @@ it('shows several languages on one page, each with its own formats and texts (WI
   const { rerender, unmount } = render(page);
   // After a re-render the first one is formatted after the last.
   rerender(<main>{page}</main>);
-  expect(textOf('english')).toContain('€1,234,567.89');
-  expect(textOf('english')).toContain('up 1.50 percent');
-  expect(textOf('english')).toContain('Mar 14, 2026');
-  expect(textOf('german')).toContain('1.234.567,89 €');
-  expect(textOf('german')).toContain('plus 1,50 Prozent');
-  expect(textOf('german')).toContain('14. März 2026');
-  expect(textOf('french')).toContain('1 234 567,89 €');
-  expect(textOf('french')).toContain('14 mars 2026');
+  expect(getText('english')).toContain('€1,234,567.89');
+  expect(getText('english')).toContain('up 1.50 percent');
+  expect(getText('english')).toContain('Mar 14, 2026');
+  expect(getText('german')).toContain('1.234.567,89 €');
+  expect(getText('german')).toContain('plus 1,50 Prozent');
+  expect(getText('german')).toContain('14. März 2026');
+  expect(getText('french')).toContain('1 234 567,89 €');
+  expect(getText('french')).toContain('14 mars 2026');
   expect(['english', 'german', 'french'].map((name) => screen.getByLabelText<HTMLInputElement>(`${name} amount`).value)).toEqual([
     '12.5',
     '12,5',

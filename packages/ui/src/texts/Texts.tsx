@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { featureOf, type Catalogue } from './catalogue.ts';
+import { getFeature, type Catalogue } from './catalogue.ts';
 
 /** Texts of another product or language, by feature and entry. Missing entries keep the built-in text. */
 export type TextOverrides = { readonly [feature: string]: Readonly<Record<string, unknown>> };
@@ -19,6 +19,6 @@ export function TextsProvider({ overrides, children }: TextsProviderProps) {
 
 /** Returns the feature's texts with the product's overrides: `const texts = useTexts(loginTexts)`. */
 export function useTexts<Entries extends object>(texts: Catalogue<Entries>): Catalogue<Entries> {
-  const override = use(OverridesContext)[featureOf(texts)];
+  const override = use(OverridesContext)[getFeature(texts)];
   return useMemo(() => (override === undefined ? texts : { ...texts, ...override }), [texts, override]);
 }

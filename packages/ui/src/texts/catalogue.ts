@@ -18,7 +18,7 @@ export function catalogue<Entries extends Record<string, TextEntry>>(feature: st
   return { ...entries, [FEATURE]: feature };
 }
 
-export const featureOf = (texts: Catalogue<object>): string => texts[FEATURE];
+export const getFeature = (texts: Catalogue<object>): string => texts[FEATURE];
 
 /** Widens 'Log in' to string, because an override is a different text. */
 type Widened<Entries> = { [Key in keyof Entries]: Entries[Key] extends string ? string : Entries[Key] };

@@ -1,22 +1,22 @@
 import { LoginScreen } from '@wallet/ui/screens/login';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 
-const done = () => Promise.resolve({ kind: 'done' } as const);
-const nothing = (): void => undefined;
+const resolveDone = () => Promise.resolve({ kind: 'done' } as const);
+const ignore = (): void => undefined;
 
 export function Page() {
   return (
     <ThemeRoot>
       <LoginScreen
         step={{ name: 'phone', by: 'password', phone: '' }}
-        onPhone={done}
-        onPassword={done}
-        onCode={done}
-        onResendCode={done}
-        onSwitchMethod={nothing}
-        onChangeAccount={nothing}
-        onBack={nothing}
-        onContactSupport={nothing}
+        onPhone={resolveDone}
+        onPassword={resolveDone}
+        onCode={resolveDone}
+        onResendCode={resolveDone}
+        onSwitchMethod={ignore}
+        onChangeAccount={ignore}
+        onBack={ignore}
+        onContactSupport={ignore}
         forgotPasswordHref="/forgot"
         signUpHref="/signup"
         logInHref="/login"

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { due, ledger, type Due, type Ledger } from '../../control/answers.ts';
-import { advanceClock, request, say } from '../../control/controlCall.ts';
+import { advanceClock, request, notify } from '../../control/controlCall.ts';
 import { usePolled } from '../../control/usePolled.ts';
-import { Action, AsCall } from '../../parts/Action.tsx';
+import { Action, CallAsCurl } from '../../parts/Action.tsx';
 import { TextInput } from '../../parts/Fields.tsx';
-import { Facts, Section, State, Told } from '../../parts/Section.tsx';
+import { DefinitionList, Section, State, PolledContent } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
-import { moment } from '../requests/words.ts';
-import { agoIn, whatIsDue } from './due.ts';
+import { formatDateTime } from '../requests/words.ts';
+import { formatDuration, describeDue } from './due.ts';
 
 const steps = [
   { label: '+1 minute', seconds: 60 },
@@ -41,11 +41,11 @@ export function ClockSection({ now }: { readonly now: string | null }) {
           )}
           <div className="box">
             <h3>What is due next</h3>
-            <Told polled={polled}>
+            <PolledContent polled={polled}>
               {(rows) =>
                 rows.length === 0 ? <p className="quiet">Nothing is due.</p> : <DueTable label="What is due next" rows={rows} now={now} />
               }
-            </Told>
+            </PolledContent>
           </div>
         </div>
       }
@@ -65,10 +65,10 @@ function DueTable({ label, rows, now }: { readonly label: string; readonly rows:
       rows={rows}
       keyOf={({ kind, subject }) => `${kind} ${subject}`}
       columns={[
-        { head: 'What', cell: whatIsDue, grows: true },
+        { head: 'What', cell: describeDue, grows: true },
         { head: 'Customer', cell: ({ username }) => username ?? '', mono: true, wide: true },
-        { head: 'At', cell: ({ dueAt }) => moment(dueAt), wide: true },
-        { head: 'In', cell: ({ dueAt }) => (now === null ? '' : agoIn(now, dueAt)), align: 'end' },
+        { head: 'At', cell: ({ dueAt }) => formatDateTime(dueAt), wide: true },
+        { head: 'In', cell: ({ dueAt }) => (now === null ? '' : formatDuration(now, dueAt)), align: 'end' },
       ]}
     />
   );
@@ -90,11 +90,14 @@ function Clock({ now, waiting, onMoved }: ClockProps) {
   const offset = now === null ? 0 : Math.round((Date.parse(now) - machine) / 1000);
   return (
     <div className="box" role="group" aria-label="Clock">
-      <Facts
+      <DefinitionList
         facts={[
-          ['Provider', <strong key="now">{now === null ? '' : `${moment(now)} UTC`}</strong>],
-          ['This machine', `${moment(new Date(machine).toISOString())} UTC`],
-          ['Difference', Math.abs(offset) <= 2 ? 'none' : `${agoIn('1970-01-01T00:00:00Z', new Date(offset * 1000).toISOString())} ahead`],
+          ['Provider', <strong key="now">{now === null ? '' : `${formatDateTime(now)} UTC`}</strong>],
+          ['This machine', `${formatDateTime(new Date(machine).toISOString())} UTC`],
+          [
+            'Difference',
+            Math.abs(offset) <= 2 ? 'none' : `${formatDuration('1970-01-01T00:00:00Z', new Date(offset * 1000).toISOString())} ahead`,
+          ],
         ]}
       />
       <p className="quiet">The clock only moves forward, and for everybody.</p>
@@ -105,7 +108,7 @@ function Clock({ now, waiting, onMoved }: ClockProps) {
       </div>
       {first === undefined || now === null ? null : (
         <div className="row">
-          <span>{`Next: ${whatIsDue(first)} in ${agoIn(now, first.dueAt)}`}</span>
+          <span>{`Next: ${describeDue(first)} in ${formatDuration(now, first.dueAt)}`}</span>
           <Action label="Move to it" kind="first" call={advanceClock(Math.max(0, secondsTo(first.dueAt)))} done={DONE} onDone={moved} />
         </div>
       )}
@@ -135,7 +138,7 @@ function LedgerCheck() {
     try {
       setChecked(z.parse(ledger, JSON.parse((await request({ path: '/ledger/check' })).text)));
     } catch {
-      say('The provider does not answer.', 'negative');
+      notify('The provider does not answer.', 'negative');
     }
   };
   return (
@@ -144,7 +147,7 @@ function LedgerCheck() {
       {checked === null ? null : (
         <div role="status" className="stack">
           <State tone={checked.balanced ? 'positive' : 'negative'}>{checked.balanced ? 'It balances' : 'It does not balance'}</State>
-          <Facts
+          <DefinitionList
             facts={[
               ['Postings', String(checked.postings)],
               ['Accounts', String(checked.accounts)],
@@ -157,7 +160,7 @@ function LedgerCheck() {
         <button type="button" className="plain" onClick={() => void check()}>
           Check the ledger
         </button>
-        <AsCall call={{ path: '/ledger/check' }} name="Check the ledger" />
+        <CallAsCurl call={{ path: '/ledger/check' }} name="Check the ledger" />
       </div>
     </div>
   );

@@ -12,14 +12,14 @@ const words: Readonly<Record<string, string>> = {
   referral: 'Referral bonus of order',
 };
 
-export const whatIsDue = ({ kind, subject, what }: Due): string => what ?? `${words[kind] ?? kind} ${subject}`;
+export const describeDue = ({ kind, subject, what }: Due): string => what ?? `${words[kind] ?? kind} ${subject}`;
 
-const two = (count: number): string => String(count).padStart(2, '0');
+const padTwo = (count: number): string => String(count).padStart(2, '0');
 
 /** The duration between two moments: `00:41`, `3 h 05`, `12 days`. */
-export function agoIn(from: string, to: string): string {
+export function formatDuration(from: string, to: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
-  if (seconds < 3600) return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
-  if (seconds < 172_800) return `${Math.floor(seconds / 3600)} h ${two(Math.floor((seconds % 3600) / 60))}`;
+  if (seconds < 3600) return `${padTwo(Math.floor(seconds / 60))}:${padTwo(seconds % 60)}`;
+  if (seconds < 172_800) return `${Math.floor(seconds / 3600)} h ${padTwo(Math.floor((seconds % 3600) / 60))}`;
   return `${Math.floor(seconds / 86_400)} days`;
 }

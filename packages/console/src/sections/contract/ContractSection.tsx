@@ -1,14 +1,14 @@
 /* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
-import { openApiDocument } from '@wallet/contract/openApi';
+import { buildOpenApiDocument } from '@wallet/contract/openApi';
 import { endpoints } from '@wallet/contract/registry';
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import * as z from 'zod/mini';
-import { hashOf, setFilters, type Address } from '../../address.ts';
+import { toHash, setFilters, type Address } from '../../address.ts';
 import { TextInput } from '../../parts/Fields.tsx';
 import { JsonViewer } from '../../parts/JsonViewer.tsx';
-import { Empty, Facts, PaneHead, Section } from '../../parts/Section.tsx';
+import { Empty, DefinitionList, PaneHead, Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
-import { statusWord } from '../requests/words.ts';
+import { describeStatus } from '../requests/words.ts';
 
 const json = z.record(z.string(), z.unknown());
 const content = z.optional(z.record(z.string(), z.object({ schema: z.optional(json) })));
@@ -24,21 +24,22 @@ type Operation = z.output<typeof operation>;
 export type ContractCall = Operation & { readonly path: string; readonly method: string; readonly group: string };
 
 /** Every endpoint, in the order of the contract. */
-const calls: readonly ContractCall[] = Object.entries(z.parse(shape, openApiDocument(endpoints, '')).paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, described]) => ({
-    ...described,
-    path,
-    method: method.toUpperCase(),
-    // Paths outside the API, such as `/_healthz`, form their own group.
-    group: path.replace(/^\/(?:api\/v1\/)?/, '').split('/')[0] ?? '',
-  })),
+const calls: readonly ContractCall[] = Object.entries(z.parse(shape, buildOpenApiDocument(endpoints, '')).paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      ...described,
+      path,
+      method: method.toUpperCase(),
+      // Paths outside the API, such as `/_healthz`, form their own group.
+      group: path.replace(/^\/(?:api\/v1\/)?/, '').split('/')[0] ?? '',
+    })),
 );
-const textsOf = new Map(calls.map((call) => [call.operationId, foldForSearch(JSON.stringify(call))]));
+const searchTexts = new Map(calls.map((call) => [call.operationId, foldForSearch(JSON.stringify(call))]));
 
 /** The contract as a searchable reference (OPSC-015). */
 export function ContractSection({ address: { subject, filters } }: { readonly address: Address }) {
   const term = foldForSearch(filters['search'] ?? '');
-  const shown = calls.filter(({ operationId }) => textsOf.get(operationId)?.includes(term) === true);
+  const shown = calls.filter(({ operationId }) => searchTexts.get(operationId)?.includes(term) === true);
   const groups = Map.groupBy(shown, ({ group }) => group);
   const open = calls.find(({ operationId }) => operationId === subject);
   return (
@@ -69,7 +70,7 @@ export function ContractSection({ address: { subject, filters } }: { readonly ad
               label={group}
               rows={rows}
               keyOf={({ operationId }) => operationId}
-              hrefOf={({ operationId }) => hashOf({ section: 'contract', subject: operationId, filters })}
+              hrefOf={({ operationId }) => toHash({ section: 'contract', subject: operationId, filters })}
               selected={subject}
               columns={[
                 { head: group, cell: ({ path }) => path, mono: true, grows: true, names: true },
@@ -85,9 +86,9 @@ export function ContractSection({ address: { subject, filters } }: { readonly ad
   );
 }
 
-const schemaOf = (found: z.output<typeof content>): Readonly<Record<string, unknown>> | undefined => Object.values(found ?? {})[0]?.schema;
+const getSchema = (found: z.output<typeof content>): Readonly<Record<string, unknown>> | undefined => Object.values(found ?? {})[0]?.schema;
 
-function typeOf(schema: unknown): string {
+function describeType(schema: unknown): string {
   const read = z.safeParse(
     z.object({
       type: z.optional(z.unknown()),
@@ -100,7 +101,7 @@ function typeOf(schema: unknown): string {
   if (!read.success) return '';
   const { type, format, enum: words, anyOf } = read.data;
   if (words !== undefined) return words.join(' | ');
-  if (anyOf !== undefined) return anyOf.map(typeOf).filter(Boolean).join(' or ');
+  if (anyOf !== undefined) return anyOf.map(describeType).filter(Boolean).join(' or ');
   return [typeof type === 'string' ? type : '', format ?? ''].filter(Boolean).join(', ');
 }
 
@@ -110,7 +111,7 @@ function CallDetail({
   readonly call: ContractCall;
 }) {
   const parameters = asked ?? [];
-  const body = schemaOf(requestBody?.content);
+  const body = getSchema(requestBody?.content);
   const members = z.safeParse(z.object({ properties: json, required: z.optional(z.array(z.string())) }), body);
   const fields = members.success
     ? Object.entries(members.data.properties).map(([name, schema]) => ({
@@ -121,18 +122,18 @@ function CallDetail({
       }))
     : [];
   const answer = Object.entries(responses).find(([status]) => Number(status) < 300);
-  const answerSchema = schemaOf(answer?.[1].content);
+  const answerSchema = getSchema(answer?.[1].content);
   return (
     <>
       <PaneHead title={`${method} ${path}`} />
       <div className="padded">
-        <Facts
+        <DefinitionList
           facts={[
             ['Call', operationId],
             ['Who may', security.length === 0 ? 'Everybody' : 'A customer, by a bearer token'],
             [
               'Seen',
-              <a key="seen" href={hashOf({ section: 'requests', filters: { call: operationId } })}>
+              <a key="seen" href={toHash({ section: 'requests', filters: { call: operationId } })}>
                 Requests of this call
               </a>,
             ],
@@ -149,7 +150,7 @@ function CallDetail({
                 { head: 'Name', cell: ({ name }) => name, mono: true },
                 { head: 'In', cell: ({ in: place }) => place },
                 { head: 'Needed', cell: ({ required }) => (required ? 'yes' : 'no') },
-                { head: 'Type', cell: ({ schema }) => typeOf(schema), grows: true },
+                { head: 'Type', cell: ({ schema }) => describeType(schema), grows: true },
               ]}
             />
           </div>
@@ -161,7 +162,7 @@ function CallDetail({
             rows={Object.entries(responses)}
             keyOf={([status]) => status}
             columns={[
-              { head: 'Status', cell: ([status]) => `${status} ${statusWord(Number(status))}` },
+              { head: 'Status', cell: ([status]) => `${status} ${describeStatus(Number(status))}` },
               { head: 'When', cell: ([, { description }]) => <span className="wraps">{description}</span>, grows: true },
             ]}
           />

@@ -1,11 +1,11 @@
 /* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import type { ReactNode } from 'react';
-import { hashOf } from '../../address.ts';
+import { toHash } from '../../address.ts';
 import { events, messages, orderList, requests } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { State } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
-import { clockTime, moment, statusTone, statusWord } from '../requests/words.ts';
+import { formatTime, formatDateTime, getStatusTone, describeStatus } from '../requests/words.ts';
 
 const SHOWN = 6;
 const tones = { completed: 'positive', pending: 'info', moderate: 'warning', rejected: 'negative' } as const;
@@ -43,48 +43,48 @@ export function CustomerLists({ username, email }: { readonly username: string; 
   const sent = [...texts, ...mails].toSorted((left, right) => right.sentAt.localeCompare(left.sentAt)).slice(0, SHOWN);
   return (
     <>
-      <Part title="Orders" href={hashOf({ section: 'orders', filters: { customer: username } })} isEmpty={orders.length === 0}>
+      <Part title="Orders" href={toHash({ section: 'orders', filters: { customer: username } })} isEmpty={orders.length === 0}>
         <Table
           label="Newest orders"
           rows={orders}
           keyOf={({ id }) => id}
-          hrefOf={({ id }) => hashOf({ section: 'orders', subject: id, filters: { customer: username } })}
+          hrefOf={({ id }) => toHash({ section: 'orders', subject: id, filters: { customer: username } })}
           columns={[
             { head: 'Order', cell: ({ id }) => id, mono: true, names: true },
             { head: 'Type', cell: ({ type_human: type }) => type, grows: true },
             { head: 'Amount', cell: ({ volume }) => `${volume.value} ${volume.currency}`, align: 'end' },
             { head: 'Status', cell: ({ status }) => <State tone={orderTone(status)}>{status}</State> },
-            { head: 'Created', cell: ({ created_at: at }) => moment(at), wide: true },
+            { head: 'Created', cell: ({ created_at: at }) => formatDateTime(at), wide: true },
           ]}
         />
       </Part>
-      <Part title="Messages" href={hashOf({ section: 'inbox', subject: username })} isEmpty={sent.length === 0}>
+      <Part title="Messages" href={toHash({ section: 'inbox', subject: username })} isEmpty={sent.length === 0}>
         <Table
           label="Newest messages"
           rows={sent}
           keyOf={({ id }) => id}
           columns={[
-            { head: 'Sent', cell: ({ sentAt }) => moment(sentAt) },
+            { head: 'Sent', cell: ({ sentAt }) => formatDateTime(sentAt) },
             { head: 'By', cell: ({ channel }) => channel },
             { head: 'Message', cell: ({ subject, body }) => subject ?? body, grows: true },
             { head: 'Code', cell: ({ code }) => code ?? '', mono: true },
           ]}
         />
       </Part>
-      <Part title="Requests" href={hashOf({ section: 'requests', filters: { username } })} isEmpty={asked.length === 0}>
+      <Part title="Requests" href={toHash({ section: 'requests', filters: { username } })} isEmpty={asked.length === 0}>
         <Table
           label="Newest requests"
           rows={asked}
           keyOf={({ id }) => id}
-          hrefOf={({ id }) => hashOf({ section: 'requests', subject: id, filters: { username } })}
+          hrefOf={({ id }) => toHash({ section: 'requests', subject: id, filters: { username } })}
           columns={[
-            { head: 'Time', cell: ({ at }) => clockTime(at), mono: true },
+            { head: 'Time', cell: ({ at }) => formatTime(at), mono: true },
             { head: 'Path', cell: ({ method, path }) => `${method} ${path}`, mono: true, grows: true, names: true },
-            { head: 'Status', cell: ({ status }) => <State tone={statusTone(status)}>{`${status} ${statusWord(status)}`}</State> },
+            { head: 'Status', cell: ({ status }) => <State tone={getStatusTone(status)}>{`${status} ${describeStatus(status)}`}</State> },
           ]}
         />
       </Part>
-      <Part title="Events" href={hashOf({ section: 'events' })} isEmpty={told.length === 0}>
+      <Part title="Events" href={toHash({ section: 'events' })} isEmpty={told.length === 0}>
         <Table
           label="Newest events"
           rows={told}
@@ -92,7 +92,7 @@ export function CustomerLists({ username, email }: { readonly username: string; 
           columns={[
             { head: 'Type', cell: ({ body }) => body.type, mono: true },
             { head: 'Event', cell: ({ id }) => id, mono: true, grows: true },
-            { head: 'Time', cell: ({ body }) => (body.timestamp === undefined ? '' : moment(body.timestamp)) },
+            { head: 'Time', cell: ({ body }) => (body.timestamp === undefined ? '' : formatDateTime(body.timestamp)) },
           ]}
         />
       </Part>

@@ -1,25 +1,25 @@
 /* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import * as z from 'zod/mini';
-import { hashOf } from '../../address.ts';
-import { signInLink, wholeCustomer, type Account, type Customer } from '../../control/answers.ts';
+import { toHash } from '../../address.ts';
+import { signInLink, fullCustomer, type Account, type Customer } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Action } from '../../parts/Action.tsx';
 import { Copy } from '../../parts/Copy.tsx';
-import { Facts, PaneHead, State, Told } from '../../parts/Section.tsx';
+import { DefinitionList, PaneHead, State, PolledContent } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
-import { moment } from '../requests/words.ts';
+import { formatDateTime } from '../requests/words.ts';
 import { CustomerLists } from './CustomerLists.tsx';
 import { CardStates, StateForm } from './StateForm.tsx';
 import { MoneyForms } from './MoneyForms.tsx';
 import { PayeeDirectory, TransferForm } from './TransferForm.tsx';
 import { TransferStates } from './TransferStates.tsx';
-import { customerTone, wordOf } from './words.ts';
+import { getCustomerTone, getLabel } from './words.ts';
 
-const pathOf = (username: string): string => `/customers/${encodeURIComponent(username)}`;
+const toPath = (username: string): string => `/customers/${encodeURIComponent(username)}`;
 
 /** All data of a customer and all settings for them (OPSC-006). @param now the provider's time, or null until it is known */
 export function CustomerPage({ username, now }: { readonly username: string; readonly now: string | null }) {
-  const polled = usePolled(wholeCustomer, pathOf(username));
+  const polled = usePolled(fullCustomer, toPath(username));
   const { shown } = polled;
   return (
     <>
@@ -27,7 +27,7 @@ export function CustomerPage({ username, now }: { readonly username: string; rea
         {shown === null ? null : <SignInAs username={username} refusal={shown.signInRefusal} />}
       </PaneHead>
       <div className="padded">
-        <Told polled={polled}>{(customer) => <Page customer={customer} now={now} />}</Told>
+        <PolledContent polled={polled}>{(customer) => <Page customer={customer} now={now} />}</PolledContent>
       </div>
     </>
   );
@@ -46,7 +46,7 @@ export function SignInAs({ username, refusal }: { readonly username: string; rea
       <Action
         label="Sign in as"
         kind="first"
-        call={{ method: 'POST', path: `${pathOf(username)}/sign-in-link` }}
+        call={{ method: 'POST', path: `${toPath(username)}/sign-in-link` }}
         done="The app opens in a new tab."
         barred={refusal?.message}
         onDone={openLink}
@@ -55,7 +55,7 @@ export function SignInAs({ username, refusal }: { readonly username: string; rea
   );
 }
 
-const withCopy = (value: string, of: string) => (
+const addCopyButton = (value: string, of: string) => (
   <>
     <span>{value}</span>
     <Copy text={value} of={of} />
@@ -69,10 +69,10 @@ function Page({ customer, now }: { readonly customer: Customer; readonly now: st
       <div className="cards">
         <div className="box">
           <h4>Who it is</h4>
-          <Facts
+          <DefinitionList
             facts={[
-              name === '' ? null : ['Name', withCopy(name, 'name')],
-              ['Phone', withCopy(username, 'phone')],
+              name === '' ? null : ['Name', addCopyButton(name, 'name')],
+              ['Phone', addCopyButton(username, 'phone')],
               [
                 'Password',
                 password === null ? (
@@ -80,16 +80,16 @@ function Page({ customer, now }: { readonly customer: Customer; readonly now: st
                     set by the customer
                   </span>
                 ) : (
-                  withCopy(password, 'password')
+                  addCopyButton(password, 'password')
                 ),
               ],
-              email === '' ? null : ['E-mail', withCopy(email, 'e-mail')],
-              ['uuid', withCopy(uuid, 'uuid')],
-              ['State', <State key="state" tone={customerTone(customer)}>{`${wordOf(hold ?? status)} (${hold ?? status})`}</State>],
-              ibanNumber === null ? null : ['IBAN', withCopy(ibanNumber, 'IBAN')],
+              email === '' ? null : ['E-mail', addCopyButton(email, 'e-mail')],
+              ['uuid', addCopyButton(uuid, 'uuid')],
+              ['State', <State key="state" tone={getCustomerTone(customer)}>{`${getLabel(hold ?? status)} (${hold ?? status})`}</State>],
+              ibanNumber === null ? null : ['IBAN', addCopyButton(ibanNumber, 'IBAN')],
               ['Plan', tariff],
-              ['Since', moment(createdAt)],
-              referral.inviteCode === null ? null : ['Invite code', withCopy(referral.inviteCode, 'invite code')],
+              ['Since', formatDateTime(createdAt)],
+              referral.inviteCode === null ? null : ['Invite code', addCopyButton(referral.inviteCode, 'invite code')],
               signInRefusal === null ? null : ['Signing in', `${signInRefusal.message} (${signInRefusal.code})`],
             ]}
           />
@@ -167,14 +167,14 @@ function Sessions({ customer: { username, sessions } }: { readonly customer: Cus
           columns={[
             { head: 'Device', cell: ({ device }) => (device === '' ? 'Not named' : device), grows: true },
             { head: 'By', cell: ({ method }) => method },
-            { head: 'Last used', cell: ({ lastUsedAt }) => moment(lastUsedAt) },
+            { head: 'Last used', cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt) },
           ]}
         />
       )}
       <div className="row">
         <Action label="Expire access token" call={{ method: 'POST', path, body: { access: true } }} done={done} />
         <Action label="End all sessions" kind="danger" call={{ method: 'POST', path, body: {} }} done={done} />
-        <a href={hashOf({ section: 'requests', filters: { username } })}>Requests</a>
+        <a href={toHash({ section: 'requests', filters: { username } })}>Requests</a>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import { hashOf, setFilters, type Address } from '../../address.ts';
+import { toHash, setFilters, type Address } from '../../address.ts';
 import { customerList, type CustomerRow } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { TextInput } from '../../parts/Fields.tsx';
-import { Empty, Section, State, Told } from '../../parts/Section.tsx';
+import { Empty, Section, State, PolledContent } from '../../parts/Section.tsx';
 import { Table, type Column } from '../../parts/Table.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { NewCustomer } from './NewCustomer.tsx';
-import { customerTone, wordOf } from './words.ts';
+import { getCustomerTone, getLabel } from './words.ts';
 
 /** Used in the address instead of a phone number to open the form for a new customer. */
 const NEW = 'new';
@@ -14,8 +14,8 @@ const NEW = 'new';
 const columns: readonly Column<CustomerRow>[] = [
   { head: 'Phone', cell: ({ username }) => username, mono: true, names: true },
   { head: 'Name', cell: ({ name }) => name, grows: true },
-  { head: 'State', cell: (row) => <State tone={customerTone(row)}>{wordOf(row.hold ?? row.status)}</State> },
-  { head: 'Address', cell: ({ addressStatus }) => wordOf(addressStatus), wide: true },
+  { head: 'State', cell: (row) => <State tone={getCustomerTone(row)}>{getLabel(row.hold ?? row.status)}</State> },
+  { head: 'Address', cell: ({ addressStatus }) => getLabel(addressStatus), wide: true },
   { head: 'Plan', cell: ({ tariff }) => tariff, wide: true },
   { head: 'E-mail', cell: ({ email }) => email, wide: true },
   { head: 'Since', cell: ({ createdAt }) => createdAt.slice(0, 10), wide: true },
@@ -39,7 +39,7 @@ export function CustomersSection({ address: { subject, filters }, now }: Custome
       title="Customers"
       isDetailWide
       actions={
-        <a className="first" href={hashOf({ section: 'customers', subject: NEW, filters })}>
+        <a className="first" href={toHash({ section: 'customers', subject: NEW, filters })}>
           New customer
         </a>
       }
@@ -53,7 +53,7 @@ export function CustomersSection({ address: { subject, filters }, now }: Custome
         />
       }
       list={
-        <Told polled={polled}>
+        <PolledContent polled={polled}>
           {({ customers, total, last }) =>
             customers.length === 0 ? (
               <Empty title="There is nobody like that." />
@@ -64,7 +64,7 @@ export function CustomersSection({ address: { subject, filters }, now }: Custome
                   columns={subject === '' ? columns : narrowColumns}
                   rows={customers}
                   keyOf={({ username }) => username}
-                  hrefOf={({ username }) => hashOf({ section: 'customers', subject: username, filters })}
+                  hrefOf={({ username }) => toHash({ section: 'customers', subject: username, filters })}
                   selected={subject}
                 />
                 <p className="row pages">
@@ -83,7 +83,7 @@ export function CustomersSection({ address: { subject, filters }, now }: Custome
               </>
             )
           }
-        </Told>
+        </PolledContent>
       }
       detail={subject === '' ? null : subject === NEW ? <NewCustomer /> : <CustomerPage key={subject} username={subject} now={now} />}
     />

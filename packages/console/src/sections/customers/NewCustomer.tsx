@@ -1,14 +1,14 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { presets, type PresetName } from '@wallet/sandbox/presets/presetList';
-import { presetWords } from '@wallet/sandbox/presets/presetWords';
+import { presetDescriptions } from '@wallet/sandbox/presets/presetWords';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { hashOf } from '../../address.ts';
-import { madeCustomer } from '../../control/answers.ts';
+import { toHash } from '../../address.ts';
+import { createdCustomer } from '../../control/answers.ts';
 import { Action } from '../../parts/Action.tsx';
 import { Copy } from '../../parts/Copy.tsx';
 import { TextInput } from '../../parts/Fields.tsx';
-import { Empty, Facts, PaneHead } from '../../parts/Section.tsx';
+import { Empty, DefinitionList, PaneHead } from '../../parts/Section.tsx';
 import { SignInAs } from './CustomerPage.tsx';
 
 const PHONE = /^\+\d{8,15}$/;
@@ -16,7 +16,7 @@ const isPreset = (word: string): word is PresetName => Object.hasOwn(presets, wo
 const names = Object.keys(presets).filter(isPreset);
 const orders = { ten: '10 orders', none: 'no orders', large: '100,000 orders' };
 const holdings = { all: '9 accounts and instruments', fiat: '2 accounts', none: 'no accounts' };
-const countsOf = (name: PresetName): string =>
+const readCounts = (name: PresetName): string =>
   name === 'large' ? '2,000 accounts, 100,000 orders' : `${holdings[presets[name].holdings]}, ${orders[presets[name].orders]}`;
 
 /** Creates a customer in any state (OPSC-009). */
@@ -25,9 +25,9 @@ export function NewCustomer() {
   const [preset, setPreset] = useState<PresetName>('verified');
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
-  const [made, setMade] = useState<z.output<typeof madeCustomer> | null>(null);
+  const [made, setMade] = useState<z.output<typeof createdCustomer> | null>(null);
   const term = foldForSearch(search);
-  const shown = names.filter((word) => foldForSearch(`${word} ${presetWords[word]}`).includes(term));
+  const shown = names.filter((word) => foldForSearch(`${word} ${presetDescriptions[word]}`).includes(term));
   const [givenName = '', ...rest] = name.trim().split(/\s+/);
   const overrides = name.trim() === '' ? {} : { overrides: { dossier: { personal: { givenName, familyName: rest.join(' ') } } } };
   const isWrongPhone = phone.trim() !== '' && !PHONE.test(phone.trim());
@@ -38,12 +38,12 @@ export function NewCustomer() {
         {made === null ? null : (
           <div className="box made" role="status">
             <h4>A customer was made.</h4>
-            <Facts
+            <DefinitionList
               facts={[
                 [
                   'Phone',
                   <>
-                    <a href={hashOf({ section: 'customers', subject: made.username })}>{made.username}</a>
+                    <a href={toHash({ section: 'customers', subject: made.username })}>{made.username}</a>
                     <Copy text={made.username} of="phone" />
                   </>,
                 ],
@@ -79,8 +79,8 @@ export function NewCustomer() {
             <label key={word} className="preset" data-selected={word === preset ? '' : undefined}>
               <input type="radio" name="preset" value={word} checked={word === preset} onChange={() => setPreset(word)} />
               <span>
-                <strong className="mono">{word}</strong> {presetWords[word]}
-                <small>{countsOf(word)}</small>
+                <strong className="mono">{word}</strong> {presetDescriptions[word]}
+                <small>{readCounts(word)}</small>
               </span>
             </label>
           ))}
@@ -96,7 +96,7 @@ export function NewCustomer() {
             }}
             done="A customer was made."
             barred={isWrongPhone ? 'The phone is not one' : undefined}
-            onDone={(answer) => setMade(z.parse(madeCustomer, JSON.parse(answer)))}
+            onDone={(answer) => setMade(z.parse(createdCustomer, JSON.parse(answer)))}
           />
           <span className="quiet">{preset}</span>
         </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Customer } from '../../control/answers.ts';
 import { Action } from '../../parts/Action.tsx';
 import { Check, SelectInput } from '../../parts/Fields.tsx';
-import { bothWords, consequences } from './words.ts';
+import { toOptions, describeConsequences } from './words.ts';
 
 type States = Pick<Customer, 'status' | 'addressStatus' | 'iban' | 'tariff' | 'hold' | 'travelRuleEnabled'>;
 
@@ -16,25 +16,25 @@ export function StateForm({ customer }: { readonly customer: Customer }) {
   const [changes, setChanges] = useState<Partial<States>>({});
   const next: States = { ...customer, ...changes };
   const changed = Object.fromEntries(members.filter((member) => next[member] !== customer[member]).map((member) => [member, next[member]]));
-  const will = consequences(customer, next);
+  const will = describeConsequences(customer, next);
   const isChanged = Object.keys(changed).length > 0;
   const set = (change: Partial<States>): void => setChanges({ ...changes, ...change });
   return (
     <div className="box" role="group" aria-label="State">
       <h4>State</h4>
       <div className="form">
-        <SelectInput label="Status" options={bothWords(userStatuses)} value={next.status} onValue={(status) => set({ status })} />
+        <SelectInput label="Status" options={toOptions(userStatuses)} value={next.status} onValue={(status) => set({ status })} />
         <SelectInput
           label="Address"
-          options={bothWords(addressStatuses)}
+          options={toOptions(addressStatuses)}
           value={next.addressStatus}
           onValue={(addressStatus) => set({ addressStatus })}
         />
-        <SelectInput label="IBAN" options={bothWords(ibanStates)} value={next.iban} onValue={(iban) => set({ iban })} />
+        <SelectInput label="IBAN" options={toOptions(ibanStates)} value={next.iban} onValue={(iban) => set({ iban })} />
         <SelectInput label="Plan" options={tariffs} value={next.tariff} onValue={(tariff) => set({ tariff })} />
         <SelectInput
           label="Blocks on sign-in"
-          options={bothWords([NONE, ...holds])}
+          options={toOptions([NONE, ...holds])}
           value={next.hold ?? NONE}
           onValue={(hold) => set({ hold: hold === NONE ? null : hold })}
         />
@@ -83,7 +83,7 @@ function CardState({ card: { id, name, numberFormatted, status, expirationDate }
     <div className="row card-state">
       <SelectInput
         label={`${name} ${numberFormatted}, ${expirationDate}`}
-        options={bothWords(cardStatuses)}
+        options={toOptions(cardStatuses)}
         value={next}
         onValue={setChosen}
         hint={next !== status && next === 'verified' ? 'Sets free the top-ups that wait for it' : undefined}

@@ -62,7 +62,7 @@ export function TransferForm({ customer }: { readonly customer: Customer }) {
 
 const outcomes = { match: 'Match', close_match: 'Close match', no_match: 'No match', not_possible: 'Not possible' };
 
-const sayCheck = ({ outcome, heldName, reason, delayMs }: Customer['payees'][number]): string =>
+const describeCheck = ({ outcome, heldName, reason, delayMs }: Customer['payees'][number]): string =>
   [outcomes[outcome], heldName, reason, delayMs > 0 ? `after ${delayMs / 1000} s` : null].filter((part) => part !== null).join(' · ');
 
 /** The result of a name check for each IBAN of the directory, to copy into a withdrawal (RULE-039). */
@@ -76,7 +76,7 @@ export function PayeeDirectory({ payees }: { readonly payees: Customer['payees']
         keyOf={({ iban }) => iban}
         columns={[
           { head: 'IBAN', cell: ({ iban }) => iban, mono: true },
-          { head: 'The check says', cell: sayCheck, grows: true },
+          { head: 'The check says', cell: describeCheck, grows: true },
           { head: 'Copy', align: 'end', cell: ({ iban }) => <Copy text={iban} of={iban} /> },
         ]}
       />

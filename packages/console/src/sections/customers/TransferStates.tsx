@@ -12,7 +12,7 @@ const SLOW_MS = 4000;
 /** Longer than the provider waits for a bank (RULE-039). */
 const NO_ANSWER_MS = 60_000;
 
-function checkStates({ username, name }: Pick<Customer, 'username' | 'name'>, iban: string): readonly State[] {
+function buildCheckStates({ username, name }: Pick<Customer, 'username' | 'name'>, iban: string): readonly State[] {
   const path = `/payees/${encodeURIComponent(iban)}`;
   const answered = (body: object): ControlCall => ({ method: 'PUT', path, body: { username, ...body } });
   const held = (holder: string): ControlCall => answered({ holders: [{ name: holder, kind: 'person' }] });
@@ -28,10 +28,10 @@ function checkStates({ username, name }: Pick<Customer, 'username' | 'name'>, ib
   ];
 }
 
-const bitcoin = (label: string, body: object): State => ({ label, call: { method: 'PATCH', path: '/market/BTC', body } });
+const bitcoinState = (label: string, body: object): State => ({ label, call: { method: 'PATCH', path: '/market/BTC', body } });
 
 /** @param now the provider's time, or null until it is known */
-const brakeStates = (username: string, now: string | null): readonly State[] => {
+const buildBrakeStates = (username: string, now: string | null): readonly State[] => {
   const path = `/customers/${encodeURIComponent(username)}`;
   return [
     { label: 'Ask and hold', call: { method: 'PATCH', path, body: { brake: true } } },
@@ -45,10 +45,10 @@ const brakeStates = (username: string, now: string | null): readonly State[] => 
 };
 
 const priceStates: readonly State[] = [
-  bitcoin('Bitcoin 5 % dearer', { changePercent: '5' }),
-  bitcoin('Bitcoin 5 % cheaper', { changePercent: '-5' }),
-  bitcoin('Bitcoin paused', { halted: true }),
-  bitcoin('Bitcoin traded', { halted: false }),
+  bitcoinState('Bitcoin 5 % dearer', { changePercent: '5' }),
+  bitcoinState('Bitcoin 5 % cheaper', { changePercent: '-5' }),
+  bitcoinState('Bitcoin paused', { halted: true }),
+  bitcoinState('Bitcoin traded', { halted: false }),
 ];
 
 function States({ title, states }: { readonly title: string; readonly states: readonly State[] }) {
@@ -71,8 +71,8 @@ export function TransferStates({ customer, now }: { readonly customer: Customer;
     <div className="box" role="group" aria-label="States of a transfer">
       <h4>States of a transfer</h4>
       <TextInput label="IBAN that is checked" value={iban} onValue={setIban} />
-      <States title="Name check" states={checkStates(customer, iban)} />
-      <States title="Brake" states={brakeStates(customer.username, now)} />
+      <States title="Name check" states={buildCheckStates(customer, iban)} />
+      <States title="Brake" states={buildBrakeStates(customer.username, now)} />
       <States title="Prices" states={priceStates} />
       <p className="quiet">What is on hold is released and cancelled under “In progress”, a press each.</p>
     </div>

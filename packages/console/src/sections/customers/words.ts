@@ -1,6 +1,6 @@
 import type { Tone } from '../../parts/Section.tsx';
 
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   draft: 'Registered by phone',
   on_board: 'Verified',
   temp_blocked: 'Blocked for now',
@@ -29,16 +29,16 @@ const words: Readonly<Record<string, string>> = {
   not_verified: 'Not verified',
 };
 
-export const wordOf = (word: string): string => words[word] ?? word;
+export const getLabel = (word: string): string => labels[word] ?? word;
 
 /** Options with label and value: "Verified (on_board)" (OPSC-008). */
-export const bothWords = (list: readonly string[]): readonly { readonly value: string; readonly label: string }[] =>
-  list.map((word) => ({ value: word, label: words[word] === undefined ? word : `${words[word]} (${word})` }));
+export const toOptions = (list: readonly string[]): readonly { readonly value: string; readonly label: string }[] =>
+  list.map((word) => ({ value: word, label: labels[word] === undefined ? word : `${labels[word]} (${word})` }));
 
-const ended = new Set(['temp_blocked', 'blocked', 'refused']);
+const ENDED_STATUSES = new Set(['temp_blocked', 'blocked', 'refused']);
 
-export function customerTone({ status, hold }: { readonly status: string; readonly hold: string | null }): Tone {
-  if (hold !== null || ended.has(status)) return 'negative';
+export function getCustomerTone({ status, hold }: { readonly status: string; readonly hold: string | null }): Tone {
+  if (hold !== null || ENDED_STATUSES.has(status)) return 'negative';
   if (status === 'on_board') return 'positive';
   return status === 'doc_expired' || status === 'stuck' ? 'warning' : 'info';
 }
@@ -53,8 +53,8 @@ type States = {
 };
 
 /** The consequences of saving a state, as sentences (OPSC-008). */
-export function consequences(now: States, next: States): readonly string[] {
-  const endsByStatus = next.status !== now.status && ended.has(next.status);
+export function describeConsequences(now: States, next: States): readonly string[] {
+  const endsByStatus = next.status !== now.status && ENDED_STATUSES.has(next.status);
   const endsByHold = next.hold !== now.hold && ['disabled', 'deleted', 'closed'].includes(next.hold ?? '');
   const barsSignIn =
     (next.hold !== now.hold && next.hold !== null && !endsByHold) || (next.status !== now.status && next.status === 'doc_expired');

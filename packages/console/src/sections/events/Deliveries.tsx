@@ -1,16 +1,16 @@
 /* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import { useState } from 'react';
-import { hashOf } from '../../address.ts';
+import { toHash } from '../../address.ts';
 import { deliveries, events, type Delivery } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Action } from '../../parts/Action.tsx';
 import { JsonViewer } from '../../parts/JsonViewer.tsx';
-import { Empty, State, Told } from '../../parts/Section.tsx';
+import { Empty, State, PolledContent } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
-import { moment } from '../requests/words.ts';
+import { formatDateTime } from '../requests/words.ts';
 
 const tones = { delivered: 'positive', failed: 'negative', waiting: 'info' } as const;
-const toneOf = (status: string) => Object.entries(tones).find(([word]) => word === status)?.[1] ?? ('neutral' as const);
+const getTone = (status: string) => Object.entries(tones).find(([word]) => word === status)?.[1] ?? ('neutral' as const);
 
 /** The deliveries to an endpoint, with results and next attempts (HOOK-024). */
 export function Deliveries({ webhookId, failed }: { readonly webhookId: string; readonly failed: number }) {
@@ -30,7 +30,7 @@ export function Deliveries({ webhookId, failed }: { readonly webhookId: string; 
           />
         )}
       </header>
-      <Told polled={polled}>
+      <PolledContent polled={polled}>
         {({ deliveries: rows }) =>
           rows.length === 0 ? (
             <Empty title="Nothing was sent yet." />
@@ -41,7 +41,7 @@ export function Deliveries({ webhookId, failed }: { readonly webhookId: string; 
               keyOf={({ id }) => id}
               selected={openId ?? ''}
               columns={[
-                { head: 'Time', cell: ({ at }) => (at === null ? '' : moment(at)), wide: true },
+                { head: 'Time', cell: ({ at }) => (at === null ? '' : formatDateTime(at)), wide: true },
                 {
                   head: 'Type',
                   cell: ({ id, type }) => (
@@ -60,16 +60,16 @@ export function Deliveries({ webhookId, failed }: { readonly webhookId: string; 
                 {
                   head: 'Status',
                   cell: ({ status, reason, responseStatus }) => (
-                    <State tone={toneOf(status)}>{reason ?? `${status}${responseStatus === null ? '' : ` ${responseStatus}`}`}</State>
+                    <State tone={getTone(status)}>{reason ?? `${status}${responseStatus === null ? '' : ` ${responseStatus}`}`}</State>
                   ),
                 },
                 { head: 'Duration', cell: ({ durationMs }) => (durationMs === null ? '' : `${durationMs} ms`), align: 'end', wide: true },
-                { head: 'Next', cell: ({ nextAt }) => (nextAt === null ? '' : moment(nextAt)), wide: true },
+                { head: 'Next', cell: ({ nextAt }) => (nextAt === null ? '' : formatDateTime(nextAt)), wide: true },
               ]}
             />
           )
         }
-      </Told>
+      </PolledContent>
       {open === undefined ? null : <DeliveryDetail key={open.id} delivery={open} replay={replay} />}
     </div>
   );
@@ -89,7 +89,7 @@ function DeliveryDetail({
     <div className="stack">
       <div className="row">
         <Action label="Send again" call={{ method: 'POST', path: replay, body: { eventIds: [eventId] } }} done="It is on its way." />
-        {order === undefined ? null : <a href={hashOf({ section: 'orders', subject: order, filters: { text: order } })}>Open order</a>}
+        {order === undefined ? null : <a href={toHash({ section: 'orders', subject: order, filters: { text: order } })}>Open order</a>}
       </div>
       {body === undefined ? null : <JsonViewer title="Body" value={body} />}
       <JsonViewer title="Answer" value={responseBody ?? null} />

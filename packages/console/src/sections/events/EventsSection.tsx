@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { hashOf, type Address } from '../../address.ts';
+import { toHash, type Address } from '../../address.ts';
 import { newSecret, webhooks, type Webhook } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Action } from '../../parts/Action.tsx';
 import { Copy } from '../../parts/Copy.tsx';
 import { TextInput } from '../../parts/Fields.tsx';
 import { Modal } from '../../parts/Modal.tsx';
-import { Empty, PaneHead, Section, State, Told, type Tone } from '../../parts/Section.tsx';
+import { Empty, PaneHead, Section, State, PolledContent, type Tone } from '../../parts/Section.tsx';
 import { Table, type Column } from '../../parts/Table.tsx';
-import { moment } from '../requests/words.ts';
+import { formatDateTime } from '../requests/words.ts';
 import { Deliveries } from './Deliveries.tsx';
 
 const NEW = 'new';
 const LISTEN = 'npx wallet-sandbox listen --forward-to http://localhost:3000';
 
-const hostOf = ({ url }: Webhook): string => (url === null ? 'Listener' : new URL(url).host);
+const getHost = ({ url }: Webhook): string => (url === null ? 'Listener' : new URL(url).host);
 
 /** The state of an endpoint, as text and tone (HOOK-023). */
-export function stateOf({ active, stopped }: Pick<Webhook, 'active' | 'stopped'>): { readonly tone: Tone; readonly word: string } {
+export function describeState({ active, stopped }: Pick<Webhook, 'active' | 'stopped'>): { readonly tone: Tone; readonly word: string } {
   if (stopped === 'gone') return { tone: 'negative', word: 'Stopped: 410' };
   if (stopped !== null) return { tone: 'negative', word: 'Stopped: nothing was accepted for 3 days' };
   return active ? { tone: 'positive', word: 'On' } : { tone: 'neutral', word: 'Off' };
 }
 
 const columns: readonly Column<Webhook>[] = [
-  { head: 'Endpoint', cell: hostOf, names: true },
+  { head: 'Endpoint', cell: getHost, names: true },
   { head: 'Types', cell: ({ events }) => (events.length === 0 ? 'All' : events.join(', ')), grows: true },
-  { head: 'State', cell: (hook) => <State tone={stateOf(hook).tone}>{stateOf(hook).word}</State> },
-  { head: 'Last success', cell: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'Never' : moment(lastSuccessAt)), wide: true },
+  { head: 'State', cell: (hook) => <State tone={describeState(hook).tone}>{describeState(hook).word}</State> },
+  { head: 'Last success', cell: ({ lastSuccessAt }) => (lastSuccessAt === null ? 'Never' : formatDateTime(lastSuccessAt)), wide: true },
   { head: 'Waiting', cell: ({ waiting }) => waiting, align: 'end', wide: true },
   { head: 'Failed', cell: ({ failed }) => failed, align: 'end', wide: true },
 ];
@@ -40,7 +40,7 @@ export function EventsSection({ address: { subject } }: { readonly address: Addr
   const open = polled.shown?.find(({ id }) => id === subject);
   const told = (answer: string): void => setSecret(z.parse(newSecret, JSON.parse(answer)).secret);
   const add = (
-    <a className="first" href={hashOf({ section: 'events', subject: NEW })}>
+    <a className="first" href={toHash({ section: 'events', subject: NEW })}>
       Add endpoint
     </a>
   );
@@ -51,7 +51,7 @@ export function EventsSection({ address: { subject } }: { readonly address: Addr
       isDetailWide
       list={
         <>
-          <Told polled={polled}>
+          <PolledContent polled={polled}>
             {(hooks) =>
               hooks.length === 0 ? (
                 <Empty title="No endpoint yet. Events are recorded from the first endpoint on.">
@@ -67,12 +67,12 @@ export function EventsSection({ address: { subject } }: { readonly address: Addr
                   columns={subject === '' ? columns : columns.slice(0, 3)}
                   rows={hooks}
                   keyOf={({ id }) => id}
-                  hrefOf={({ id }) => hashOf({ section: 'events', subject: id })}
+                  hrefOf={({ id }) => toHash({ section: 'events', subject: id })}
                   selected={subject}
                 />
               )
             }
-          </Told>
+          </PolledContent>
           {secret === null ? null : (
             <Modal title="Copy the secret now. It is not shown again." onClose={() => setSecret(null)}>
               <code className="code">{secret}</code>
@@ -97,7 +97,7 @@ export function EventsSection({ address: { subject } }: { readonly address: Addr
   );
 }
 
-const listOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+const toList = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 function Endpoint({ hook, onSecret }: { readonly hook: Webhook | null; readonly onSecret: (answer: string) => void }) {
   const [url, setUrl] = useState(hook?.url ?? '');
@@ -106,14 +106,14 @@ function Endpoint({ hook, onSecret }: { readonly hook: Webhook | null; readonly 
   const path = hook === null ? '/webhooks' : `/webhooks/${hook.id}`;
   const body = {
     ...(hook !== null && hook.url === null ? {} : { url }),
-    events: listOf(types),
+    events: toList(types),
     ...(username.trim() === '' ? (hook === null ? {} : { username: null }) : { username: username.trim() }),
   };
   const isListener = hook !== null && hook.url === null;
   return (
     <>
-      <PaneHead title={hook === null ? 'New endpoint' : hostOf(hook)}>
-        {hook === null ? null : <State tone={stateOf(hook).tone}>{stateOf(hook).word}</State>}
+      <PaneHead title={hook === null ? 'New endpoint' : getHost(hook)}>
+        {hook === null ? null : <State tone={describeState(hook).tone}>{describeState(hook).word}</State>}
       </PaneHead>
       <div className="padded">
         <div className="form">
@@ -131,7 +131,7 @@ function Endpoint({ hook, onSecret }: { readonly hook: Webhook | null; readonly 
               barred={url === '' ? 'An address is missing' : undefined}
               onDone={(answer) => {
                 onSecret(answer);
-                location.hash = hashOf({ section: 'events' });
+                location.hash = toHash({ section: 'events' });
               }}
             />
           ) : (
@@ -156,7 +156,7 @@ function Endpoint({ hook, onSecret }: { readonly hook: Webhook | null; readonly 
                 call={{ method: 'DELETE', path }}
                 done="The endpoint was deleted."
                 asks="The endpoint and the log of its deliveries go for good."
-                onDone={() => (location.hash = hashOf({ section: 'events' }))}
+                onDone={() => (location.hash = toHash({ section: 'events' }))}
               />
               <span className="quiet">{`Secret ${hook.secretHint}`}</span>
             </>

@@ -4,7 +4,7 @@ import { customerList } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Action } from '../../parts/Action.tsx';
 import { SelectInput, TextInput } from '../../parts/Fields.tsx';
-import { effectOfFault, emptyFault, faultBody, templates, type TypedFault } from './templates.ts';
+import { describeFault, emptyFault, buildFault, templates, type TypedFault } from './templates.ts';
 
 const everyCall = { value: '', label: 'By the path below' };
 const calls = endpoints.map(({ id, method, path, root }) => ({
@@ -71,12 +71,12 @@ export function FaultForm() {
             hint="0: until cleared, an hour at most"
           />
         </div>
-        <p className="will">{effectOfFault(typed)}</p>
+        <p className="will">{describeFault(typed)}</p>
         <div className="row">
           <Action
             label="Inject"
             kind="first"
-            call={{ method: 'POST', path: '/faults', body: faultBody(typed) }}
+            call={{ method: 'POST', path: '/faults', body: buildFault(typed) }}
             done="The provider will do that."
           />
         </div>

@@ -7,7 +7,7 @@ import { FaultForm } from './FaultForm.tsx';
 
 type Fault = ConsoleView['faults'][number];
 
-const effectOf = ({ definition: { delayMs, drop, status, headers, body } }: Fault): string =>
+const describeEffect = ({ definition: { delayMs, drop, status, headers, body } }: Fault): string =>
   [
     delayMs === undefined ? '' : `${delayMs} ms late`,
     drop === true ? 'drops the connection' : '',
@@ -35,7 +35,7 @@ export function FaultsSection({ faults }: { readonly faults: readonly Fault[] })
             columns={[
               { head: 'Requests', cell: ({ definition: { match } }) => `${match.method ?? 'Any'} ${match.path}`, mono: true },
               { head: 'Customer', cell: ({ definition: { match } }) => match.username ?? 'Everybody' },
-              { head: 'What happens', cell: effectOf, grows: true },
+              { head: 'What happens', cell: describeEffect, grows: true },
               { head: 'How often', cell: ({ remaining }) => (remaining === null ? 'until cleared' : `${remaining} more`) },
               {
                 head: 'Actions',

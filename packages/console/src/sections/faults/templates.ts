@@ -24,7 +24,7 @@ export const templates: readonly { readonly label: string; readonly values: Part
 
 const SESSION_EXPIRED = { code: 401_002, message: 'Access token is expired' };
 
-function effectOf({ kind, status, delayMs, headers, body }: TypedFault): object {
+function buildEffect({ kind, status, delayMs, headers, body }: TypedFault): object {
   switch (kind) {
     case 'garbage':
       return { status: 200, body: '<html>' };
@@ -41,13 +41,13 @@ function effectOf({ kind, status, delayMs, headers, body }: TypedFault): object 
   }
 }
 
-export function faultBody(typed: TypedFault): object {
+export function buildFault(typed: TypedFault): object {
   const { path, method, username, times } = typed;
   const match = { path, ...(method === '' ? {} : { method }), ...(username.trim() === '' ? {} : { username: username.trim() }) };
-  return { match, ...effectOf(typed), times: Number(times) };
+  return { match, ...buildEffect(typed), times: Number(times) };
 }
 
-export function effectOfFault(typed: TypedFault): string {
+export function describeFault(typed: TypedFault): string {
   const { path, method, username, kind, status, delayMs, times } = typed;
   const what =
     { garbage: 'answers garbage', delay: `answers ${delayMs} ms late`, drop: 'drops the connection' }[kind] ?? `answers ${status}`;

@@ -1,19 +1,19 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion';
-import { hashOf, setFilters, type Address } from '../../address.ts';
+import { toHash, setFilters, type Address } from '../../address.ts';
 import { messages, type Message } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Copy } from '../../parts/Copy.tsx';
 import { TextInput } from '../../parts/Fields.tsx';
-import { Empty, Facts, PaneHead, Section, Told } from '../../parts/Section.tsx';
+import { Empty, DefinitionList, PaneHead, Section, PolledContent } from '../../parts/Section.tsx';
 import { Table, type Column } from '../../parts/Table.tsx';
-import { clockTime, moment } from '../requests/words.ts';
+import { formatTime, formatDateTime } from '../requests/words.ts';
 
 const channels: Readonly<Record<string, string>> = { sms: 'SMS', call: 'Call', email: 'E-mail' };
 const link = /https?:\/\/[^\s"<>]+/;
 
 const columns: readonly Column<Message>[] = [
-  { head: 'Sent', cell: ({ sentAt }) => <time dateTime={sentAt}>{clockTime(sentAt).slice(0, 8)}</time>, mono: true },
+  { head: 'Sent', cell: ({ sentAt }) => <time dateTime={sentAt}>{formatTime(sentAt).slice(0, 8)}</time>, mono: true },
   { head: 'By', cell: ({ channel }) => channels[channel] ?? channel },
   { head: 'To', cell: ({ to }) => to, mono: true, names: true },
   { head: 'Code', cell: ({ code }) => code ?? '', mono: true },
@@ -42,7 +42,7 @@ export function InboxSection({ address: { subject, filters } }: { readonly addre
         to === '' ? null : (
           <span className="row">
             {`To ${to}`}
-            <a href={hashOf({ section: 'inbox' })}>Everybody’s</a>
+            <a href={toHash({ section: 'inbox' })}>Everybody’s</a>
           </span>
         )
       }
@@ -57,7 +57,7 @@ export function InboxSection({ address: { subject, filters } }: { readonly addre
       }
       list={
         <>
-          <Told polled={{ ...polled, shown }}>
+          <PolledContent polled={{ ...polled, shown }}>
             {(rows) =>
               rows.length === 0 ? (
                 <Empty title={term === '' ? 'No message yet.' : 'No message has that.'}>
@@ -69,12 +69,12 @@ export function InboxSection({ address: { subject, filters } }: { readonly addre
                   columns={open === undefined ? columns : columns.slice(0, 4)}
                   rows={rows}
                   keyOf={({ id }) => id}
-                  hrefOf={({ id }) => hashOf({ section: 'inbox', subject: id, filters: kept })}
+                  hrefOf={({ id }) => toHash({ section: 'inbox', subject: id, filters: kept })}
                   selected={open?.id ?? ''}
                 />
               )
             }
-          </Told>
+          </PolledContent>
           <LiveRegion>
             {newest === undefined ? '' : `New message to ${newest.to}${newest.code === null ? '' : `, code ${newest.code}`}`}
           </LiveRegion>
@@ -106,20 +106,20 @@ function MessageDetail({ message: { channel, to, subject, body, code, sentAt } }
             <Copy text={address} of="link" label="Copy link" />
           </div>
         )}
-        <Facts
+        <DefinitionList
           facts={[
             ['By', channels[channel] ?? channel],
             [
               'To',
               to.startsWith('+') ? (
-                <a key="to" href={hashOf({ section: 'customers', subject: to })}>
+                <a key="to" href={toHash({ section: 'customers', subject: to })}>
                   {to}
                 </a>
               ) : (
                 to
               ),
             ],
-            ['Sent', `${moment(sentAt)} UTC`],
+            ['Sent', `${formatDateTime(sentAt)} UTC`],
           ]}
         />
       </div>

@@ -10,7 +10,7 @@ const currencies = ['EUR', 'USD', 'BTC', 'ETH', 'USDC', 'USDT', 'DAI'];
 const empty = { username: '', type: 'top_up_sepa', status: 'completed', value: '', currency: 'EUR', at: '', counterparty: '', message: '' };
 type Typed = typeof empty;
 
-function missing({ username, value, currency, status, message }: Typed): readonly string[] {
+function listMissing({ username, value, currency, status, message }: Typed): readonly string[] {
   return [
     ...(username.trim() === '' ? ['the customer’s phone'] : []),
     ...(AMOUNT.test(value) ? [] : ['an amount']),
@@ -19,7 +19,7 @@ function missing({ username, value, currency, status, message }: Typed): readonl
   ];
 }
 
-function bodyOf({ username, type, status, value, currency, at, counterparty, message }: Typed): object {
+function buildBody({ username, type, status, value, currency, at, counterparty, message }: Typed): object {
   const row = { name: 'Counterparty', value: counterparty, state: null, long: false, copy: false };
   return {
     username: username.trim(),
@@ -36,7 +36,7 @@ function bodyOf({ username, type, status, value, currency, at, counterparty, mes
 export function NewOrder() {
   const [typed, setTyped] = useState(empty);
   const set = (member: keyof Typed) => (value: string) => setTyped({ ...typed, [member]: value });
-  const lacks = missing(typed);
+  const lacks = listMissing(typed);
   return (
     <>
       <PaneHead title="New order" />
@@ -65,7 +65,7 @@ export function NewOrder() {
             <Action
               label="Create order"
               kind="first"
-              call={{ method: 'POST', path: '/orders', body: bodyOf(typed) }}
+              call={{ method: 'POST', path: '/orders', body: buildBody(typed) }}
               done="An order was made."
               barred={lacks.length === 0 ? undefined : `Missing: ${lacks.join(', ')}`}
               onDone={() => setTyped({ ...typed, value: '' })}

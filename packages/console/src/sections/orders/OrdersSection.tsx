@@ -1,14 +1,14 @@
 import { orderStatuses, orderTypes } from '@wallet/contract/holdings/order-words';
 import { useState } from 'react';
-import { hashOf, setFilters, type Address } from '../../address.ts';
+import { toHash, setFilters, type Address } from '../../address.ts';
 import { orderList, type OrderRow } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Action } from '../../parts/Action.tsx';
 import { SelectInput, TextInput } from '../../parts/Fields.tsx';
-import { Empty, Facts, PaneHead, Section, State, Told } from '../../parts/Section.tsx';
+import { Empty, DefinitionList, PaneHead, Section, State, PolledContent } from '../../parts/Section.tsx';
 import { Table, type Column } from '../../parts/Table.tsx';
 import { orderTone } from '../customers/CustomerLists.tsx';
-import { moment } from '../requests/words.ts';
+import { formatDateTime } from '../requests/words.ts';
 import { NewOrder } from './NewOrder.tsx';
 
 const columns: readonly Column<OrderRow>[] = [
@@ -17,7 +17,7 @@ const columns: readonly Column<OrderRow>[] = [
   { head: 'Amount', cell: ({ volume }) => `${volume.value} ${volume.currency}`, align: 'end' },
   { head: 'Status', cell: ({ status }) => <State tone={orderTone(status)}>{status}</State> },
   { head: 'Customer', cell: ({ username }) => username, mono: true, wide: true },
-  { head: 'Created', cell: ({ created_at: at }) => moment(at), wide: true },
+  { head: 'Created', cell: ({ created_at: at }) => formatDateTime(at), wide: true },
 ];
 const any = { value: '', label: 'Any' };
 const names = ['customer', 'type', 'status', 'text', 'cursor'];
@@ -37,7 +37,7 @@ export function OrdersSection({ address: { subject, filters } }: { readonly addr
     <Section
       title="Orders"
       actions={
-        <a className="first" href={hashOf({ section: 'orders', subject: NEW, filters })}>
+        <a className="first" href={toHash({ section: 'orders', subject: NEW, filters })}>
           New order
         </a>
       }
@@ -50,7 +50,7 @@ export function OrdersSection({ address: { subject, filters } }: { readonly addr
         </>
       }
       list={
-        <Told polled={polled}>
+        <PolledContent polled={polled}>
           {({ orders, last }) =>
             orders.length === 0 ? (
               <Empty title="No order is like that." />
@@ -61,7 +61,7 @@ export function OrdersSection({ address: { subject, filters } }: { readonly addr
                   columns={subject === '' ? columns : columns.slice(0, 4)}
                   rows={orders}
                   keyOf={({ id }) => id}
-                  hrefOf={({ id }) => hashOf({ section: 'orders', subject: id, filters })}
+                  hrefOf={({ id }) => toHash({ section: 'orders', subject: id, filters })}
                   selected={subject}
                 />
                 {last === null ? null : (
@@ -74,7 +74,7 @@ export function OrdersSection({ address: { subject, filters } }: { readonly addr
               </>
             )
           }
-        </Told>
+        </PolledContent>
       }
       detail={
         subject === '' ? null : subject === NEW ? (
@@ -107,7 +107,7 @@ function OrderDetail({ order }: { readonly order: OrderRow }) {
     <>
       <PaneHead title={`${typeHuman} ${id}`} />
       <div className="padded">
-        <Facts
+        <DefinitionList
           facts={[
             [
               'Status',
@@ -119,12 +119,12 @@ function OrderDetail({ order }: { readonly order: OrderRow }) {
             ['Type', type],
             [
               'Customer',
-              <a key="customer" href={hashOf({ section: 'customers', subject: username })}>
+              <a key="customer" href={toHash({ section: 'customers', subject: username })}>
                 {username}
               </a>,
             ],
             counterparty === null || counterparty === undefined ? null : ['Counterparty', counterparty],
-            ['Created', `${moment(at)} UTC`],
+            ['Created', `${formatDateTime(at)} UTC`],
             message === null ? null : ['Rejected', message],
           ]}
         />

@@ -1,48 +1,48 @@
-import { hashOf } from '../../address.ts';
-import { wholeRequest, type WholeRequest } from '../../control/answers.ts';
-import { curlOf } from '../../control/curl.ts';
+import { toHash } from '../../address.ts';
+import { fullRequest, type FullRequest } from '../../control/answers.ts';
+import { toCurlCommand } from '../../control/curl.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Copy } from '../../parts/Copy.tsx';
 import { JsonViewer } from '../../parts/JsonViewer.tsx';
-import { Facts, PaneHead, State, Told } from '../../parts/Section.tsx';
-import { clockTime, moment, sizeOf, statusTone, statusWord } from './words.ts';
+import { DefinitionList, PaneHead, State, PolledContent } from '../../parts/Section.tsx';
+import { formatTime, formatDateTime, formatSize, getStatusTone, describeStatus } from './words.ts';
 
 const hasBody = (body: unknown): boolean => body !== null && body !== '';
-const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
+const toText = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));
 
 /** A request with its response (OPSC-004). */
 export function RequestDetail({ id }: { readonly id: string }) {
-  const polled = usePolled(wholeRequest, `/requests/${encodeURIComponent(id)}`);
+  const polled = usePolled(fullRequest, `/requests/${encodeURIComponent(id)}`);
   return (
     <>
       <PaneHead title={polled.shown === null ? 'Request' : `${polled.shown.method} ${polled.shown.path}`}>
-        {polled.shown === null ? null : <Copy kind="plain" of="command" label="Copy as curl" text={curlOfRequest(polled.shown)} />}
+        {polled.shown === null ? null : <Copy kind="plain" of="command" label="Copy as curl" text={toCurl(polled.shown)} />}
       </PaneHead>
       <div className="padded">
-        <Told polled={polled}>{(request) => <Whole request={request} />}</Told>
+        <PolledContent polled={polled}>{(request) => <FullRequestView request={request} />}</PolledContent>
       </div>
     </>
   );
 }
 
-const curlOfRequest = ({ method, path, headers, body }: WholeRequest): string =>
-  curlOf({ method, url: location.origin + path, headers, body: hasBody(body) ? textOf(body) : undefined });
+const toCurl = ({ method, path, headers, body }: FullRequest): string =>
+  toCurlCommand({ method, url: location.origin + path, headers, body: hasBody(body) ? toText(body) : undefined });
 
-function Whole({ request }: { readonly request: WholeRequest }) {
+function FullRequestView({ request }: { readonly request: FullRequest }) {
   const { status, username, call, durationMs, size, at, instance, headers, body, answer } = request;
   return (
     <>
-      <Facts
+      <DefinitionList
         facts={[
-          ['Status', <State key="status" tone={statusTone(status)}>{`${status} ${statusWord(status)}`}</State>],
-          ['Time', `${moment(at)}${clockTime(at).slice(8)} UTC`],
+          ['Status', <State key="status" tone={getStatusTone(status)}>{`${status} ${describeStatus(status)}`}</State>],
+          ['Time', `${formatDateTime(at)}${formatTime(at).slice(8)} UTC`],
           ['Duration', `${durationMs} ms`],
-          ['Size', size === null ? 'not known: a file or a page' : sizeOf(size)],
+          ['Size', size === null ? 'not known: a file or a page' : formatSize(size)],
           username === null
             ? null
             : [
                 'Customer',
-                <a key="customer" href={hashOf({ section: 'customers', subject: username })}>
+                <a key="customer" href={toHash({ section: 'customers', subject: username })}>
                   {username}
                 </a>,
               ],
@@ -52,7 +52,7 @@ function Whole({ request }: { readonly request: WholeRequest }) {
                 'Call',
                 <span key="call" className="row">
                   {call}
-                  <a href={hashOf({ section: 'contract', subject: call })}>Open contract</a>
+                  <a href={toHash({ section: 'contract', subject: call })}>Open contract</a>
                 </span>,
               ],
           ['Process', instance],

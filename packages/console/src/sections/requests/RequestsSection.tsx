@@ -1,34 +1,34 @@
 import { endpoints } from '@wallet/contract/registry';
 import { useState } from 'react';
-import { hashOf, setFilters, type Address } from '../../address.ts';
-import { requests, type SeenRequest } from '../../control/answers.ts';
+import { toHash, setFilters, type Address } from '../../address.ts';
+import { requests, type RequestSummary } from '../../control/answers.ts';
 import { usePolled } from '../../control/usePolled.ts';
 import { Check, SelectInput, TextInput } from '../../parts/Fields.tsx';
-import { Empty, Section, State, Told } from '../../parts/Section.tsx';
+import { Empty, Section, State, PolledContent } from '../../parts/Section.tsx';
 import { Table, type Column } from '../../parts/Table.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
-import { clockTime, sizeOf, statusTone, statusWord } from './words.ts';
+import { formatTime, formatSize, getStatusTone, describeStatus } from './words.ts';
 
-const columns: readonly Column<SeenRequest>[] = [
-  { head: 'Time', cell: ({ at }) => <time dateTime={at}>{clockTime(at)}</time>, mono: true, wide: true },
+const columns: readonly Column<RequestSummary>[] = [
+  { head: 'Time', cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time>, mono: true, wide: true },
   { head: 'Method', cell: ({ method }) => method, mono: true },
   { head: 'Path', cell: ({ path }) => path, mono: true, grows: true, names: true },
-  { head: 'Status', cell: ({ status }) => <State tone={statusTone(status)}>{`${status} ${statusWord(status)}`}</State> },
+  { head: 'Status', cell: ({ status }) => <State tone={getStatusTone(status)}>{`${status} ${describeStatus(status)}`}</State> },
   { head: 'Customer', cell: ({ username }) => username ?? '', wide: true },
   { head: 'Call', cell: ({ call }) => call ?? '', mono: true, wide: true },
   { head: 'Duration', cell: ({ durationMs }) => `${durationMs} ms`, align: 'end', wide: true },
-  { head: 'Size', cell: ({ size }) => sizeOf(size), align: 'end', wide: true },
+  { head: 'Size', cell: ({ size }) => formatSize(size), align: 'end', wide: true },
 ];
 const narrowColumns = columns.filter(({ head }) => !['Call', 'Size', 'Customer', 'Duration'].includes(head));
 
 const statuses = [{ value: '', label: 'Any' }, '2xx', '3xx', '4xx', '5xx'];
 const methods = [{ value: '', label: 'Any' }, 'GET', 'POST', 'PUT', 'DELETE'];
 const calls = endpoints.map(({ id }) => id);
-const pathsOf = endpoints.map(({ path, root }) => (root === true ? path : `/api/v1${path}`).replaceAll(/\{\w+\}/g, '*'));
-const words = [...new Set(pathsOf)];
+const listPaths = endpoints.map(({ path, root }) => (root === true ? path : `/api/v1${path}`).replaceAll(/\{\w+\}/g, '*'));
+const words = [...new Set(listPaths)];
 const filterNames = ['method', 'status', 'username', 'path', 'call', 'money'];
 
-function queryOf(filters: Address['filters']): string {
+function buildQuery(filters: Address['filters']): string {
   const wanted = filterNames.flatMap((name) => (filters[name] === undefined || filters[name] === '' ? [] : [[name, filters[name].trim()]]));
   return new URLSearchParams([...wanted, ['bodies', 'false']]).toString();
 }
@@ -37,10 +37,10 @@ const set = (name: string) => (value: string) => setFilters({ [name]: value });
 
 /** Requests to the provider, newest first (OPSC-002, OPSC-003). The list is frozen while a request is open or after "Pause". */
 export function RequestsSection({ address: { subject, filters } }: { readonly address: Address }) {
-  const query = queryOf(filters);
+  const query = buildQuery(filters);
   const polled = usePolled(requests, `/requests?${query}`);
   const [paused, setPaused] = useState(false);
-  const held = useHeld(polled.shown, query, paused || subject !== '');
+  const held = useFrozenList(polled.shown, query, paused || subject !== '');
   const filter = (name: string): string => filters[name] ?? '';
   const isFiltered = filterNames.some((name) => filter(name) !== '');
   const status = statuses.includes(filter('status')) || filter('status') === '' ? statuses : [...statuses, filter('status')];
@@ -85,7 +85,7 @@ export function RequestsSection({ address: { subject, filters } }: { readonly ad
         </>
       }
       list={
-        <Told polled={{ ...polled, shown: held.rows }}>
+        <PolledContent polled={{ ...polled, shown: held.rows }}>
           {(rows) =>
             rows.length === 0 ? (
               <Empty title={isFiltered ? 'No request fits these filters.' : 'Nothing was asked yet.'}>
@@ -97,12 +97,12 @@ export function RequestsSection({ address: { subject, filters } }: { readonly ad
                 columns={subject === '' ? columns : narrowColumns}
                 rows={rows}
                 keyOf={({ id }) => id}
-                hrefOf={({ id }) => hashOf({ section: 'requests', subject: id, filters })}
+                hrefOf={({ id }) => toHash({ section: 'requests', subject: id, filters })}
                 selected={subject}
               />
             )
           }
-        </Told>
+        </PolledContent>
       }
       detail={subject === '' ? null : <RequestDetail key={subject} id={subject} />}
     />
@@ -110,8 +110,8 @@ export function RequestsSection({ address: { subject, filters } }: { readonly ad
 }
 
 /** Freezes a list and counts newer rows. A new filter starts a new list. */
-function useHeld(rows: readonly SeenRequest[] | null, query: string, isHeld: boolean) {
-  const [kept, setKept] = useState<{ readonly rows: readonly SeenRequest[]; readonly query: string } | null>(null);
+function useFrozenList(rows: readonly RequestSummary[] | null, query: string, isHeld: boolean) {
+  const [kept, setKept] = useState<{ readonly rows: readonly RequestSummary[]; readonly query: string } | null>(null);
   const isOfNow = kept !== null && kept.query === query;
   if (!isHeld && kept !== null) setKept(null);
   if (isHeld && !isOfNow && rows !== null) setKept({ rows, query });

@@ -25,19 +25,19 @@ const words: Readonly<Record<number, string>> = {
 const classes = ['', 'Info', 'OK', 'Redirect', 'Refused', 'Server error'];
 
 /** A short text for a status, in addition to its colour. */
-export const statusWord = (status: number): string => words[status] ?? classes[Math.floor(status / 100)] ?? '';
+export const describeStatus = (status: number): string => words[status] ?? classes[Math.floor(status / 100)] ?? '';
 
-export function statusTone(status: number): Tone {
+export function getStatusTone(status: number): Tone {
   if (status >= 500) return 'negative';
   if (status >= 400) return 'warning';
   return status >= 300 ? 'info' : 'positive';
 }
 
 /** `09:26:53.589`, in UTC like all times here. */
-export const clockTime = (iso: string): string => iso.slice(11, 23);
+export const formatTime = (iso: string): string => iso.slice(11, 23);
 
 /** `14 Mar 2026, 09:26:53`, in UTC like the provider's own dates. */
-export function moment(iso: string): string {
+export function formatDateTime(iso: string): string {
   const date = new Date(iso);
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${iso.slice(11, 19)}`;
@@ -45,7 +45,7 @@ export function moment(iso: string): string {
 
 const KIB = 1024;
 
-export function sizeOf(bytes: number | null): string {
+export function formatSize(bytes: number | null): string {
   if (bytes === null) return '';
   return bytes < KIB ? `${bytes} B` : `${Math.round((bytes / KIB) * 10) / 10} KB`;
 }

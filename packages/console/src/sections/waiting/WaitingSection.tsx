@@ -1,15 +1,15 @@
 /* oxlint-disable react/no-unstable-nested-components -- a cell is a function of its row: it is called, never mounted */
 import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
-import { hashOf } from '../../address.ts';
+import { toHash } from '../../address.ts';
 import { Action } from '../../parts/Action.tsx';
 import { Empty, Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
 
 /** The maximum per list that the console receives. */
-const MOST = 50;
-const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+const MAX_CASES = 50;
+const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
-type Move = { readonly label: string; readonly body: object; readonly isHard?: true };
+type CaseAction = { readonly label: string; readonly body: object; readonly isHard?: true };
 /** A pending decision, with the path of its call and the possible actions. */
 type Case = {
   readonly key: string;
@@ -17,21 +17,21 @@ type Case = {
   readonly username: string;
   readonly note: string;
   readonly path: string;
-  readonly actions: readonly Move[];
+  readonly actions: readonly CaseAction[];
 };
 type Waiting = Pick<ConsoleView, 'reviews' | 'orders' | 'refusedTransfers' | 'travelRule'>;
 
-const decide = (approve: object, reject: object): readonly Move[] => [
+const buildDecisions = (approve: object, reject: object): readonly CaseAction[] => [
   { label: 'Approve', body: approve },
   { label: 'Reject', body: reject, isHard: true },
 ];
 
-function reviewsOf({ reviews }: Waiting): readonly Case[] {
+function listReviews({ reviews }: Waiting): readonly Case[] {
   return reviews.flatMap(({ username, name, status, addressStatus }) => {
     const path = `/customers/${encodeURIComponent(username)}`;
     const options = { note: name, path, username };
-    const identity = decide({ status: 'kyc_completed' }, { status: 'refused' });
-    const address = decide({ addressStatus: 'success' }, { addressStatus: 'reject' });
+    const identity = buildDecisions({ status: 'kyc_completed' }, { status: 'refused' });
+    const address = buildDecisions({ addressStatus: 'success' }, { addressStatus: 'reject' });
     return [
       ...(status === 'moderating' ? [{ ...options, key: `${path} identity`, name: `Identity ${username}`, actions: identity }] : []),
       ...(addressStatus === 'pending' ? [{ ...options, key: `${path} address`, name: `Address ${username}`, actions: address }] : []),
@@ -40,28 +40,28 @@ function reviewsOf({ reviews }: Waiting): readonly Case[] {
 }
 
 /** Releases an order on hold immediately, or returns all the money. */
-const heldActions: readonly Move[] = [
+const heldActions: readonly CaseAction[] = [
   { label: 'Release', body: { status: 'pending' } },
   { label: 'Cancel', body: { status: 'rejected', rejected_message: 'Cancelled by the operator' }, isHard: true },
 ];
 
-function refusedOf({ refusedTransfers }: Waiting): readonly Case[] {
+function listRefusedTransfers({ refusedTransfers }: Waiting): readonly Case[] {
   return refusedTransfers.map(({ id, customerId, what, at }) => ({
     key: id,
     username: '',
     name: what,
-    note: sentence([customerId === null ? '' : `customer ${customerId}`, at]),
+    note: joinParts([customerId === null ? '' : `customer ${customerId}`, at]),
     path: '',
     actions: [],
   }));
 }
 
-function ordersOf({ orders }: Waiting): readonly Case[] {
+function listOrders({ orders }: Waiting): readonly Case[] {
   return orders.map(({ id, username, type, volume, status, waitsFor, heldUntil }) => ({
     key: id,
     username,
     name: `Order ${id}`,
-    note: sentence([
+    note: joinParts([
       type,
       volume,
       status,
@@ -80,12 +80,12 @@ function ordersOf({ orders }: Waiting): readonly Case[] {
   }));
 }
 
-function travelRuleOf({ travelRule }: Waiting): readonly Case[] {
+function listTravelRuleTransfers({ travelRule }: Waiting): readonly Case[] {
   return travelRule.map(({ id, username, direction, amount, status }) => ({
     key: id,
     username,
     name: `Travel rule ${id}`,
-    note: sentence([direction, amount, status]),
+    note: joinParts([direction, amount, status]),
     path: `/travel-rule/${id}`,
     actions: [
       { label: 'Approve', body: { status: 'approved' } },
@@ -98,10 +98,10 @@ function travelRuleOf({ travelRule }: Waiting): readonly Case[] {
 /** Everything that needs a decision by the operator: registrations, addresses, orders, travel-rule transactions. */
 export function WaitingSection(waiting: Waiting) {
   const cases = [
-    { title: 'Reviews', rows: reviewsOf(waiting) },
-    { title: 'Orders under way', rows: ordersOf(waiting) },
-    { title: 'Transfers "to safety"', rows: refusedOf(waiting) },
-    { title: 'Travel rule', rows: travelRuleOf(waiting) },
+    { title: 'Reviews', rows: listReviews(waiting) },
+    { title: 'Orders under way', rows: listOrders(waiting) },
+    { title: 'Transfers "to safety"', rows: listRefusedTransfers(waiting) },
+    { title: 'Travel rule', rows: listTravelRuleTransfers(waiting) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <Section
@@ -115,7 +115,7 @@ export function WaitingSection(waiting: Waiting) {
           <div className="padded">
             {cases.map(({ title, rows }) => (
               <div key={title} className="box">
-                <h3>{`${title} (${rows.length === MOST ? `the newest ${MOST}` : rows.length})`}</h3>
+                <h3>{`${title} (${rows.length === MAX_CASES ? `the newest ${MAX_CASES}` : rows.length})`}</h3>
                 <Table
                   label={title}
                   rows={rows}
@@ -124,7 +124,7 @@ export function WaitingSection(waiting: Waiting) {
                     { head: 'What', cell: ({ name }) => name },
                     {
                       head: 'Customer',
-                      cell: ({ username }) => <a href={hashOf({ section: 'customers', subject: username })}>{username}</a>,
+                      cell: ({ username }) => <a href={toHash({ section: 'customers', subject: username })}>{username}</a>,
                       wide: true,
                     },
                     { head: 'Details', cell: ({ note }) => note, grows: true, wide: true },

@@ -1,13 +1,13 @@
 import { addMoney, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, zeroMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, zeroMoney, type Money } from '@wallet/core/money/money';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '../../endpoint.ts';
 import { refusals, type RefusalName } from '../../errors.ts';
-import { answerProblem } from '../../judgeAnswer.ts';
+import { checkResponse } from '../../judgeAnswer.ts';
 import type { Run } from './run.ts';
-import { refusalProblem, type Sent } from './wire.ts';
-import { inWords, movementProblem, readHoldings, unitOf, type Holdings } from './world.ts';
+import { checkRefusal, type ParsedResponse } from './wire.ts';
+import { formatAmount, checkMovements, readHoldings, getSmallestUnit, type Holdings } from './world.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -40,39 +40,39 @@ export type MoneyCall = {
   readonly key?: string;
 };
 
-const methodOf = ({ endpoint }: MoneyCall): string => endpoint.method.toUpperCase();
+const getMethod = ({ endpoint }: MoneyCall): string => endpoint.method.toUpperCase();
 
 /** Makes the call without a session, without a key, and for another customer's account (api.md 1.2, 1.5, RULE-037). */
-export async function checkWho({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
+export async function checkAuthorization({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
   const { endpoint, path, body, foreign } = call;
-  const request = { method: methodOf(call), path, body };
+  const request = { method: getMethod(call), path, body };
   const anonymous = await send({ ...request, key: randomUUID(), isAnonymous: true });
-  report.judge('1.2', `${endpoint.id} is refused without a session`, refusalProblem(anonymous, 'accessExpired'));
-  report.judge('1.5', `${endpoint.id} is refused without a key`, refusalProblem(await send(request), 'keyRequired'));
+  report.judge('1.2', `${endpoint.id} is refused without a session`, checkRefusal(anonymous, 'accessExpired'));
+  report.judge('1.5', `${endpoint.id} is refused without a key`, checkRefusal(await send(request), 'keyRequired'));
   const { refusal = 'notFound', field } = foreign;
   const other = await send({ ...request, path: foreign.path ?? path, body: foreign.body ?? body, key: randomUUID() });
-  report.judge('RULE-037', `${endpoint.id} knows nothing of another's`, refusalProblem(other, refusal, field));
+  report.judge('RULE-037', `${endpoint.id} knows nothing of another's`, checkRefusal(other, refusal, field));
 }
 
 type AmountCase = readonly [row: string, what: string, text: unknown, refusal: RefusalName];
 
 /** Returns amounts that RULE-004 refuses: malformed, below the minimum, more than available. */
-function amountCases({ value, least, available, isNumber }: CallAmount): readonly AmountCase[] {
-  const unit = unitOf(value);
+function buildAmountCases({ value, least, available, isNumber }: CallAmount): readonly AmountCase[] {
+  const unit = getSmallestUnit(value);
   const tooSmall = least.isTaken ? subtractMoney(least.value, unit) : least.value;
   return [
-    ['RULE-004', 'a sign', `-${amountOf(value)}`, 'invalid'],
+    ['RULE-004', 'a sign', `-${toAmountText(value)}`, 'invalid'],
     ['RULE-004', 'an exponent', '1e1', 'invalid'],
-    ['RULE-027', `more than ${value.decimals} decimals`, `${amountOf(value)}1`, 'invalid'],
+    ['RULE-027', `more than ${value.decimals} decimals`, `${toAmountText(value)}1`, 'invalid'],
     ['RULE-004', '11 digits', '10000000000', 'invalid'],
-    ['RULE-004', 'nothing', amountOf(zeroMoney(value)), 'invalid'],
-    ...(isNumber === true ? [] : [['RULE-004', 'a JSON number', Number(amountOf(value)), 'invalid'] satisfies AmountCase]),
+    ['RULE-004', 'nothing', toAmountText(zeroMoney(value)), 'invalid'],
+    ...(isNumber === true ? [] : [['RULE-004', 'a JSON number', Number(toAmountText(value)), 'invalid'] satisfies AmountCase]),
     ...(isPositive(tooSmall)
-      ? [['RULE-027', `${amountOf(tooSmall)}, too little`, amountOf(tooSmall), 'invalid'] satisfies AmountCase]
+      ? [['RULE-027', `${toAmountText(tooSmall)}, too little`, toAmountText(tooSmall), 'invalid'] satisfies AmountCase]
       : []),
     ...(available === undefined
       ? []
-      : [['RULE-001', 'more than is available', amountOf(addMoney(available, unit)), 'notEnoughFunds'] satisfies AmountCase]),
+      : [['RULE-001', 'more than is available', toAmountText(addMoney(available, unit)), 'notEnoughFunds'] satisfies AmountCase]),
   ];
 }
 
@@ -80,29 +80,37 @@ function amountCases({ value, least, available, isNumber }: CallAmount): readonl
 export async function checkAmounts({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<void> {
   const { endpoint, path, body, amount } = call;
   if (amount === undefined) return;
-  for (const [row, what, value, refusal] of amountCases(amount)) {
-    const sent = await send({ method: methodOf(call), path, key: randomUUID(), body: { ...body, [amount.member]: value } });
-    report.judge(row, `${endpoint.id} refuses ${what}`, refusalProblem(sent, refusal, amount.member));
+  for (const [row, what, value, refusal] of buildAmountCases(amount)) {
+    const sent = await send({ method: getMethod(call), path, key: randomUUID(), body: { ...body, [amount.member]: value } });
+    report.judge(row, `${endpoint.id} refuses ${what}`, checkRefusal(sent, refusal, amount.member));
   }
 }
 
 /** A call that succeeded: the balances before and after, and the distinct responses, of which there should be one. */
-export type Done = { readonly before: Holdings; readonly after: Holdings; readonly sent: Sent; readonly all: readonly Sent[] };
+export type CompletedCall = {
+  readonly before: Holdings;
+  readonly after: Holdings;
+  readonly sent: ParsedResponse;
+  readonly all: readonly ParsedResponse[];
+};
 
 /**
  * Makes the successful call twice in parallel under one key, then again, then under the same key with another body (api.md 1.5).
  * @returns undefined when it was refused, so that nothing more can be checked
  */
-export async function checkOnce({ send, report }: Pick<Run, 'send' | 'report'>, call: MoneyCall): Promise<Done | undefined> {
+export async function checkIdempotency(
+  { send, report }: Pick<Run, 'send' | 'report'>,
+  call: MoneyCall,
+): Promise<CompletedCall | undefined> {
   const { endpoint, path, body, amount, key = randomUUID() } = call;
-  const request = { method: methodOf(call), path, body, key };
+  const request = { method: getMethod(call), path, body, key };
   const before = await readHoldings(send);
   const answers = await Promise.all([send(request), send(request)]);
   const made = answers.filter(({ status }) => status < 300);
   const [sent] = made;
   const raw = sent ?? answers[0];
-  const what = amount === undefined ? 'succeeds' : `of ${inWords(amount.value)} succeeds`;
-  const problem = answerProblem(endpoint, { ...raw, contentType: raw.headers.get('content-type') ?? '' });
+  const what = amount === undefined ? 'succeeds' : `of ${formatAmount(amount.value)} succeeds`;
+  const problem = checkResponse(endpoint, { ...raw, contentType: raw.headers.get('content-type') ?? '' });
   report.judge(
     endpoint.id,
     `${endpoint.id} ${what}`,
@@ -111,29 +119,29 @@ export async function checkOnce({ send, report }: Pick<Run, 'send' | 'report'>, 
   if (sent === undefined) return undefined;
   const all = made.filter((one, place) => made.findIndex(({ json }) => isDeepStrictEqual(json, one.json)) === place);
   const loser = answers.find(({ status }) => status >= 300);
-  const atOnce = loser === undefined ? undefined : refusalProblem(loser, 'keyStillRunning');
+  const atOnce = loser === undefined ? undefined : checkRefusal(loser, 'keyStillRunning');
   report.judge('1.5', `${endpoint.id} two at once with one key are one`, all.length > 1 ? 'makes two' : atOnce);
 
   const after = await readHoldings(send);
   const again = await send(request);
-  const moved = movementProblem(after, await readHoldings(send), []);
-  report.judge('1.5', `${endpoint.id} the same key again is answered the same and moves nothing`, replayProblem(sent, again) ?? moved);
-  const other = call.other ?? (amount && { ...body, [amount.member]: amountOf(addMoney(amount.value, unitOf(amount.value))) });
+  const moved = checkMovements(after, await readHoldings(send), []);
+  report.judge('1.5', `${endpoint.id} the same key again is answered the same and moves nothing`, compareReplay(sent, again) ?? moved);
+  const other = call.other ?? (amount && { ...body, [amount.member]: toAmountText(addMoney(amount.value, getSmallestUnit(amount.value))) });
   const { code } = refusals.keyUsedForAnother;
   const reused = await send({ ...request, body: other });
-  report.judge('1.5', `${endpoint.id} the key with another body is refused with ${code}`, refusalProblem(reused, 'keyUsedForAnother'));
+  report.judge('1.5', `${endpoint.id} the key with another body is refused with ${code}`, checkRefusal(reused, 'keyUsedForAnother'));
   return { before, after, sent, all };
 }
 
-function replayProblem(first: Sent, again: Sent): string | undefined {
+function compareReplay(first: ParsedResponse, again: ParsedResponse): string | undefined {
   if (again.status !== first.status) return `answers ${again.status} where ${first.status} was answered`;
   if (!isDeepStrictEqual(again.json, first.json)) return 'answers something else';
   return again.headers.get('idempotent-replayed') === 'true' ? undefined : 'answers without Idempotent-Replayed: true';
 }
 
 /** Runs all checks that apply to every call of class M. */
-export async function checkCall(run: Run, call: MoneyCall): Promise<Done | undefined> {
-  await checkWho(run, call);
+export async function checkCall(run: Run, call: MoneyCall): Promise<CompletedCall | undefined> {
+  await checkAuthorization(run, call);
   await checkAmounts(run, call);
-  return checkOnce(run, call);
+  return checkIdempotency(run, call);
 }

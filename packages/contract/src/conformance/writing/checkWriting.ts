@@ -1,18 +1,18 @@
 import { addMoney, compareMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money } from '@wallet/core/money/money';
-import type { Ask } from '../checkProvider.ts';
+import { toAmountText, type Money } from '@wallet/core/money/money';
+import type { SendRequest } from '../checkProvider.ts';
 import { openReport, type Verdict } from '../verdicts.ts';
-import { checkPurchase, checkSendAll, checkSigned, movedBy, saleStep, sendStep, type SignedStep } from './coinSteps.ts';
-import { checkCardTopUp, checkExchange, checkTopUp, checkWithdrawal, withdrawalAmount } from './fiatSteps.ts';
-import { type Direction, leastExchange, leastPurchase } from './reckoning.ts';
-import { checkBrake, checkPayees, heldAmount } from './payeeSteps.ts';
+import { checkPurchase, checkSendAll, checkSigned, getMaximumMoved, planSale, planSend, type SignedStep } from './coinSteps.ts';
+import { checkCardTopUp, checkExchange, checkTopUp, checkWithdrawal, getWithdrawalAmount } from './fiatSteps.ts';
+import { type Direction, getMinimumExchange, getMinimumPurchase } from './reckoning.ts';
+import { checkBrake, checkPayees, calculateHeldAmount } from './payeeSteps.ts';
 import type { Run } from './run.ts';
-import { checkOfOrders, checkReviewed } from './travelRuleSteps.ts';
-import { openSend } from './wire.ts';
-import { holdingIn, inWords, readHoldings, readWorld, type Holdings } from './world.ts';
+import { checkOrderRefusals, checkReviewed } from './travelRuleSteps.ts';
+import { createSend } from './wire.ts';
+import { findHolding, formatAmount, readHoldings, readProviderState, type Holdings } from './world.ts';
 
 export type WritingOptions = {
-  readonly ask: Ask;
+  readonly ask: SendRequest;
   readonly token: string;
   /** Reads the code that was last sent to the customer. Without it, checks that need one are reported as skipped. */
   readonly readCode?: () => Promise<string>;
@@ -41,17 +41,17 @@ export type WritingOptions = {
   readonly tell?: (verdict: Verdict) => void;
 };
 
-const NOBODYS_ID = 999_999_999_999;
-const toDollars: Direction = { base: 'EUR', quote: 'USD' };
-const toEuros: Direction = { base: 'USD', quote: 'EUR' };
+const UNUSED_ID = 999_999_999_999;
+const eurToUsd: Direction = { base: 'EUR', quote: 'USD' };
+const usdToEur: Direction = { base: 'USD', quote: 'EUR' };
 
 /** Coins to move. Each network coin and stablecoin may have only one open send or sale (RULE-003). */
-const SENT = ['ETH', 'USDT'] as const;
-const SOLD = ['BTC', 'USDC'] as const;
-const BOUGHT = ['BTC', 'USDT'] as const;
-const REVIEWED = ['ETH', 'USDC'] as const;
+const SENT_COINS = ['ETH', 'USDT'] as const;
+const SOLD_COINS = ['BTC', 'USDC'] as const;
+const BOUGHT_COINS = ['BTC', 'USDT'] as const;
+const REVIEWED_COINS = ['ETH', 'USDC'] as const;
 
-export type Writing = {
+export type PreparedRun = {
   /** Maximum that it takes from the customer, one sum per currency. */
   readonly most: readonly Money[];
   readonly walk: () => Promise<readonly Verdict[]>;
@@ -62,10 +62,10 @@ export type Writing = {
  * refusals, amounts calculated here from the provider's own settings and rates, balances before and after.
  * @throws Error when the data for the calculations cannot be read
  */
-export async function prepareWriting(options: WritingOptions): Promise<Writing> {
-  const { calls, readCode, payCard, address, foreignId = NOBODYS_ID, tell = () => undefined } = options;
-  const send = openSend({ ask: options.ask, token: options.token, readCode });
-  const world = await readWorld(send);
+export async function prepareWriting(options: WritingOptions): Promise<PreparedRun> {
+  const { calls, readCode, payCard, address, foreignId = UNUSED_ID, tell = () => undefined } = options;
+  const send = createSend({ ask: options.ask, token: options.token, readCode });
+  const world = await readProviderState(send);
   const verdicts: Verdict[] = [];
   const run: Run = {
     send,
@@ -82,23 +82,23 @@ export async function prepareWriting(options: WritingOptions): Promise<Writing> 
     otherIban: options.otherIban,
     walks: (id) => calls === undefined || calls.includes(id),
   };
-  const signed = await signedSteps(run);
+  const signed = await planSignedSteps(run);
   const walk = async (): Promise<readonly Verdict[]> => {
     checkHoldings(run, world.holdings, 'before');
     await walkFiat(run);
     await walkCoins(run, signed);
-    await checkOfOrders(run);
+    await checkOrderRefusals(run);
     checkHoldings(run, await readHoldings(send), 'after');
     return verdicts;
   };
-  return { most: mostMoved(run, signed), walk };
+  return { most: sumMaximumMoved(run, signed), walk };
 }
 
 /** Checks that available and locked add up to the balance, and that each currency has its decimals (RULE-001, RULE-027). */
 function checkHoldings({ report }: Run, holdings: Holdings, when: string): void {
   for (const { code, available, locked, balance, kind, decimals } of holdings) {
     const sum = addMoney(available, locked);
-    const problem = compareMoney(sum, balance) === 0 ? undefined : `are ${inWords(sum)} where the balance is ${inWords(balance)}`;
+    const problem = compareMoney(sum, balance) === 0 ? undefined : `are ${formatAmount(sum)} where the balance is ${formatAmount(balance)}`;
     report.judge('RULE-001', `API-026 available and locked ${code} are the balance ${when}`, problem);
     const due = kind === 'fiat' ? 2 : kind === 'crypto' ? 8 : 5;
     if (when === 'before')
@@ -108,7 +108,7 @@ function checkHoldings({ report }: Run, holdings: Holdings, when: string): void 
 
 async function walkFiat(run: Run): Promise<void> {
   const { world, walks, report } = run;
-  const account = holdingIn(world.holdings, 'EUR');
+  const account = findHolding(world.holdings, 'EUR');
   if (account === undefined) {
     report.skip('API-035', 'API-033 API-035 API-036', 'the customer has no account of EUR');
     return;
@@ -118,21 +118,23 @@ async function walkFiat(run: Run): Promise<void> {
   if (walks('API-090')) await checkPayees(run, account);
   if (walks('API-036')) await checkWithdrawal(run, account);
   if (walks('API-095')) await checkBrake(run, account);
-  if (walks('API-037')) await checkExchange(run, toDollars);
-  if (walks('API-038')) await checkExchange(run, toEuros);
+  if (walks('API-037')) await checkExchange(run, eurToUsd);
+  if (walks('API-038')) await checkExchange(run, usdToEur);
 }
 
-async function signedSteps(run: Run): Promise<readonly SignedStep[]> {
+async function planSignedSteps(run: Run): Promise<readonly SignedStep[]> {
   const { world, walks, address } = run;
-  const euros = holdingIn(world.holdings, 'EUR');
+  const euros = findHolding(world.holdings, 'EUR');
   const coins = (codes: readonly string[], ofWallet: readonly string[], ofToken: readonly string[]) =>
     codes
-      .flatMap((code) => holdingIn(world.holdings, code) ?? [])
+      .flatMap((code) => findHolding(world.holdings, code) ?? [])
       .filter(({ kind }) => (kind === 'crypto' ? ofWallet : ofToken).some(walks));
   const sent =
-    address === undefined ? [] : coins(SENT, ['API-047', 'API-049'], ['API-048', 'API-050']).map((coin) => sendStep(run, coin, address));
+    address === undefined
+      ? []
+      : coins(SENT_COINS, ['API-047', 'API-049'], ['API-048', 'API-050']).map((coin) => planSend(run, coin, address));
   const sold =
-    euros === undefined ? [] : coins(SOLD, ['API-041', 'API-043'], ['API-042', 'API-044']).map((coin) => saleStep(run, coin, euros));
+    euros === undefined ? [] : coins(SOLD_COINS, ['API-041', 'API-043'], ['API-042', 'API-044']).map((coin) => planSale(run, coin, euros));
   const steps = await Promise.all([...sent, ...sold]);
   return steps.filter((step) => step !== undefined);
 }
@@ -141,36 +143,36 @@ async function walkCoins(run: Run, signed: readonly SignedStep[]): Promise<void>
   const { world, walks, report, address, readCode } = run;
   if (address === undefined) report.skip('API-047', 'API-047 to API-050, API-056 to API-061', 'no address to send to: --address');
   else
-    for (const code of REVIEWED) {
-      const coin = holdingIn(world.holdings, code);
+    for (const code of REVIEWED_COINS) {
+      const coin = findHolding(world.holdings, code);
       if (coin !== undefined && walks(coin.kind === 'crypto' ? 'API-056' : 'API-057')) await checkReviewed(run, coin, address);
     }
   for (const step of signed) {
     if (step.prepare.id === 'API-047' && readCode !== undefined) await checkSendAll(run, step);
     await checkSigned(run, step);
   }
-  const euros = holdingIn(world.holdings, 'EUR');
-  for (const code of BOUGHT) {
-    const coin = holdingIn(world.holdings, code);
+  const euros = findHolding(world.holdings, 'EUR');
+  for (const code of BOUGHT_COINS) {
+    const coin = findHolding(world.holdings, code);
     if (euros !== undefined && coin !== undefined && walks(coin.kind === 'crypto' ? 'API-039' : 'API-040'))
       await checkPurchase(run, euros, coin);
   }
 }
 
 /** Adds up what successful calls move, one sum per currency. A card top-up is charged to the card. */
-function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
+function sumMaximumMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
   const { world, walks, iban, readCode } = run;
-  const bought = BOUGHT.flatMap((code) => holdingIn(world.holdings, code) ?? []);
-  const euros = holdingIn(world.holdings, 'EUR');
+  const bought = BOUGHT_COINS.flatMap((code) => findHolding(world.holdings, code) ?? []);
+  const euros = findHolding(world.holdings, 'EUR');
   const isBraked = walks('API-095') && world.settings.scam_brake === true && run.otherIban !== undefined;
-  const braked = isBraked && euros !== undefined ? heldAmount(euros.available) : undefined;
+  const braked = isBraked && euros !== undefined ? calculateHeldAmount(euros.available) : undefined;
   const moved = [
-    ...(walks('API-036') && iban !== undefined ? [withdrawalAmount(world)] : []),
+    ...(walks('API-036') && iban !== undefined ? [getWithdrawalAmount(world)] : []),
     ...(braked === undefined ? [] : [braked]),
-    ...(walks('API-037') ? [leastExchange(world, toDollars)] : []),
-    ...(walks('API-038') ? [leastExchange(world, toEuros)] : []),
-    ...bought.filter(({ kind }) => walks(kind === 'crypto' ? 'API-039' : 'API-040')).map((coin) => leastPurchase(world, coin)),
-    ...(readCode === undefined ? [] : signed.flatMap(({ coin, value, fee }) => movedBy(world, coin, value, fee))),
+    ...(walks('API-037') ? [getMinimumExchange(world, eurToUsd)] : []),
+    ...(walks('API-038') ? [getMinimumExchange(world, usdToEur)] : []),
+    ...bought.filter(({ kind }) => walks(kind === 'crypto' ? 'API-039' : 'API-040')).map((coin) => getMinimumPurchase(world, coin)),
+    ...(readCode === undefined ? [] : signed.flatMap(({ coin, value, fee }) => getMaximumMoved(world, coin, value, fee))),
   ];
   const sums = new Map<string, Money>();
   for (const amount of moved) {
@@ -181,8 +183,8 @@ function mostMoved(run: Run, signed: readonly SignedStep[]): readonly Money[] {
 }
 
 /** Formats sums for people: `60.00 EUR and 0.002 ETH`. */
-export function sumsInWords(sums: readonly Money[]): string {
-  const texts = sums.map((sum) => `${amountOf(sum).replace(sum.decimals > 2 ? /\.?0+$/ : /$^/, '')} ${sum.currencyCode}`);
+export function formatSums(sums: readonly Money[]): string {
+  const texts = sums.map((sum) => `${toAmountText(sum).replace(sum.decimals > 2 ? /\.?0+$/ : /$^/, '')} ${sum.currencyCode}`);
   const [last = 'nothing', ...others] = texts.toReversed();
   return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 }

@@ -1,6 +1,6 @@
 import { addMoney, isMore, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, zeroMoney } from '@wallet/core/money/money';
-import { percentOf } from '@wallet/core/money/rates';
+import { toAmountText, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { calculatePercent } from '@wallet/core/money/rates';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../endpoint.ts';
 import { refusals } from '../../errors.ts';
@@ -9,34 +9,46 @@ import { quoteTokenFee, quoteWalletFee } from '../../operations/fees.ts';
 import type { Holder } from '../../operations/prepared-operation.ts';
 import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from '../../operations/trades.ts';
 import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '../../operations/transfers.ts';
-import { readAnswer } from '../../parse.ts';
-import { checkAmounts, checkCall, checkOnce, checkWho, type Body, type MoneyCall } from './checkCall.ts';
+import { readResponse } from '../../parse.ts';
+import { checkAmounts, checkCall, checkIdempotency, checkAuthorization, type Body, type MoneyCall } from './checkCall.ts';
 import { sealAsDevice, signAsDevice } from './deviceSignature.ts';
 import { checkOrder } from './orderChecks.ts';
-import { figureProblem, leastPurchase, leastSale, leastSend, purchaseOf, saleOf, smallest } from './reckoning.ts';
+import {
+  compareFigure,
+  getMinimumPurchase,
+  getMinimumSale,
+  getMinimumSend,
+  calculateExpectedPurchase,
+  calculateSale,
+  getSmallestAmount,
+} from './reckoning.ts';
 import type { Run } from './run.ts';
-import { refusalProblem } from './wire.ts';
-import { ask, holdingIn, inWords, quoteFee, readHoldings, type Holding, type World } from './world.ts';
+import { checkRefusal } from './wire.ts';
+import { requestOrThrow, findHolding, formatAmount, quoteFee, readHoldings, type Holding, type ProviderState } from './world.ts';
 
-const rootOf = ({ kind, id }: Pick<Holding, 'kind' | 'id'>): string => `/${kind === 'crypto' ? 'wallets' : 'tokens'}/${id}`;
+const getRootPath = ({ kind, id }: Pick<Holding, 'kind' | 'id'>): string => `/${kind === 'crypto' ? 'wallets' : 'tokens'}/${id}`;
 
 /** Checks a purchase: API-039, API-040 (RULE-018). */
 export async function checkPurchase(run: Run, payer: Holding, coin: Holding): Promise<void> {
   const { send, report, world, foreignId } = run;
   const endpoint = coin.kind === 'crypto' ? buyCrypto : buyToken;
-  const value = leastPurchase(world, coin);
-  const available = holdingIn(await readHoldings(send), payer.code)?.available ?? payer.available;
+  const value = getMinimumPurchase(world, coin);
+  const available = findHolding(await readHoldings(send), payer.code)?.available ?? payer.available;
   const done = await checkCall(run, {
     endpoint,
-    path: `${rootOf(coin)}/buy`,
-    body: { account: payer.id, amount: amountOf(value) },
-    foreign: { path: `${rootOf({ ...coin, id: foreignId })}/buy` },
+    path: `${getRootPath(coin)}/buy`,
+    body: { account: payer.id, amount: toAmountText(value) },
+    foreign: { path: `${getRootPath({ ...coin, id: foreignId })}/buy` },
     amount: { member: 'amount', value, available, least: { value, isTaken: true } },
   });
   if (done === undefined) return;
   const { price } = await checkOrder(run, endpoint.id, done);
-  const received = purchaseOf(world, value, coin);
-  report.judge('RULE-018', `${endpoint.id} ${inWords(value)} buy ${inWords(received)}`, figureProblem(price?.receives.value, received));
+  const received = calculateExpectedPurchase(world, value, coin);
+  report.judge(
+    'RULE-018',
+    `${endpoint.id} ${formatAmount(value)} buy ${formatAmount(received)}`,
+    compareFigure(price?.receives.value, received),
+  );
 }
 
 /** An operation that is prepared, signed with a code and sent: a send or a sale of one coin. */
@@ -54,27 +66,27 @@ export type SignedStep = {
 };
 
 const NO_CODE = 'nobody tells the code: --code or --code-command';
-const pathsOf = (step: SignedStep, id: number) => ({
+const getPaths = (step: SignedStep, id: number) => ({
   prepare: step.preparePath.replace(String(step.coin.id), String(id)),
   confirm: step.confirmPath.replace(String(step.coin.id), String(id)),
 });
 
 /** Plans a send to `to` at the network's current fee (API-047 to API-050). */
-export async function sendStep({ send, world }: Run, coin: Holding, to: string): Promise<SignedStep | undefined> {
-  const native = holdingIn(world.holdings, coin.network?.native ?? '');
+export async function planSend({ send, world }: Run, coin: Holding, to: string): Promise<SignedStep | undefined> {
+  const native = findHolding(world.holdings, coin.network?.native ?? '');
   if (native === undefined) return undefined;
   const isNative = coin.kind === 'crypto';
-  const least = leastSend(world, coin);
-  const value = smallest(world, least, coin);
+  const least = getMinimumSend(world, coin);
+  const value = getSmallestAmount(world, least, coin);
   const quote = isNative ? quoteWalletFee : quoteTokenFee;
-  const fee = await quoteFee(send, quote.path.replace('{id}', String(coin.id)), { amount: amountOf(value), address: to }, native);
+  const fee = await quoteFee(send, quote.path.replace('{id}', String(coin.id)), { amount: toAmountText(value), address: to }, native);
   return {
     coin,
     prepare: isNative ? prepareSend : prepareTokenSend,
     confirm: isNative ? confirmSend : confirmTokenSend,
-    preparePath: isNative ? `${rootOf(coin)}/send` : `${rootOf(coin)}/send/prepare`,
-    confirmPath: `${rootOf(coin)}/send`,
-    body: { to, fee: 'average', amount: amountOf(value), repeated_event: 'false' },
+    preparePath: isNative ? `${getRootPath(coin)}/send` : `${getRootPath(coin)}/send/prepare`,
+    confirmPath: `${getRootPath(coin)}/send`,
+    body: { to, fee: 'average', amount: toAmountText(value), repeated_event: 'false' },
     value,
     least,
     fee,
@@ -82,21 +94,26 @@ export async function sendStep({ send, world }: Run, coin: Holding, to: string):
 }
 
 /** Plans a sale into `credited` (API-041 to API-044). */
-export async function saleStep({ send, world }: Run, coin: Holding, credited: Holding): Promise<SignedStep | undefined> {
-  const native = holdingIn(world.holdings, coin.network?.native ?? '');
+export async function planSale({ send, world }: Run, coin: Holding, credited: Holding): Promise<SignedStep | undefined> {
+  const native = findHolding(world.holdings, coin.network?.native ?? '');
   if (native === undefined) return undefined;
   const isCrypto = coin.kind === 'crypto';
-  const least = leastSale(world, coin);
-  const value = smallest(world, least, coin);
+  const least = getMinimumSale(world, coin);
+  const value = getSmallestAmount(world, least, coin);
   const quote = isCrypto ? quoteWalletFee : quoteTokenFee;
-  const fee = await quoteFee(send, quote.path.replace('{id}', String(coin.id)), { amount: amountOf(value), wallet: credited.id }, native);
+  const fee = await quoteFee(
+    send,
+    quote.path.replace('{id}', String(coin.id)),
+    { amount: toAmountText(value), wallet: credited.id },
+    native,
+  );
   return {
     coin,
     prepare: isCrypto ? prepareCryptoSale : prepareTokenSale,
     confirm: isCrypto ? confirmCryptoSale : confirmTokenSale,
-    preparePath: `${rootOf(coin)}/sell`,
-    confirmPath: `${rootOf(coin)}/sell`,
-    body: { amount: amountOf(value), account: credited.id, fee: 'average', all: 'false', repeated_event: 'false' },
+    preparePath: `${getRootPath(coin)}/sell`,
+    confirmPath: `${getRootPath(coin)}/sell`,
+    body: { amount: toAmountText(value), account: credited.id, fee: 'average', all: 'false', repeated_event: 'false' },
     value,
     least,
     fee,
@@ -111,7 +128,7 @@ const isSale = ({ prepare }: SignedStep): boolean => prepare.id === prepareCrypt
 export async function checkSigned(run: Run, step: SignedStep): Promise<void> {
   const { report, readCode, foreignId } = run;
   const { prepare, confirm, coin, value, least } = step;
-  const foreign = pathsOf(step, foreignId);
+  const foreign = getPaths(step, foreignId);
   const preparing: MoneyCall = {
     endpoint: prepare,
     path: step.preparePath,
@@ -119,9 +136,9 @@ export async function checkSigned(run: Run, step: SignedStep): Promise<void> {
     foreign: { path: foreign.prepare },
     amount: { member: 'amount', value, available: coin.available, least: { value: least, isTaken: true } },
   };
-  await checkWho(run, preparing);
+  await checkAuthorization(run, preparing);
   await checkAmounts(run, preparing);
-  await checkWho(run, {
+  await checkAuthorization(run, {
     endpoint: confirm,
     path: step.confirmPath,
     body: isSale(step) ? { uuid: randomUUID(), payload: 'AAAA' } : { uuid: randomUUID(), tx: 'AAAA', signatures: ['AAAA'] },
@@ -132,18 +149,18 @@ export async function checkSigned(run: Run, step: SignedStep): Promise<void> {
     report.skip(confirm.id, confirm.id, NO_CODE);
     return;
   }
-  const done = await checkOnce(run, preparing);
-  const read = readAnswer(prepareSend, done?.sent.status ?? 0, done?.sent.json);
+  const done = await checkIdempotency(run, preparing);
+  const read = readResponse(prepareSend, done?.sent.status ?? 0, done?.sent.json);
   if (!read.success) return;
   const prepared: Prepared = read.data;
-  report.judge('RULE-010', `${prepare.id} prepares ${inWords(value)}`, figureProblem(prepared.amount, value));
-  report.judge('RULE-010', `${prepare.id} fee is at most 110 % of the quoted ${inWords(step.fee)}`, feeProblem(prepared.fee, step.fee));
+  report.judge('RULE-010', `${prepare.id} prepares ${formatAmount(value)}`, compareFigure(prepared.amount, value));
+  report.judge('RULE-010', `${prepare.id} fee is at most 110 % of the quoted ${formatAmount(step.fee)}`, checkFee(prepared.fee, step.fee));
   await checkConfirmation(run, step, prepared, await readCode());
 }
 
-function feeProblem(text: string, quoted: Money): string | undefined {
+function checkFee(text: string, quoted: Money): string | undefined {
   const fee = money(text, quoted.currencyCode, quoted.decimals);
-  return isMore(fee, percentOf(quoted, '110', 'down')) ? `asks ${inWords(fee)}` : undefined;
+  return isMore(fee, calculatePercent(quoted, '110', 'down')) ? `asks ${formatAmount(fee)}` : undefined;
 }
 
 async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared, code: string): Promise<void> {
@@ -153,7 +170,7 @@ async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared,
     isSale(step)
       ? { uuid: prepared.uuid, payload: sealAsDevice(prepared, signatures, boxKey) }
       : { uuid: prepared.uuid, tx: prepared.tx, signatures };
-  const { key } = await ask(send, openTwoFactorBox, openTwoFactorBox.path, { uuid: prepared.two_fa_box_uuid, pin: code });
+  const { key } = await requestOrThrow(send, openTwoFactorBox, openTwoFactorBox.path, { uuid: prepared.two_fa_box_uuid, pin: code });
   const body = bodyOf(signAsDevice(prepared, key), key);
   const call: MoneyCall = {
     endpoint: confirm,
@@ -173,19 +190,23 @@ async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared,
     `${confirm.id} refuses a signature of another key`,
     refused.status === 400 ? undefined : `answers ${refused.status}`,
   );
-  const done = await checkOnce(run, call);
+  const done = await checkIdempotency(run, call);
   if (done === undefined) return;
   const { order, price } = await checkOrder(run, confirm.id, done);
   if (isSale(step)) {
-    const credited = saleOf(world, value, coin);
-    report.judge('RULE-018', `${confirm.id} ${inWords(value)} bring ${inWords(credited)}`, figureProblem(price?.receives.value, credited));
-  } else report.judge('RULE-010', `${confirm.id} sends ${inWords(value)}`, figureProblem(price?.receives.value, value));
+    const credited = calculateSale(world, value, coin);
+    report.judge(
+      'RULE-018',
+      `${confirm.id} ${formatAmount(value)} bring ${formatAmount(credited)}`,
+      compareFigure(price?.receives.value, credited),
+    );
+  } else report.judge('RULE-010', `${confirm.id} sends ${formatAmount(value)}`, compareFigure(price?.receives.value, value));
   if (order.status === 'completed') return;
   const locked = await send({ method: step.prepare.method.toUpperCase(), path: step.preparePath, key: randomUUID(), body: step.body });
   report.judge(
     'RULE-003',
     `${step.prepare.id} ${coin.code} is locked until the last transaction completes`,
-    refusalProblem(locked, 'stateChanged'),
+    checkRefusal(locked, 'stateChanged'),
   );
 }
 
@@ -196,22 +217,22 @@ export async function checkSendAll({ send, report }: Run, step: SignedStep): Pro
     method: step.prepare.method.toUpperCase(),
     path: step.preparePath,
     key: randomUUID(),
-    body: { ...step.body, amount: amountOf(all) },
+    body: { ...step.body, amount: toAmountText(all) },
   });
-  const read = readAnswer(prepareSend, sent.status, sent.json);
+  const read = readResponse(prepareSend, sent.status, sent.json);
   if (sent.refusal?.code === refusals.purposeNeeded.code) {
     report.skip('RULE-010', `API-047 all of ${all.currencyCode} is sent less its fee`, 'the provider asks first what it is for');
     return;
   }
   const fee = read.success ? money(read.data.fee, all.currencyCode, all.decimals) : zeroMoney(all);
-  const problem = read.success ? figureProblem(read.data.amount, subtractMoney(all, fee)) : `answers ${sent.status}`;
+  const problem = read.success ? compareFigure(read.data.amount, subtractMoney(all, fee)) : `answers ${sent.status}`;
   report.judge('RULE-010', `API-047 all of ${all.currencyCode} is sent less its fee`, problem);
-  const less = { ...step.body, fee_amount: amountOf(percentOf(step.fee, '50', 'down')) };
+  const less = { ...step.body, fee_amount: toAmountText(calculatePercent(step.fee, '50', 'down')) };
   const dearer = await send({ method: step.prepare.method.toUpperCase(), path: step.preparePath, key: randomUUID(), body: less });
-  report.judge('RULE-010', 'API-047 refuses a fee above 110 % of the one seen', refusalProblem(dearer, 'feeChanged', 'fee'));
+  report.judge('RULE-010', 'API-047 refuses a fee above 110 % of the one seen', checkRefusal(dearer, 'feeChanged', 'fee'));
 }
 
-export function movedBy(world: World, coin: Holding, value: Money, fee: Money): readonly Money[] {
+export function getMaximumMoved(world: ProviderState, coin: Holding, value: Money, fee: Money): readonly Money[] {
   const isNative = fee.currencyCode === coin.code;
-  return holdingIn(world.holdings, coin.code) === undefined ? [] : isNative ? [addMoney(value, fee)] : [value, fee];
+  return findHolding(world.holdings, coin.code) === undefined ? [] : isNative ? [addMoney(value, fee)] : [value, fee];
 }

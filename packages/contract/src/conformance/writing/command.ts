@@ -1,15 +1,15 @@
 import { exec } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
-import type { Ask } from '../checkProvider.ts';
+import type { SendRequest } from '../checkProvider.ts';
 import { openReport, type Verdict } from '../verdicts.ts';
-import { prepareWriting, sumsInWords } from './checkWriting.ts';
+import { prepareWriting, formatSums } from './checkWriting.ts';
 import { openListener } from './listen.ts';
-import { openSend } from './wire.ts';
+import { createSend } from './wire.ts';
 
-type Told = {
+type WriteOptions = {
   readonly origin: string;
-  readonly ask: Ask;
+  readonly ask: SendRequest;
   readonly token: string | undefined;
   readonly tell: (verdict: Verdict) => void;
   readonly username?: string | undefined;
@@ -31,15 +31,15 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const shell = promisify(exec);
 
 /** Runs a command that the engineer has given, on their own machine. */
-const outputOf = async (command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> =>
+const readOutput = async (command: string, environment: NodeJS.ProcessEnv = {}): Promise<string> =>
   (await shell(command, { env: { ...process.env, ...environment } })).stdout.trim();
 
-function codeReader({ code, 'code-command': command }: Told): (() => Promise<string>) | undefined {
-  if (command !== undefined) return () => outputOf(command);
+function createCodeReader({ code, 'code-command': command }: WriteOptions): (() => Promise<string>) | undefined {
+  if (command !== undefined) return () => readOutput(command);
   return code === undefined ? undefined : async () => code;
 }
 
-async function agrees(question: string): Promise<boolean> {
+async function askForConsent(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is here to be asked: --yes goes on.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question}\nGo on? [y/N] `);
@@ -51,7 +51,7 @@ async function agrees(question: string): Promise<boolean> {
  * Moves the customer's money within the given options and runs each check.
  * @throws Error when it is not allowed to, or is declined at the terminal
  */
-export async function runWriting(told: Told): Promise<readonly Verdict[]> {
+export async function runWriting(told: WriteOptions): Promise<readonly Verdict[]> {
   const { origin, ask, token, tell, username = 'the customer of the token', 'card-command': pay, listen, secret } = told;
   if (token === undefined) throw new Error('--write moves money of a customer: --username and --password, or --token');
   const { hostname } = new URL(origin);
@@ -59,28 +59,28 @@ export async function runWriting(told: Told): Promise<readonly Verdict[]> {
     throw new Error(`${hostname} is not this machine, and --write moves money there: --allow-money lets it.`);
   if ((listen === undefined) !== (secret === undefined)) throw new Error('--listen PORT and --secret whsec_… belong together');
   const foreign = told['foreign-id'];
-  const readCode = codeReader(told);
+  const readCode = createCodeReader(told);
   const { most, walk } = await prepareWriting({
     ask,
     token,
     tell,
     ...(readCode === undefined ? {} : { readCode }),
-    ...(pay === undefined ? {} : { payCard: async (intent) => void (await outputOf(pay, { INTENT: intent })) }),
+    ...(pay === undefined ? {} : { payCard: async (intent) => void (await readOutput(pay, { INTENT: intent })) }),
     ...(told.iban === undefined ? {} : { iban: told.iban }),
     ...(told['other-iban'] === undefined ? {} : { otherIban: told['other-iban'] }),
     ...(told.address === undefined ? {} : { address: told.address }),
     ...(foreign === undefined ? {} : { foreignId: Number(foreign) }),
     ...(told.calls === undefined ? {} : { calls: told.calls.split(',') }),
   });
-  const sentence = `At most ${sumsInWords(most)} of ${username}`;
+  const sentence = `At most ${formatSums(most)} of ${username}`;
   if (told.yes) process.stderr.write(`${sentence}\n`);
-  else if (!(await agrees(sentence))) throw new Error('Nothing was moved.');
+  else if (!(await askForConsent(sentence))) throw new Error('Nothing was moved.');
   if (listen === undefined || secret === undefined) return walk();
   const listener = await openListener(Number(listen));
   process.stderr.write(`Events are awaited at ${listener.url}\n`);
   const verdicts = [...(await walk())];
   await listener.judge(
-    openSend({ ask, token, readCode }),
+    createSend({ ask, token, readCode }),
     openReport((verdict) => {
       verdicts.push(verdict);
       tell(verdict);

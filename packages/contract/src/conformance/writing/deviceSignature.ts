@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Decrypts the wallet's key with the key of the box (api.md 3.16). */
-function openKey({ key, uuid }: Pick<Holder, 'key' | 'uuid'>, boxKey: string): Buffer {
+function decryptKey({ key, uuid }: Pick<Holder, 'key' | 'uuid'>, boxKey: string): Buffer {
   const sealed = Buffer.from(key, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, IV_BYTES));
   decipher.setAAD(Buffer.from(uuid, 'utf8'));
@@ -16,7 +16,7 @@ function openKey({ key, uuid }: Pick<Holder, 'key' | 'uuid'>, boxKey: string): B
 
 /** Signs every message as the customer's device does (api.md 3.17). */
 export function signAsDevice(holder: Holder, boxKey: string): string[] {
-  const key = openKey(holder, boxKey);
+  const key = decryptKey(holder, boxKey);
   const messages = holder.sign.map((message) => Buffer.from(message, 'base64'));
   if (holder.curve === 'secp256k1')
     return messages.map((message) => Buffer.from(secp256k1.sign(message, key, { prehash: false })).toString('base64'));

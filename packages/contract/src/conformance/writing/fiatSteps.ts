@@ -1,5 +1,5 @@
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '../../holdings/orders.ts';
 import { createCardTopUp, readCardTopUp } from '../../operations/card-topups.ts';
@@ -7,48 +7,61 @@ import { requestTopUp, withdrawToIban } from '../../operations/bank-transfers.ts
 import { buyFiat, sellFiat } from '../../operations/exchanges.ts';
 import { checkCall, type MoneyCall } from './checkCall.ts';
 import { checkOrder } from './orderChecks.ts';
-import { acceptedCheck, checkSpent, withdrawalPath } from './payeeSteps.ts';
+import { requestAcceptedCheck, checkReuse, getWithdrawalPath } from './payeeSteps.ts';
 import {
-  cardTopUpOf,
+  calculateExpectedCardTopUp,
   type Direction,
-  exchangeOf,
-  exchangeRate,
-  figureProblem,
-  leastCardTopUp,
-  leastExchange,
-  leastTopUp,
-  leastWithdrawal,
-  topUpOf,
-  withdrawalOf,
+  calculateExchange,
+  getExchangeRate,
+  compareFigure,
+  getMinimumCardTopUp,
+  getMinimumExchange,
+  getMinimumTopUp,
+  getMinimumWithdrawal,
+  calculateTopUp,
+  calculateWithdrawal,
 } from './reckoning.ts';
 import type { Run } from './run.ts';
-import { ask, holdingIn, inWords, readHoldings, readPlaced, unitOf, type Holding, type World } from './world.ts';
+import {
+  requestOrThrow,
+  findHolding,
+  formatAmount,
+  readHoldings,
+  readPlacedOrder,
+  getSmallestUnit,
+  type Holding,
+  type ProviderState,
+} from './world.ts';
 
 /** How often a client polls a card payment, and how long it waits in between (RULE-007). */
-const MOST_POLLS = 15;
+const MAX_POLLS = 15;
 const POLL_MS = 2000;
 
-const moreThan = (least: Money): Money => addMoney(least, unitOf(least));
+const addSmallestUnit = (least: Money): Money => addMoney(least, getSmallestUnit(least));
 
-const topUpAmount = (world: World): Money => moreThan(leastTopUp(world));
-export const withdrawalAmount = (world: World): Money => moreThan(leastWithdrawal(world));
+const getTopUpAmount = (world: ProviderState): Money => addSmallestUnit(getMinimumTopUp(world));
+export const getWithdrawalAmount = (world: ProviderState): Money => addSmallestUnit(getMinimumWithdrawal(world));
 
 /** Checks API-035: a transfer is announced, and nothing moves before it arrives (RULE-008). */
 export async function checkTopUp(run: Run, account: Holding): Promise<void> {
   const { report, world, foreignId } = run;
-  const value = topUpAmount(world);
+  const value = getTopUpAmount(world);
   const done = await checkCall(run, {
     endpoint: requestTopUp,
     path: `/accounts/${account.id}/top_up/sepa`,
-    body: { amount: amountOf(value) },
+    body: { amount: toAmountText(value) },
     foreign: { path: `/accounts/${foreignId}/top_up/sepa` },
-    amount: { member: 'amount', value, least: { value: leastTopUp(world), isTaken: false } },
+    amount: { member: 'amount', value, least: { value: getMinimumTopUp(world), isTaken: false } },
   });
   if (done === undefined) return;
   const { price } = await checkOrder(run, requestTopUp.id, done);
-  const { fee, totalReceive } = topUpOf(world, value);
-  report.judge('RULE-008', `API-035 fee of ${amountOf(value)} is ${amountOf(fee)}`, figureProblem(price?.fee, fee));
-  report.judge('RULE-008', `API-035 ${amountOf(value)} become ${amountOf(totalReceive)}`, figureProblem(price?.arrives, totalReceive));
+  const { fee, totalReceive } = calculateTopUp(world, value);
+  report.judge('RULE-008', `API-035 fee of ${toAmountText(value)} is ${toAmountText(fee)}`, compareFigure(price?.fee, fee));
+  report.judge(
+    'RULE-008',
+    `API-035 ${toAmountText(value)} become ${toAmountText(totalReceive)}`,
+    compareFigure(price?.arrives, totalReceive),
+  );
 }
 
 /** Checks API-036: what leaves is held immediately, fee included (RULE-009). */
@@ -58,23 +71,27 @@ export async function checkWithdrawal(run: Run, account: Holding): Promise<void>
     report.skip('API-036', 'API-036', 'no IBAN to withdraw to: --iban');
     return;
   }
-  const value = withdrawalAmount(world);
-  const { available } = holdingIn(await readHoldings(send), account.code) ?? account;
-  const payee = await acceptedCheck(run, account, iban);
-  const body = { amount: amountOf(value), iban, ...payee };
+  const value = getWithdrawalAmount(world);
+  const { available } = findHolding(await readHoldings(send), account.code) ?? account;
+  const payee = await requestAcceptedCheck(run, account, iban);
+  const body = { amount: toAmountText(value), iban, ...payee };
   const done = await checkCall(run, {
     endpoint: withdrawToIban,
-    path: withdrawalPath(account),
+    path: getWithdrawalPath(account),
     body,
-    foreign: { path: withdrawalPath({ id: foreignId }) },
-    amount: { member: 'amount', value, available, least: { value: leastWithdrawal(world), isTaken: false } },
+    foreign: { path: getWithdrawalPath({ id: foreignId }) },
+    amount: { member: 'amount', value, available, least: { value: getMinimumWithdrawal(world), isTaken: false } },
   });
   if (done === undefined) return;
   const { price } = await checkOrder(run, withdrawToIban.id, done);
-  if ('payee_check' in payee) await checkSpent(run, withdrawalPath(account), body);
-  const { fee, totalReceive } = withdrawalOf(world, value);
-  report.judge('RULE-009', `API-036 fee of ${amountOf(value)} is ${amountOf(fee)}`, figureProblem(price?.fee, fee));
-  report.judge('RULE-009', `API-036 ${amountOf(value)} become ${amountOf(totalReceive)}`, figureProblem(price?.arrives, totalReceive));
+  if ('payee_check' in payee) await checkReuse(run, getWithdrawalPath(account), body);
+  const { fee, totalReceive } = calculateWithdrawal(world, value);
+  report.judge('RULE-009', `API-036 fee of ${toAmountText(value)} is ${toAmountText(fee)}`, compareFigure(price?.fee, fee));
+  report.judge(
+    'RULE-009',
+    `API-036 ${toAmountText(value)} become ${toAmountText(totalReceive)}`,
+    compareFigure(price?.arrives, totalReceive),
+  );
 }
 
 /** Checks API-037 and API-038: completed immediately, at the rate of the settings (RULE-017). */
@@ -82,36 +99,36 @@ export async function checkExchange(run: Run, direction: Direction): Promise<voi
   const { send, report, world, foreignId } = run;
   const endpoint = direction.base === 'EUR' ? sellFiat : buyFiat;
   const holdings = await readHoldings(send);
-  const account = holdingIn(holdings, direction.base);
-  if (account === undefined || holdingIn(holdings, direction.quote) === undefined) {
+  const account = findHolding(holdings, direction.base);
+  if (account === undefined || findHolding(holdings, direction.quote) === undefined) {
     report.skip(endpoint.id, endpoint.id, `no accounts of ${direction.base} and ${direction.quote}`);
     return;
   }
-  const value = leastExchange(world, direction);
-  const rate = exchangeRate(world, direction);
+  const value = getMinimumExchange(world, direction);
+  const rate = getExchangeRate(world, direction);
   const body = { ...direction, account: account.id, rate };
   const call: MoneyCall = {
     endpoint,
     path: endpoint.path,
-    body: { ...body, value: amountOf(value) },
-    foreign: { body: { ...body, account: foreignId, value: amountOf(value) }, refusal: 'invalid', field: 'account' },
+    body: { ...body, value: toAmountText(value) },
+    foreign: { body: { ...body, account: foreignId, value: toAmountText(value) }, refusal: 'invalid', field: 'account' },
     amount: { member: 'value', value, available: account.available, least: { value, isTaken: true } },
   };
   const done = await checkCall(run, call);
   if (done === undefined) return;
   const { order, price } = await checkOrder(run, endpoint.id, done);
-  const received = exchangeOf(world, value, direction);
+  const received = calculateExchange(world, value, direction);
   report.judge(
     'RULE-017',
-    `${endpoint.id} ${inWords(value)} bring ${inWords(received)}`,
-    order.status === 'completed' ? figureProblem(price?.arrives, received) : `is ${order.status} where it is completed at once`,
+    `${endpoint.id} ${formatAmount(value)} bring ${formatAmount(received)}`,
+    order.status === 'completed' ? compareFigure(price?.arrives, received) : `is ${order.status} where it is completed at once`,
   );
 }
 
 /** Checks API-033: a payment intent, and its order when the payment can be confirmed at the card provider (RULE-006). */
 export async function checkCardTopUp(run: Run, account: Holding): Promise<void> {
   const { send, report, world, foreignId, payCard } = run;
-  const value = leastCardTopUp(world);
+  const value = getMinimumCardTopUp(world);
   const card = world.cards[0];
   if (card === undefined) {
     report.skip('API-033', 'API-033', 'the customer has no saved card');
@@ -120,31 +137,31 @@ export async function checkCardTopUp(run: Run, account: Holding): Promise<void> 
   const done = await checkCall(run, {
     endpoint: createCardTopUp,
     path: `/topup/stripe/${account.id}/create`,
-    body: { amount: amountOf(value), card_id: card.id },
+    body: { amount: toAmountText(value), card_id: card.id },
     foreign: { path: `/topup/stripe/${foreignId}/create` },
     amount: { member: 'amount', value, least: { value, isTaken: true }, isNumber: true },
   });
   if (done === undefined) return;
   const { json } = done.sent;
   const intent = typeof json === 'object' && json !== null && 'payment_intent' in json ? String(json.payment_intent) : '';
-  const { fee } = cardTopUpOf(world, value);
-  const asked = `API-033 fee of ${amountOf(value)} is ${amountOf(fee)}`;
+  const { fee } = calculateExpectedCardTopUp(world, value);
+  const asked = `API-033 fee of ${toAmountText(value)} is ${toAmountText(fee)}`;
   if (payCard === undefined) {
     report.skip('RULE-006', asked, 'nobody confirms the payment: --card-command');
     return;
   }
   await payCard(intent);
   const order = await pollCardTopUp(run, `/topup/stripe/${account.id}/orders/${intent}`);
-  const price = order === undefined ? undefined : (await readPlaced(send, order.id)).price;
-  report.judge('RULE-006', asked, figureProblem(price?.fee, fee));
+  const price = order === undefined ? undefined : (await readPlacedOrder(send, order.id)).price;
+  report.judge('RULE-006', asked, compareFigure(price?.fee, fee));
 }
 
 /** Polls the order of a confirmed payment as a client does (RULE-007). */
 async function pollCardTopUp({ send }: Run, path: string): Promise<Order | undefined> {
   for (let poll = 1; ; poll += 1) {
-    const order = await ask(send, readCardTopUp, path);
+    const order = await requestOrThrow(send, readCardTopUp, path);
     if (order !== undefined && order.status !== 'pending') return order;
-    if (poll === MOST_POLLS) return undefined;
+    if (poll === MAX_POLLS) return undefined;
     await pause(POLL_MS);
   }
 }

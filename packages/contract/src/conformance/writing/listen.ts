@@ -1,10 +1,10 @@
-import { readJson } from '@wallet/core/configuration/readers';
+import { parseJson } from '@wallet/core/configuration/readers';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { readOrder } from '../../holdings/orders.ts';
-import { readAnswer } from '../../parse.ts';
+import { readResponse } from '../../parse.ts';
 import type { Report } from '../verdicts.ts';
 import type { Send } from './wire.ts';
 
@@ -35,19 +35,19 @@ export type Listener = {
 
 const EVENT_ID = /^evt_[0-9a-f]{32}$/;
 /** A receiver refuses events that are further in the past or future than this (docs/events.md). */
-const MOST_SECONDS_OFF = 300;
+const MAX_CLOCK_SKEW_SECONDS = 300;
 const QUIET_MS = 2000;
-const MOST_QUIETS = 10;
+const MAX_QUIET_PERIODS = 10;
 
-const header = ({ headers }: Delivery, name: string): string => String(headers[name] ?? '');
+const getHeader = ({ headers }: Delivery, name: string): string => String(headers[name] ?? '');
 
 /** Verifies the signature of Standard Webhooks 1.0.0 over id, timestamp and body (RULE-063). */
-function signatureProblem(delivery: Delivery, secret: string): string | undefined {
-  const [id, at] = [header(delivery, 'webhook-id'), header(delivery, 'webhook-timestamp')];
-  if (!(Math.abs(Date.now() / 1000 - Number(at)) <= MOST_SECONDS_OFF)) return `was sent at ${at}`;
+function checkSignature(delivery: Delivery, secret: string): string | undefined {
+  const [id, at] = [getHeader(delivery, 'webhook-id'), getHeader(delivery, 'webhook-timestamp')];
+  if (!(Math.abs(Date.now() / 1000 - Number(at)) <= MAX_CLOCK_SKEW_SECONDS)) return `was sent at ${at}`;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const due = createHmac('sha256', key).update(`${id}.${at}.${delivery.body}`).digest();
-  const isSigned = header(delivery, 'webhook-signature')
+  const isSigned = getHeader(delivery, 'webhook-signature')
     .split(' ')
     .map((text) => Buffer.from(text.replace(/^v1,/, ''), 'base64'))
     .some((signature) => signature.length === due.length && timingSafeEqual(signature, due));
@@ -55,10 +55,10 @@ function signatureProblem(delivery: Delivery, secret: string): string | undefine
 }
 
 /** Compares an order's event with the API. A status that is final in the event must be the same there. */
-async function orderProblem(send: Send, { type, data: { order } }: Event): Promise<string | undefined> {
+async function checkOrderEvent(send: Send, { type, data: { order } }: Event): Promise<string | undefined> {
   if (order === undefined) return type.startsWith('order.') ? 'names no order' : undefined;
   const sent = await send({ method: 'GET', path: `/search/orders/${order.id}` });
-  const read = readAnswer(readOrder, sent.status, sent.json);
+  const read = readResponse(readOrder, sent.status, sent.json);
   if (!read.success) return `names an order that the API answers ${sent.status} of`;
   const { volume, type: kind, status } = read.data;
   const isFinal = order.status === 'completed' || order.status === 'rejected';
@@ -68,13 +68,13 @@ async function orderProblem(send: Send, { type, data: { order } }: Event): Promi
     : undefined;
 }
 
-async function judgeAll(send: Send, report: Report, secret: string, deliveries: readonly Delivery[]): Promise<void> {
+async function checkDeliveries(send: Send, report: Report, secret: string, deliveries: readonly Delivery[]): Promise<void> {
   const last = new Map<string, { readonly id: string; readonly sequence: number }>();
   for (const delivery of deliveries) {
-    const id = header(delivery, 'webhook-id');
-    report.judge('HOOK-007', `${id} is signed`, signatureProblem(delivery, secret));
+    const id = getHeader(delivery, 'webhook-id');
+    report.judge('HOOK-007', `${id} is signed`, checkSignature(delivery, secret));
     report.judge('HOOK-004', `${id} has an id`, EVENT_ID.test(id) ? undefined : 'is no id of an event');
-    const read = z.safeParse(event, readJson(delivery.body));
+    const read = z.safeParse(event, parseJson(delivery.body));
     report.judge('HOOK-002', `${id} is an event`, read.success ? undefined : 'has another shape');
     if (!read.success) continue;
     const { type, data } = read.data;
@@ -88,7 +88,7 @@ async function judgeAll(send: Send, report: Report, secret: string, deliveries: 
     );
     last.set(subject, { id, sequence: data.sequence });
     if (data.order !== undefined || type.startsWith('order.'))
-      report.judge('HOOK-005', `${type} ${id} says what the API says`, await orderProblem(send, read.data));
+      report.judge('HOOK-005', `${type} ${id} says what the API says`, await checkOrderEvent(send, read.data));
   }
 }
 
@@ -111,14 +111,14 @@ export async function openListener(port: number): Promise<Listener> {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const judge = async (send: Send, report: Report, secret: string, quietMs = QUIET_MS): Promise<void> => {
-    for (let [quiets, count] = [0, -1]; quiets < MOST_QUIETS && count !== arrived.length; quiets += 1) {
+    for (let [quiets, count] = [0, -1]; quiets < MAX_QUIET_PERIODS && count !== arrived.length; quiets += 1) {
       count = arrived.length;
       await pause(quietMs);
     }
     server.close();
     server.closeAllConnections();
     report.judge('HOOK-002', 'events arrive', arrived.length === 0 ? 'none came' : undefined);
-    await judgeAll(send, report, secret, arrived);
+    await checkDeliveries(send, report, secret, arrived);
   };
   const address = server.address();
   return { url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`, judge };

@@ -1,9 +1,9 @@
-import type { Done } from './checkCall.ts';
+import type { CompletedCall } from './checkCall.ts';
 import type { Run } from './run.ts';
-import { movementProblem, readPlaced, type Placed } from './world.ts';
+import { checkMovements, readPlacedOrder, type PlacedOrder } from './world.ts';
 
 /** Returns the order id of a successful response. */
-export function orderIdOf(json: unknown): string {
+export function getOrderId(json: unknown): string {
   if (typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string') return json.id;
   throw new Error('A success names no order, though its answer is of the contract');
 }
@@ -15,17 +15,17 @@ export function orderIdOf(json: unknown): string {
 export async function checkOrder(
   { send, report }: Pick<Run, 'send' | 'report'>,
   call: string,
-  { before, after, sent, all }: Done,
-): Promise<Placed> {
-  const id = orderIdOf(sent.json);
-  const placed = await readPlaced(send, id);
+  { before, after, sent, all }: CompletedCall,
+): Promise<PlacedOrder> {
+  const id = getOrderId(sent.json);
+  const placed = await readPlacedOrder(send, id);
   const others = await Promise.all(
     all
-      .map(({ json }) => orderIdOf(json))
+      .map(({ json }) => getOrderId(json))
       .filter((other) => other !== id)
-      .map((other) => readPlaced(send, other)),
+      .map((other) => readPlacedOrder(send, other)),
   );
   const orders = [placed, ...others].map(({ order }) => order);
-  report.judge('RULE-003', `${call} balances differ by what the order says`, movementProblem(before, after, orders));
+  report.judge('RULE-003', `${call} balances differ by what the order says`, checkMovements(before, after, orders));
   return placed;
 }

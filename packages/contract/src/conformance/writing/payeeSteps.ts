@@ -1,40 +1,49 @@
 import { addMoney, isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money } from '@wallet/core/money/money';
-import { percentOf } from '@wallet/core/money/rates';
+import { toAmountText, type Money } from '@wallet/core/money/money';
+import { calculatePercent } from '@wallet/core/money/rates';
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { withdrawToIban } from '../../operations/bank-transfers.ts';
 import type { PayeeRefusal, RefusalName } from '../../errors.ts';
 import { brakeQuestion, cancelOrder, listPausedOrders, type BrakeQuestion } from '../../payee/brake.ts';
 import { checkPayee, type PayeeCheck } from '../../payee/payee-checks.ts';
-import { checkOnce, checkWho, type Body } from './checkCall.ts';
-import { checkOrder, orderIdOf } from './orderChecks.ts';
-import { euro, leastWithdrawal } from './reckoning.ts';
+import { checkIdempotency, checkAuthorization, type Body } from './checkCall.ts';
+import { checkOrder, getOrderId } from './orderChecks.ts';
+import { euro, getMinimumWithdrawal } from './reckoning.ts';
 import type { Run } from './run.ts';
-import { refusalProblem, type Sent } from './wire.ts';
-import { ask, holdingIn, movementProblem, readHoldings, unitOf, type Holding, type Holdings, type World } from './world.ts';
+import { checkRefusal, type ParsedResponse } from './wire.ts';
+import {
+  requestOrThrow,
+  findHolding,
+  checkMovements,
+  readHoldings,
+  getSmallestUnit,
+  type Holding,
+  type Holdings,
+  type ProviderState,
+} from './world.ts';
 
-export const withdrawalPath = ({ id }: Pick<Holding, 'id'>): string => `/accounts/${id}/withdraw/iban`;
+export const getWithdrawalPath = ({ id }: Pick<Holding, 'id'>): string => `/accounts/${id}/withdraw/iban`;
 
 /** Checks that a withdrawal is refused because its payee has to be checked again, with the expected reason (RULE-041). */
-function payeeProblem(sent: Sent, due: PayeeRefusal): string | undefined {
+function checkPayeeRefusal(sent: ParsedResponse, due: PayeeRefusal): string | undefined {
   const { reason } = sent.refusal ?? {};
-  return refusalProblem(sent, 'payeeNotChecked') ?? (reason === due ? undefined : `says ${reason ?? 'no reason'} where ${due} is due`);
+  return checkRefusal(sent, 'payeeNotChecked') ?? (reason === due ? undefined : `says ${reason ?? 'no reason'} where ${due} is due`);
 }
 
 /**
  * Returns the members of a withdrawal with an accepted name check, whatever its outcome. Empty when the provider checks no names
  * (RULE-041).
  */
-export async function acceptedCheck({ send, world }: Pick<Run, 'send' | 'world'>, account: Holding, iban: string): Promise<Body> {
-  if (!checksNames(world)) return {};
-  const { token } = await ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban });
+export async function requestAcceptedCheck({ send, world }: Pick<Run, 'send' | 'world'>, account: Holding, iban: string): Promise<Body> {
+  if (!hasNameChecks(world)) return {};
+  const { token } = await requestOrThrow(send, checkPayee, checkPayee.path, { account_id: account.id, iban });
   return { payee_check: token, payee_accepted: true };
 }
 
-const checksNames = ({ settings }: World): boolean => settings.payee_check === 'on' || settings.payee_check === 'strict';
+const hasNameChecks = ({ settings }: ProviderState): boolean => settings.payee_check === 'on' || settings.payee_check === 'strict';
 
-const shapeProblem = ({ outcome, held_name: heldName, reason }: PayeeCheck): string | undefined => {
+const checkShape = ({ outcome, held_name: heldName, reason }: PayeeCheck): string | undefined => {
   if ((heldName !== null) !== (outcome === 'close_match')) return `says ${heldName === null ? 'no name' : 'a name'} of ${outcome}`;
   return (reason !== null) === (outcome === 'not_possible') ? undefined : `says ${reason ?? 'no reason'} of ${outcome}`;
 };
@@ -42,7 +51,7 @@ const shapeProblem = ({ outcome, held_name: heldName, reason }: PayeeCheck): str
 /** Checks API-090 and its use by a withdrawal: nothing moves without an accepted check of this very account (RULE-039, RULE-041). */
 export async function checkPayees(run: Run, account: Holding): Promise<void> {
   const { send, report, world, iban, otherIban: other } = run;
-  if (!checksNames(world)) {
+  if (!hasNameChecks(world)) {
     report.skip(checkPayee.id, checkPayee.id, 'the provider checks no names');
     return;
   }
@@ -51,17 +60,18 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
     return;
   }
   const before = await readHoldings(send);
-  const withdraw = (members: Body): Promise<Sent> =>
+  const withdraw = (members: Body): Promise<ParsedResponse> =>
     send({
       method: 'POST',
-      path: withdrawalPath(account),
+      path: getWithdrawalPath(account),
       key: randomUUID(),
-      body: { amount: amountOf(leastOf(world)), iban, ...members },
+      body: { amount: toAmountText(getAmountAboveMinimum(world)), iban, ...members },
     });
-  const checkOf = (value: string): Promise<PayeeCheck> => ask(send, checkPayee, checkPayee.path, { account_id: account.id, iban: value });
+  const checkOf = (value: string): Promise<PayeeCheck> =>
+    requestOrThrow(send, checkPayee, checkPayee.path, { account_id: account.id, iban: value });
   let isWhole = true;
-  const judge = (what: string, due: PayeeRefusal, sent: Sent): void => {
-    const problem = payeeProblem(sent, due);
+  const judge = (what: string, due: PayeeRefusal, sent: ParsedResponse): void => {
+    const problem = checkPayeeRefusal(sent, due);
     isWhole &&= problem === undefined;
     report.judge('RULE-041', `API-036 refuses ${what}`, problem);
   };
@@ -79,7 +89,7 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
     report.judge(
       'VOP-003',
       `API-090 of the ${which} IBAN tells a name of a close match alone, a reason of no check alone`,
-      shapeProblem(check),
+      checkShape(check),
     );
     const changed = { payee_check: check.token, payee_accepted: true, iban: asked === iban ? other : iban };
     judge(`the check of the ${which} IBAN for another`, 'other_iban', await withdraw(changed));
@@ -94,45 +104,52 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
       judge(`the ${which} IBAN without a check`, 'missing', await withdraw({ iban: asked }));
   }
   // If one was accepted, money has moved, which is already reported.
-  if (isWhole) report.judge('RULE-041', 'API-036 moves nothing on any of these', movementProblem(before, await readHoldings(send), []));
+  if (isWhole) report.judge('RULE-041', 'API-036 moves nothing on any of these', checkMovements(before, await readHoldings(send), []));
 }
 
-const leastOf = (world: World): Money => addMoney(leastWithdrawal(world), unitOf(euro('0')));
+const getAmountAboveMinimum = (world: ProviderState): Money => addMoney(getMinimumWithdrawal(world), getSmallestUnit(euro('0')));
 
 /** Checks that a name check cannot be used for a second withdrawal (RULE-039). */
-export async function checkSpent({ send, report }: Pick<Run, 'send' | 'report'>, path: string, body: Body): Promise<void> {
+export async function checkReuse({ send, report }: Pick<Run, 'send' | 'report'>, path: string, body: Body): Promise<void> {
   const sent = await send({ method: 'POST', path, key: randomUUID(), body });
-  report.judge('RULE-039', 'API-036 refuses a check that was used', payeeProblem(sent, 'spent'));
+  report.judge('RULE-039', 'API-036 refuses a check that was used', checkPayeeRefusal(sent, 'spent'));
 }
 
 /**
  * Returns an amount that the brake holds: more than half of what is available, at least 100.00 EUR (RULE-042). Undefined when too little is
  * available.
  */
-export function heldAmount(available: Money): Money | undefined {
-  const half = addMoney(percentOf(available, '50', 'down'), unitOf(available));
+export function calculateHeldAmount(available: Money): Money | undefined {
+  const half = addMoney(calculatePercent(available, '50', 'down'), getSmallestUnit(available));
   const least = euro('100.00');
   const amount = isMore(least, half) ? least : half;
   return isMore(amount, available) ? undefined : amount;
 }
 
 const question = z.object({ brake: brakeQuestion });
-const questionOf = ({ json }: Sent): BrakeQuestion | undefined => z.safeParse(question, json).data?.brake;
+const parseQuestion = ({ json }: ParsedResponse): BrakeQuestion | undefined => z.safeParse(question, json).data?.brake;
 
-type Questioned = { readonly withdraw: (members: Body) => Promise<Sent>; readonly amount: Money; readonly before: Holdings };
+type QuestionedTransfer = {
+  readonly withdraw: (members: Body) => Promise<ParsedResponse>;
+  readonly amount: Money;
+  readonly before: Holdings;
+};
 
 /**
  * Checks the question, and the responses to it that are refused (RULE-042, RULE-043, BRAKE-009).
  * @returns true when none of them was accepted
  */
-async function checkQuestion({ send, report }: Pick<Run, 'send' | 'report'>, { withdraw, amount, before }: Questioned): Promise<boolean> {
+async function checkQuestion(
+  { send, report }: Pick<Run, 'send' | 'report'>,
+  { withdraw, amount, before }: QuestionedTransfer,
+): Promise<boolean> {
   const asked = await withdraw({});
-  const problem = refusalProblem(asked, 'purposeNeeded');
+  const problem = checkRefusal(asked, 'purposeNeeded');
   report.judge('RULE-042', 'API-036 asks what a large first transfer is for', problem);
-  const told = questionOf(asked);
+  const told = parseQuestion(asked);
   if (told === undefined) return false;
   const given = { brake_id: told.id, purpose: 'family' };
-  const more = amountOf(addMoney(amount, unitOf(amount)));
+  const more = toAmountText(addMoney(amount, getSmallestUnit(amount)));
   const cases: readonly (readonly [row: string, what: string, members: Body, refusal: RefusalName, field?: string])[] = [
     ['BRAKE-009', 'refuses the purpose safety', { ...given, purpose: 'safety' }, 'transferRefused'],
     ['RULE-043', 'refuses a purpose that was not offered', { ...given, purpose: 'gift' }, 'invalid', 'purpose'],
@@ -142,57 +159,57 @@ async function checkQuestion({ send, report }: Pick<Run, 'send' | 'report'>, { w
   ];
   if (problem !== undefined) return false;
   for (const [row, what, members, refusal, field] of cases) {
-    const found = refusalProblem(await withdraw(members), refusal, field);
+    const found = checkRefusal(await withdraw(members), refusal, field);
     report.judge(row, `API-036 ${what}`, found);
     // An accepted response has used up the question, so nothing more can be checked.
     if (found !== undefined) return false;
   }
-  report.judge('RULE-043', 'API-036 moves nothing while it asks', movementProblem(before, await readHoldings(send), []));
+  report.judge('RULE-043', 'API-036 moves nothing while it asks', checkMovements(before, await readHoldings(send), []));
   return true;
 }
 
 /** Checks RULE-042, RULE-043 and API-095: a large first transfer is questioned, held, and returned in full when it is cancelled. */
 export async function checkBrake(run: Run, account: Holding): Promise<void> {
   const { send, report, world, otherIban: iban } = run;
-  const { available } = holdingIn(await readHoldings(send), account.code) ?? account;
-  const amount = heldAmount(available);
+  const { available } = findHolding(await readHoldings(send), account.code) ?? account;
+  const amount = calculateHeldAmount(available);
   const skip = (word: string): void => report.skip(cancelOrder.id, cancelOrder.id, word);
   if (world.settings.scam_brake !== true) return skip('no order is held');
   if (iban === undefined) return skip('no IBAN that was never paid: --other-iban');
   if (amount === undefined) return skip('less than 100.00 EUR to hold');
 
-  const body = { amount: amountOf(amount), iban, ...(await acceptedCheck(run, account, iban)) };
-  const withdraw = (members: Body): Promise<Sent> =>
-    send({ method: 'POST', path: withdrawalPath(account), key: randomUUID(), body: { ...body, ...members } });
+  const body = { amount: toAmountText(amount), iban, ...(await requestAcceptedCheck(run, account, iban)) };
+  const withdraw = (members: Body): Promise<ParsedResponse> =>
+    send({ method: 'POST', path: getWithdrawalPath(account), key: randomUUID(), body: { ...body, ...members } });
   const before = await readHoldings(send);
 
   if (!(await checkQuestion(run, { withdraw, amount, before }))) return;
-  const told = questionOf(await withdraw({}));
+  const told = parseQuestion(await withdraw({}));
   if (told === undefined) return skip('no question was asked');
   const answer = { brake_id: told.id, purpose: 'family' };
-  const done = await checkOnce(run, {
+  const done = await checkIdempotency(run, {
     endpoint: withdrawToIban,
-    path: withdrawalPath(account),
+    path: getWithdrawalPath(account),
     body: { ...body, ...answer },
     foreign: {},
     other: body,
   });
   if (done === undefined) return;
   const { order } = await checkOrder(run, withdrawToIban.id, done);
-  const { orders } = await ask(send, listPausedOrders);
+  const { orders } = await requestOrThrow(send, listPausedOrders);
   const isHeld = order.status === 'moderate' && orders.some(({ id }) => id === order.id);
   report.judge('RULE-043', 'API-036 the transfer is held', isHeld ? undefined : `is ${order.status}`);
-  const id = orderIdOf(done.sent.json);
-  await checkWho(run, {
+  const id = getOrderId(done.sent.json);
+  await checkAuthorization(run, {
     endpoint: cancelOrder,
     path: `/orders/${id}/cancel`,
     body: {},
     foreign: { path: '/orders/999999999999999999/cancel' },
   });
-  const cancel = (): Promise<Sent> => send({ method: 'POST', path: `/orders/${id}/cancel`, key: randomUUID() });
+  const cancel = (): Promise<ParsedResponse> => send({ method: 'POST', path: `/orders/${id}/cancel`, key: randomUUID() });
   const cancelled = await Promise.all([cancel(), cancel()]);
   const successes = cancelled.filter(({ status }) => status === 200).length;
   report.judge('RULE-043', 'API-095 of two at once one cancels', successes === 1 ? undefined : `${successes} of two succeed`);
-  report.judge('RULE-043', 'API-095 gives back exactly', movementProblem(before, await readHoldings(send), []));
-  report.judge('RULE-043', 'API-095 refuses what is cancelled', refusalProblem(await cancel(), 'stateChanged'));
+  report.judge('RULE-043', 'API-095 gives back exactly', checkMovements(before, await readHoldings(send), []));
+  report.judge('RULE-043', 'API-095 refuses what is cancelled', checkRefusal(await cancel(), 'stateChanged'));
 }

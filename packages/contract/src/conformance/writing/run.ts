@@ -1,11 +1,11 @@
 import type { Report } from '../verdicts.ts';
 import type { Send } from './wire.ts';
-import type { World } from './world.ts';
+import type { ProviderState } from './world.ts';
 
 export type Run = {
   readonly send: Send;
   readonly report: Report;
-  readonly world: World;
+  readonly world: ProviderState;
   /** Id of an account that is not the customer's. */
   readonly foreignId: number;
   /** Reads the code that was sent last. Undefined when it cannot be read. */

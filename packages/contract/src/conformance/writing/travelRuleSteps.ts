@@ -1,4 +1,4 @@
-import { amountOf } from '@wallet/core/money/money';
+import { toAmountText } from '@wallet/core/money/money';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../endpoint.ts';
 import { cancelOrder } from '../../payee/brake.ts';
@@ -11,17 +11,17 @@ import {
   reviewTokenSend,
 } from '../../operations/travel-rule-sends.ts';
 import { processReceiveOrder } from '../../operations/travel-rule.ts';
-import { readAnswer } from '../../parse.ts';
-import { checkCall, checkWho, type Body } from './checkCall.ts';
-import { leastSend, smallest } from './reckoning.ts';
+import { readResponse } from '../../parse.ts';
+import { checkCall, checkAuthorization, type Body } from './checkCall.ts';
+import { getMinimumSend, getSmallestAmount } from './reckoning.ts';
 import type { Run } from './run.ts';
-import { refusalProblem } from './wire.ts';
+import { checkRefusal } from './wire.ts';
 import type { Holding } from './world.ts';
 
 /** Id of an order and a travel-rule transaction that do not exist. */
-const NOBODYS = '999999999999999999';
+const UNUSED_ID = '999999999999999999';
 
-const own = (endpoint: Endpoint, id: number): string => endpoint.path.replace(/\{\w+\}/, String(id));
+const fillPath = (endpoint: Endpoint, id: number): string => endpoint.path.replace(/\{\w+\}/, String(id));
 
 /** Checks API-056 to API-061: a review moves nothing, and without approval a send is neither prepared nor sent (RULE-025). */
 export async function checkReviewed(run: Run, coin: Holding, address: string): Promise<void> {
@@ -30,49 +30,49 @@ export async function checkReviewed(run: Run, coin: Holding, address: string): P
   const [review, confirm, commit] = isCrypto
     ? ([reviewSend, confirmReviewedSend, commitReviewedSend] as const)
     : ([reviewTokenSend, confirmReviewedTokenSend, commitReviewedTokenSend] as const);
-  const least = leastSend(world, coin);
-  const value = smallest(world, least, coin);
+  const least = getMinimumSend(world, coin);
+  const value = getSmallestAmount(world, least, coin);
   const done = await checkCall(run, {
     endpoint: review,
-    path: own(review, coin.id),
+    path: fillPath(review, coin.id),
     body: {
-      amount: amountOf(value),
+      amount: toAmountText(value),
       beneficiary_wallet: address,
       beneficiary_type: 'third_party_individual',
       beneficiary_name: 'Anna Keller',
       beneficiary_country: 'DEU',
       wallet_type: 'unhosted',
     },
-    foreign: { path: own(review, foreignId) },
+    foreign: { path: fillPath(review, foreignId) },
     amount: { member: 'amount', value, available: coin.available, least: { value: least, isTaken: true } },
   });
-  const asked: Body = { trt_id: NOBODYS, fee: 'average', repeated_event: 'false' };
-  await checkWho(run, { endpoint: confirm, path: own(confirm, coin.id), body: asked, foreign: {} });
+  const asked: Body = { trt_id: UNUSED_ID, fee: 'average', repeated_event: 'false' };
+  await checkAuthorization(run, { endpoint: confirm, path: fillPath(confirm, coin.id), body: asked, foreign: {} });
   const signed: Body = {
-    trt_id: NOBODYS,
+    trt_id: UNUSED_ID,
     uuid: randomUUID(),
     tx: 'AAAA',
     signatures: ['AAAA'],
     wallet: { id: coin.id, type: isCrypto ? 'crypto' : 'stablecoin' },
   };
-  await checkWho(run, { endpoint: commit, path: own(commit, coin.id), body: signed, foreign: {} });
+  await checkAuthorization(run, { endpoint: commit, path: fillPath(commit, coin.id), body: signed, foreign: {} });
   report.skip(commit.id, commit.id, 'a review is not approved while it is waited for');
-  const read = readAnswer(reviewSend, done?.sent.status ?? 0, done?.sent.json);
+  const read = readResponse(reviewSend, done?.sent.status ?? 0, done?.sent.json);
   if (!read.success) return;
   const early = await send({
     method: 'POST',
-    path: own(confirm, coin.id),
+    path: fillPath(confirm, coin.id),
     key: randomUUID(),
     body: { ...asked, trt_id: read.data.trt_id },
   });
-  report.judge('RULE-025', `${confirm.id} refuses what is not approved yet`, refusalProblem(early, 'stateChanged'));
+  report.judge('RULE-025', `${confirm.id} refuses what is not approved yet`, checkRefusal(early, 'stateChanged'));
 }
 
 /** Checks only the refusals of API-055 and API-095, which change existing orders: one that was received, one on hold. */
-export async function checkOfOrders(run: Run): Promise<void> {
+export async function checkOrderRefusals(run: Run): Promise<void> {
   const { report, walks } = run;
   const body: Body = {
-    order_id: NOBODYS,
+    order_id: UNUSED_ID,
     originator_type: 'third_party_individual',
     originator_name: 'Anna Keller',
     originator_country: 'DEU',
@@ -82,8 +82,9 @@ export async function checkOfOrders(run: Run): Promise<void> {
     originator_wallet_type: 'unhosted',
   };
   if (walks(processReceiveOrder.id)) {
-    await checkWho(run, { endpoint: processReceiveOrder, path: processReceiveOrder.path, body, foreign: {} });
+    await checkAuthorization(run, { endpoint: processReceiveOrder, path: processReceiveOrder.path, body, foreign: {} });
     report.skip(processReceiveOrder.id, processReceiveOrder.id, 'no order waits for its sender');
   }
-  if (walks(cancelOrder.id)) await checkWho(run, { endpoint: cancelOrder, path: `/orders/${NOBODYS}/cancel`, body: {}, foreign: {} });
+  if (walks(cancelOrder.id))
+    await checkAuthorization(run, { endpoint: cancelOrder, path: `/orders/${UNUSED_ID}/cancel`, body: {}, foreign: {} });
 }

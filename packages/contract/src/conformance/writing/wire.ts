@@ -1,9 +1,9 @@
-import { readJson } from '@wallet/core/configuration/readers';
+import { parseJson } from '@wallet/core/configuration/readers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { confirmationRequest } from '../../access/confirmations.ts';
 import { errorBody, refusals, type ErrorBody, type RefusalName } from '../../errors.ts';
-import type { Ask, ProviderAnswer } from '../checkProvider.ts';
+import type { SendRequest, ProviderResponse } from '../checkProvider.ts';
 
 /** A request of the customer, relative to the base. */
 export type Request = {
@@ -14,11 +14,11 @@ export type Request = {
   readonly key?: string;
   readonly isAnonymous?: true;
 };
-export type Sent = ProviderAnswer & { readonly json: unknown; readonly refusal: ErrorBody | undefined };
-export type Send = (request: Request) => Promise<Sent>;
+export type ParsedResponse = ProviderResponse & { readonly json: unknown; readonly refusal: ErrorBody | undefined };
+export type Send = (request: Request) => Promise<ParsedResponse>;
 
 export type Wire = {
-  readonly ask: Ask;
+  readonly ask: SendRequest;
   readonly token: string;
   /** Reads the code that was last sent to the customer. Undefined when it cannot be read. */
   readonly readCode: (() => Promise<string>) | undefined;
@@ -26,21 +26,21 @@ export type Wire = {
 
 const API = '/api/v1';
 /** Rate limits of up to a minute are waited for. Longer ones are left to the caller to report. */
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
-function sentOf(answer: ProviderAnswer): Sent {
-  const json = readJson(answer.text);
+function parseResponse(answer: ProviderResponse): ParsedResponse {
+  const json = parseJson(answer.text);
   return { ...answer, json, refusal: answer.status < 400 ? undefined : z.safeParse(errorBody, json).data };
 }
 
 /** Sends requests as a customer does: waits after too many requests, and confirms with a code what has to be confirmed (403020). */
-export function openSend({ ask, token, readCode }: Wire): Send {
-  const once = async (request: Request, more: Readonly<Record<string, string>> = {}): Promise<Sent> => {
+export function createSend({ ask, token, readCode }: Wire): Send {
+  const once = async (request: Request, more: Readonly<Record<string, string>> = {}): Promise<ParsedResponse> => {
     const { method, path, body, key, isAnonymous } = request;
     const headers = { ...(key === undefined ? {} : { 'idempotency-key': key }), ...more };
-    const answer = sentOf(await ask(method, API + path, isAnonymous ? undefined : token, body, headers));
+    const answer = parseResponse(await ask(method, API + path, isAnonymous ? undefined : token, body, headers));
     const wait = Number(answer.headers.get('retry-after'));
-    if (answer.status !== refusals.tooManyRequests.status || !(wait > 0 && wait <= LONGEST_WAIT_SECONDS)) return answer;
+    if (answer.status !== refusals.tooManyRequests.status || !(wait > 0 && wait <= MAX_WAIT_SECONDS)) return answer;
     await pause(wait * 1000);
     return once(request, more);
   };
@@ -58,7 +58,7 @@ export function openSend({ ask, token, readCode }: Wire): Send {
  * Checks that a response is this refusal.
  * @param field must be among its `fields`
  */
-export function refusalProblem({ status, refusal }: Sent, name: RefusalName, field?: string): string | undefined {
+export function checkRefusal({ status, refusal }: ParsedResponse, name: RefusalName, field?: string): string | undefined {
   const due = refusals[name];
   if (status !== due.status || refusal?.code !== due.code)
     return `answers ${status}${refusal === undefined ? '' : ` with code ${refusal.code}`} where ${due.status} with code ${due.code} is due`;

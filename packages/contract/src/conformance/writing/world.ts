@@ -1,14 +1,14 @@
 import { addMoney, compareMoney, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, fromMinorUnits, money, zeroMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, money, zeroMoney, type Money } from '@wallet/core/money/money';
 import { readOperations } from '../../holdings/accounts.ts';
 import { readAssets } from '../../holdings/balances.ts';
 import { readOrder, type Order } from '../../holdings/orders.ts';
 import { listPublicRates, type PublicRate } from '../../holdings/rates.ts';
-import type { AnswerOf, Endpoint } from '../../endpoint.ts';
+import type { ResponseOf, Endpoint } from '../../endpoint.ts';
 import type { OperationsSettings } from '../../operations/operations-settings.ts';
 import { feeSpeeds, quoteWalletFee } from '../../operations/fees.ts';
 import { readPrices, type OrderPrice } from '../../operations/prices.ts';
-import { readAnswer } from '../../parse.ts';
+import { readResponse } from '../../parse.ts';
 import type { Send } from './wire.ts';
 
 export type AccountKind = 'fiat' | 'crypto' | 'stablecoin' | 'token';
@@ -28,11 +28,11 @@ export type Holding = {
 export type Holdings = readonly Holding[];
 
 /** State of the provider before anything is moved. */
-export type World = {
+export type ProviderState = {
   readonly holdings: Holdings;
   readonly settings: OperationsSettings;
   /** Minimum amounts, by currency. */
-  readonly minimum: AnswerOf<typeof readAssets>['minimum'];
+  readonly minimum: ResponseOf<typeof readAssets>['minimum'];
   readonly rates: readonly PublicRate[];
   readonly cards: readonly { readonly id: number; readonly status: string }[];
   /** IBAN of the customer's last withdrawal. */
@@ -45,9 +45,14 @@ const STABLECOINS = new Set(['USDC', 'USDT', 'DAI']);
  * Makes a call that has to succeed, because the calculations depend on it.
  * @throws Error when it fails
  */
-export async function ask<E extends Endpoint>(send: Send, endpoint: E, path: string = endpoint.path, body?: unknown): Promise<AnswerOf<E>> {
+export async function requestOrThrow<E extends Endpoint>(
+  send: Send,
+  endpoint: E,
+  path: string = endpoint.path,
+  body?: unknown,
+): Promise<ResponseOf<E>> {
   const sent = await send({ method: endpoint.method.toUpperCase(), path, ...(body === undefined ? {} : { body }) });
-  const read = readAnswer(endpoint, sent.status, sent.json);
+  const read = readResponse(endpoint, sent.status, sent.json);
   if (!read.success) throw new Error(`${endpoint.id} answers ${sent.status}, so nothing can be reckoned: ${read.reason}`);
   return read.data;
 }
@@ -62,7 +67,7 @@ type Asset = {
   readonly balance_in: string;
 };
 
-function holdingOf(kind: AccountKind, asset: Asset, network?: Holding['network']): Holding {
+function buildHolding(kind: AccountKind, asset: Asset, network?: Holding['network']): Holding {
   const { id, currency: code, decimals } = asset;
   const read = (text: string): Money => money(text, code, decimals);
   return {
@@ -79,47 +84,48 @@ function holdingOf(kind: AccountKind, asset: Asset, network?: Holding['network']
 }
 
 export async function readHoldings(send: Send): Promise<Holdings> {
-  const { accounts } = await ask(send, readAssets);
+  const { accounts } = await requestOrThrow(send, readAssets);
   const networkOf = ({ address, blockchain }: (typeof accounts.crypto)[number] | (typeof accounts.tokens)[number]) => ({
     native: blockchain.currency,
     address,
   });
   return [
-    ...accounts.fiat.map((asset) => holdingOf('fiat', asset)),
-    ...accounts.crypto.map((asset) => holdingOf('crypto', asset, networkOf(asset))),
-    ...accounts.tokens.map((asset) => holdingOf(STABLECOINS.has(asset.symbol) ? 'stablecoin' : 'token', asset, networkOf(asset))),
+    ...accounts.fiat.map((asset) => buildHolding('fiat', asset)),
+    ...accounts.crypto.map((asset) => buildHolding('crypto', asset, networkOf(asset))),
+    ...accounts.tokens.map((asset) => buildHolding(STABLECOINS.has(asset.symbol) ? 'stablecoin' : 'token', asset, networkOf(asset))),
   ];
 }
 
-export async function readWorld(send: Send): Promise<World> {
+export async function readProviderState(send: Send): Promise<ProviderState> {
   const [{ settings, cards, requisites }, { minimum }, rates, holdings] = await Promise.all([
-    ask(send, readOperations),
-    ask(send, readAssets),
-    ask(send, listPublicRates),
+    requestOrThrow(send, readOperations),
+    requestOrThrow(send, readAssets),
+    requestOrThrow(send, listPublicRates),
     readHoldings(send),
   ]);
   return { holdings, settings, minimum, rates, cards, iban: requisites.withdrawSepa[0]?.iban ?? null };
 }
 
-export const holdingIn = (holdings: Holdings, code: string): Holding | undefined => holdings.find((holding) => holding.code === code);
+export const findHolding = (holdings: Holdings, code: string): Holding | undefined => holdings.find((holding) => holding.code === code);
 
 /** Returns the smallest unit of a currency. */
-export const unitOf = (currency: { readonly currencyCode: string; readonly decimals: number }): Money => fromMinorUnits(1n, currency);
+export const getSmallestUnit = (currency: { readonly currencyCode: string; readonly decimals: number }): Money =>
+  fromMinorUnits(1n, currency);
 
-export const inWords = (amount: Money): string => `${amountOf(amount)} ${amount.currencyCode}`;
+export const formatAmount = (amount: Money): string => `${toAmountText(amount)} ${amount.currencyCode}`;
 
 /** An order with its price, where the provider reports one. */
-export type Placed = { readonly order: Order; readonly price: OrderPrice | undefined };
+export type PlacedOrder = { readonly order: Order; readonly price: OrderPrice | undefined };
 
-export async function readPlaced(send: Send, id: string): Promise<Placed> {
-  const order = await ask(send, readOrder, `/search/orders/${id}`);
-  const { prices } = await ask(send, readPrices, readPrices.path, { ids: [id] });
+export async function readPlacedOrder(send: Send, id: string): Promise<PlacedOrder> {
+  const order = await requestOrThrow(send, readOrder, `/search/orders/${id}`);
+  const { prices } = await requestOrThrow(send, readPrices, readPrices.path, { ids: [id] });
   return { order, price: prices[id] };
 }
 
 /** Requests the network fee of a transfer at average speed. */
 export async function quoteFee(send: Send, path: string, body: object, native: Holding): Promise<Money> {
-  const quote = await ask(send, quoteWalletFee, path, body);
+  const quote = await requestOrThrow(send, quoteWalletFee, path, body);
   return money(quote[feeSpeeds[1]].fee, native.code, native.decimals);
 }
 
@@ -127,7 +133,7 @@ type Change = 'available' | 'locked' | 'incoming';
 const changes: readonly Change[] = ['available', 'locked', 'incoming'];
 
 /** Returns what an order has changed in each balance so far, by currency (RULE-001, RULE-003). */
-function effectsOf({ volume, flow, fee, status }: Order): readonly (readonly [change: Change, code: string, amount: string])[] {
+function getEffects({ volume, flow, fee, status }: Order): readonly (readonly [change: Change, code: string, amount: string])[] {
   if (status === 'rejected') return [];
   const isOut = volume.value.startsWith('-');
   const isOpen = status !== 'completed';
@@ -144,17 +150,17 @@ function effectsOf({ volume, flow, fee, status }: Order): readonly (readonly [ch
 }
 
 /** Reports a balance that differs by anything other than the orders. */
-export function movementProblem(before: Holdings, after: Holdings, orders: readonly Order[]): string | undefined {
-  const effects = orders.flatMap(effectsOf);
+export function checkMovements(before: Holdings, after: Holdings, orders: readonly Order[]): string | undefined {
+  const effects = orders.flatMap(getEffects);
   for (const old of before) {
-    const now = holdingIn(after, old.code);
+    const now = findHolding(after, old.code);
     if (now === undefined) return `has no account of ${old.code} any more`;
     for (const change of changes) {
       const due = effects
         .filter(([kind, code]) => kind === change && code === old.code)
         .reduce((sum, [, , amount]) => addMoney(sum, money(amount, old.code, old.decimals)), zeroMoney(old.available));
       const moved = subtractMoney(now[change], old[change]);
-      if (compareMoney(moved, due) !== 0) return `moves ${inWords(moved)} ${change} where ${inWords(due)} is due`;
+      if (compareMoney(moved, due) !== 0) return `moves ${formatAmount(moved)} ${change} where ${formatAmount(due)} is due`;
     }
   }
   return undefined;

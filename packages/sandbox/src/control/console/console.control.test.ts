@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { isNewDevice } from '../../kernel/customer/devices.ts';
-import { newCustomer, newSession } from '../../testing/customers.ts';
+import { createCustomer, createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const seen = z.array(
+const seenRequests = z.array(
   z.object({ id: z.string(), status: z.number(), call: z.nullable(z.string()), method: z.string(), answer: z.optional(z.unknown()) }),
 );
 
 it('requests are listed with call, customer, duration, size and answer, without secrets, and can be filtered (OPSC-002, OPSC-003, OPSC-004)', async () => {
-  const { username, token } = await newSession(provider, 'verified');
+  const { username, token } = await createSession(provider, 'verified');
   await provider.request('GET', '/info/full', { token });
   await provider.request('POST', '/sign_in', { body: { username, password: 'wrong' } });
   const of = `username=${encodeURIComponent(username)}`;
@@ -29,7 +29,7 @@ it('requests are listed with call, customer, duration, size and answer, without 
     instance: expect.any(String),
   });
   expect(whole.text).not.toContain(token);
-  const read = async (query: string) => z.parse(seen, (await provider.control('GET', `/requests?${of}&${query}`)).json);
+  const read = async (query: string) => z.parse(seenRequests, (await provider.control('GET', `/requests?${of}&${query}`)).json);
   expect(await read('status=4xx')).toHaveLength(1);
   expect(await read('status=401')).toHaveLength(1);
   expect(await read('method=GET')).toHaveLength(1);
@@ -44,7 +44,7 @@ it('requests are listed with call, customer, duration, size and answer, without 
 
 it('customers are found by phone, name, e-mail, uuid and account (OPSC-006)', async () => {
   const overrides = { dossier: { personal: { givenName: 'Quenby', familyName: 'Zz%ard' } } };
-  const { username, uuid } = await newCustomer(provider, 'verified', overrides);
+  const { username, uuid } = await createCustomer(provider, 'verified', overrides);
   const whole = await provider.control('GET', `/customers/${encodeURIComponent(username)}`);
   expect(whole.json).toMatchObject({ username, name: 'Quenby Zz%ard', password: 'Halden2026', signInRefusal: null });
   const { accounts, email } = z.parse(z.object({ email: z.string(), accounts: z.array(z.object({ id: z.number() })) }), whole.json);
@@ -58,7 +58,7 @@ it('customers are found by phone, name, e-mail, uuid and account (OPSC-006)', as
 });
 
 it('customers and their orders are found with or without the accents of a name (OPSC-006, OPSC-010)', async () => {
-  const { username } = await newCustomer(provider, 'empty', { dossier: { personal: { givenName: 'Žydrūnas', familyName: 'O’Šaras' } } });
+  const { username } = await createCustomer(provider, 'empty', { dossier: { personal: { givenName: 'Žydrūnas', familyName: 'O’Šaras' } } });
   const volume = { value: '1.00', currency: 'EUR' };
   const made = await provider.control('POST', '/orders', { username, type: 'top_up_sepa', status: 'completed', volume });
   const { id } = z.parse(z.object({ id: z.string() }), made.json);
@@ -74,10 +74,10 @@ it('customers and their orders are found with or without the accents of a name (
 });
 
 it('a customer is shown with the result that a check of each IBAN of the directory would give them (OPSC-006, RULE-039)', async () => {
-  const { username } = await newCustomer(provider, 'verified', { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } });
+  const { username } = await createCustomer(provider, 'verified', { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } });
   const [own, foreign] = ['EE382200221020145685', 'LT121000011101001000'];
   await provider.control('PUT', `/payees/${own}`, { username, holders: [{ name: 'Alcie Hale', kind: 'person' }], delayMs: 1500 });
-  const other = await newCustomer(provider, 'verified');
+  const other = await createCustomer(provider, 'verified');
   await provider.control('PUT', `/payees/${foreign}`, { username: other.username, answer: 'unreachable' });
   const { json } = await provider.control('GET', `/customers/${encodeURIComponent(username)}`);
   const { payees } = z.parse(z.object({ payees: z.array(z.unknown()) }), json);
@@ -103,14 +103,14 @@ it('a new customer gets the requested phone unless it is taken (OPSC-009)', asyn
   expect((await provider.control('POST', '/customers', { preset: 'empty', username: '12' })).status).toBe(400);
 });
 
-const linkOf = async (username: string) => {
+const requestLink = async (username: string) => {
   const answer = await provider.control('POST', `/customers/${encodeURIComponent(username)}/sign-in-link`);
   return { answer, token: z.safeParse(z.object({ url: z.string() }), answer.json).data?.url.split('#')[1] ?? '' };
 };
 
 it('a link signs in as a customer once, within 60 s, and the log attributes it to the operator (OPSC-007)', async () => {
-  const { username } = await newCustomer(provider, 'verified');
-  const { answer, token } = await linkOf(username);
+  const { username } = await createCustomer(provider, 'verified');
+  const { answer, token } = await requestLink(username);
   expect(answer.status).toBe(201);
   const [first, second] = await Promise.all([
     provider.control('POST', '/sign-in', { token }),
@@ -122,14 +122,14 @@ it('a link signs in as a customer once, within 60 s, and the log attributes it t
   const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(username)}`);
   expect(audit.json).toContainEqual(expect.objectContaining({ event: 'sign_in by the operator', outcome: 'signed in' }));
   expect((await provider.control('POST', '/sign-in', { token: 'guessed' })).status).toBe(404);
-  const late = await linkOf(username);
+  const late = await requestLink(username);
   await provider.advance(61);
   expect((await provider.control('POST', '/sign-in', { token: late.token })).status).toBe(404);
 });
 
 it('an operator session triggers no security event, and does not make its device known for the customer (OPSC-007, RULE-050)', async () => {
-  const { id, username, token } = await newSession(provider, 'verified');
-  await provider.control('POST', '/sign-in', { token: (await linkOf(username)).token });
+  const { id, username, token } = await createSession(provider, 'verified');
+  await provider.control('POST', '/sign-in', { token: (await requestLink(username)).token });
   expect((await provider.request('GET', '/security/events', { token })).json).toEqual([]);
   const devices = await provider.request('GET', '/devices', { token });
   expect(z.parse(z.array(z.object({ method: z.string() })), devices.json).map(({ method }) => method)).toContain('operator');
@@ -140,13 +140,13 @@ it('an operator session triggers no security event, and does not make its device
 });
 
 it('no link is issued for a customer whose sign-in is refused (OPSC-007)', async () => {
-  const { username } = await newCustomer(provider, 'blocked');
-  expect((await linkOf(username)).answer).toMatchObject({ status: 409, json: { code: 103 } });
-  expect((await linkOf('+000')).answer.status).toBe(404);
+  const { username } = await createCustomer(provider, 'blocked');
+  expect((await requestLink(username)).answer).toMatchObject({ status: 409, json: { code: 103 } });
+  expect((await requestLink('+000')).answer.status).toBe(404);
 });
 
 it('the list of all orders contains their allowed moves, and due jobs are listed (OPSC-010, OPSC-014)', async () => {
-  const { username } = await newCustomer(provider, 'address_pending');
+  const { username } = await createCustomer(provider, 'address_pending');
   await provider.control('POST', '/deposits', { username, currency: 'BTC', amount: '0.1', kind: 'crypto' });
   const of = `customer=${encodeURIComponent(username)}`;
   const { json } = await provider.control('GET', `/orders?${of}&status=pending`);

@@ -3,18 +3,18 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { Services } from '../../http/services.ts';
-import { holderName } from '../../kernel/customer/names.ts';
+import { formatHolderName } from '../../kernel/customer/names.ts';
 import { UnusableValue } from '../setBalances.ts';
-import { readWholeCustomer } from './wholeCustomer.ts';
-import { notFound } from '../readControl.ts';
+import { readFullCustomer } from './wholeCustomer.ts';
+import { respondNotFound } from '../readControl.ts';
 
-const MOST = 50;
-const MOST_ACCOUNT = 2_147_483_647;
+const MAX_ROWS = 50;
+const MAX_ACCOUNT_ID = 2_147_483_647;
 
-const rowOf = (customer: Customer) => ({
+const toRow = (customer: Customer) => ({
   id: customer.id,
   username: customer.username,
-  name: customer.company_name ?? holderName(customer),
+  name: customer.company_name ?? formatHolderName(customer),
   email: customer.email,
   uuid: customer.uuid,
   status: customer.status,
@@ -25,12 +25,12 @@ const rowOf = (customer: Customer) => ({
 });
 
 /** Escapes the wildcards of `like`. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-const names = sql<string>`concat_ws(' ', dossier->'personal'->>'givenName', dossier->'personal'->>'familyName', company_name)`;
+const fullName = sql<string>`concat_ws(' ', dossier->'personal'->>'givenName', dossier->'personal'->>'familyName', company_name)`;
 
 /** All customers, found by a part of phone, name, e-mail or uuid, or by the id of an account (OPSC-006), and one customer in full. */
-export function customerListControl(http: Hono, services: Services): void {
+export function mountCustomerListControl(http: Hono, services: Services): void {
   const { database } = services;
 
   http.get('/customers', async (context) => {
@@ -38,11 +38,11 @@ export function customerListControl(http: Hono, services: Services): void {
     if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
     const term = search.trim();
     const phone = term.replaceAll(/[\s()-]/g, '');
-    const pattern = `%${literally(term)}%`;
-    const account = /^\d{1,10}$/.test(term) && Number(term) <= MOST_ACCOUNT ? Number(term) : null;
+    const pattern = `%${escapePattern(term)}%`;
+    const account = /^\d{1,10}$/.test(term) && Number(term) <= MAX_ACCOUNT_ID ? Number(term) : null;
     const everybody = await database
       .selectFrom('customer')
-      .select(['id', names.as('name')])
+      .select(['id', fullName.as('name')])
       .execute();
     const key = foldForSearch(term);
     const named = key === '' ? [] : everybody.filter(({ name }) => foldForSearch(name).includes(key)).map(({ id }) => id);
@@ -51,7 +51,7 @@ export function customerListControl(http: Hono, services: Services): void {
       .$if(term !== '', (query) =>
         query.where((eb) =>
           eb.or([
-            eb('username', 'like', `%${literally(phone)}%`),
+            eb('username', 'like', `%${escapePattern(phone)}%`),
             eb('email', 'ilike', pattern),
             eb(sql<string>`uuid::text`, 'ilike', pattern),
             ...(named.length === 0 ? [] : [eb('id', 'in', named)]),
@@ -74,14 +74,14 @@ export function customerListControl(http: Hono, services: Services): void {
       .selectAll()
       .$if(cursor !== undefined, (query) => query.where('id', '<', Number(cursor)))
       .orderBy('id', 'desc')
-      .limit(MOST)
+      .limit(MAX_ROWS)
       .execute();
-    const last = rows.length === MOST ? String(rows.at(-1)?.id) : null;
-    return context.json({ customers: rows.map(rowOf), total: Number(total), last });
+    const last = rows.length === MAX_ROWS ? String(rows.at(-1)?.id) : null;
+    return context.json({ customers: rows.map(toRow), total: Number(total), last });
   });
 
   http.get('/customers/:username', async (context) => {
-    const customer = await readWholeCustomer(services, context.req.param('username'));
-    return customer === undefined ? notFound() : context.json(customer);
+    const customer = await readFullCustomer(services, context.req.param('username'));
+    return customer === undefined ? respondNotFound() : context.json(customer);
   });
 }

@@ -3,12 +3,12 @@ import type { Services } from '../../http/services.ts';
 import { SIGN_IN_LINK_JOB } from '../signIn/signInLink.ts';
 import { UnusableValue } from '../setBalances.ts';
 
-const MOST = 500;
+const MAX_LIMIT = 500;
 /** Jobs without an effect that a customer could see. */
-const housekeeping = [SIGN_IN_LINK_JOB, 'forget_answers'];
+const housekeepingJobs = [SIGN_IN_LINK_JOB, 'forget_answers'];
 
 /** Descriptions by the status that an order's job moves it to. */
-const ends: Readonly<Record<string, string>> = {
+const endDescriptions: Readonly<Record<string, string>> = {
   completed: 'completes',
   pending: 'goes on',
   rejected: 'is rejected',
@@ -16,15 +16,15 @@ const ends: Readonly<Record<string, string>> = {
 };
 
 /** Lists the jobs that are due next, soonest first (OPSC-014). */
-export function dueControl(http: Hono, { database }: Services): void {
+export function mountDueControl(http: Hono, { database }: Services): void {
   http.get('/due', async (context) => {
     const limit = Number(context.req.query('limit') ?? 50);
-    if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new UnusableValue('limit', 'From 1 to 500');
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) throw new UnusableValue('limit', 'From 1 to 500');
     const rows = await database
       .selectFrom('job')
       .leftJoin('customer', 'customer.id', 'job.customer_id')
       .select(['job.kind', 'job.subject', 'job.details', 'job.due_at', 'customer.username'])
-      .where('job.kind', 'not in', housekeeping)
+      .where('job.kind', 'not in', housekeepingJobs)
       .orderBy('job.due_at')
       .orderBy('job.id')
       .limit(limit)
@@ -40,7 +40,7 @@ export function dueControl(http: Hono, { database }: Services): void {
         username,
         dueAt: dueAt.toISOString(),
         ...(kind === 'order'
-          ? { what: `${types.get(subject) ?? 'Order'} ${subject} ${ends[details?.['status'] ?? ''] ?? 'goes on'}` }
+          ? { what: `${types.get(subject) ?? 'Order'} ${subject} ${endDescriptions[details?.['status'] ?? ''] ?? 'goes on'}` }
           : {}),
       })),
     );

@@ -1,14 +1,14 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import type { Hono } from 'hono';
-import { orderWords } from '../../kernel/orderWords.ts';
+import { createOrderTextSearch } from '../../kernel/orderWords.ts';
 import type { Services } from '../../http/services.ts';
-import { orderOnWire } from '../../ledger/orderOnWire.ts';
+import { toWireOrder } from '../../ledger/orderOnWire.ts';
 import { UnusableValue } from '../setBalances.ts';
 
-const MOST = 100;
+const MAX_LIMIT = 100;
 
 /** Allowed transitions (RULE-020). Final states have none. */
-const moves: Readonly<Record<string, readonly string[]>> = {
+const allowedMoves: Readonly<Record<string, readonly string[]>> = {
   pending: ['completed', 'moderate', 'rejected'],
   moderate: ['completed', 'rejected'],
 };
@@ -17,14 +17,14 @@ const moves: Readonly<Record<string, readonly string[]>> = {
  * Lists the orders of all customers, newest first, with their allowed moves (OPSC-010). A request with a `username` goes to the list of
  * orders.ts instead.
  */
-export function orderListControl(http: Hono, { database }: Services): void {
+export function mountOrderListControl(http: Hono, { database }: Services): void {
   http.get('/orders', async (context, next) => {
-    const { username, customer, type, status, text, cursor, limit = String(MOST) } = context.req.query();
+    const { username, customer, type, status, text, cursor, limit = String(MAX_LIMIT) } = context.req.query();
     const count = Number(limit);
-    if (!Number.isInteger(count) || count < 1 || count > MOST) throw new UnusableValue('limit', 'From 1 to 100');
+    if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT) throw new UnusableValue('limit', 'From 1 to 100');
     if (username !== undefined) return next();
     if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
-    const said = text === undefined ? null : await orderWords(database, null);
+    const said = text === undefined ? null : await createOrderTextSearch(database, null);
     const rows = await database
       .selectFrom('orders')
       .innerJoin('customer', 'customer.id', 'orders.customer_id')
@@ -46,7 +46,7 @@ export function orderListControl(http: Hono, { database }: Services): void {
       .limit(count)
       .execute();
     return context.json({
-      orders: rows.map((row) => ({ ...orderOnWire(row), username: row.username, moves: moves[row.status] ?? [] })),
+      orders: rows.map((row) => ({ ...toWireOrder(row), username: row.username, moves: allowedMoves[row.status] ?? [] })),
       last: rows.length === count ? (rows.at(-1)?.id.toString() ?? null) : null,
     });
   });

@@ -1,28 +1,28 @@
-import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits } from '@wallet/core/money/money';
 import { refusalByStatus } from '../../features/session/signIn.ts';
 import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';
-import { holderName } from '../../kernel/customer/names.ts';
+import { formatHolderName } from '../../kernel/customer/names.ts';
 import { matchesDigest } from '../../kernel/customer/passwordDigest.ts';
-import { foreseeChecks } from '../../kernel/payee/checkPayee.ts';
+import { predictChecks } from '../../kernel/payee/checkPayee.ts';
 import { PRESET_PASSWORD } from '../../presets/presetPassword.ts';
 import { readCustomer } from '../readCustomer.ts';
 
 /** Results by digest. Deriving one again costs 90 ms. */
-const judged = new Map<string, Promise<boolean>>();
-const MOST_JUDGED = 1000;
+const presetChecks = new Map<string, Promise<boolean>>();
+const MAX_CHECKS = 1000;
 
 /** The preset password when the customer still has it, else null, because only its digest is stored. */
-async function knownPassword(digest: string | null): Promise<string | null> {
+async function findKnownPassword(digest: string | null): Promise<string | null> {
   if (digest === null) return null;
-  if (judged.size > MOST_JUDGED) judged.clear();
-  const isPreset = judged.get(digest) ?? matchesDigest(digest, PRESET_PASSWORD);
-  judged.set(digest, isPreset);
+  if (presetChecks.size > MAX_CHECKS) presetChecks.clear();
+  const isPreset = presetChecks.get(digest) ?? matchesDigest(digest, PRESET_PASSWORD);
+  presetChecks.set(digest, isPreset);
   return (await isPreset) ? PRESET_PASSWORD : null;
 }
 
 /** Reads everything that the console's page of a customer shows (OPSC-006). Undefined for an unknown phone. */
-export async function readWholeCustomer({ database, settings, origin }: Services, username: string) {
+export async function readFullCustomer({ database, settings, origin }: Services, username: string) {
   const customer = await findCustomer(database, username);
   if (customer === undefined) return undefined;
   const accounts = await database
@@ -47,16 +47,16 @@ export async function readWholeCustomer({ database, settings, origin }: Services
   const refusal = refusalByStatus(customer, origin);
   return {
     ...(await readCustomer(database, customer)),
-    name: customer.company_name ?? holderName(customer),
-    password: await knownPassword(customer.password_digest),
+    name: customer.company_name ?? formatHolderName(customer),
+    password: await findKnownPassword(customer.password_digest),
     ibanNumber,
-    payees: await foreseeChecks(database, settings, customer),
+    payees: await predictChecks(database, settings, customer),
     accounts: accounts.map(({ id, name, type, currency, decimals, available }) => ({
       id,
       name,
       type,
       currency,
-      available: amountOf(fromMinorUnits(available, { currencyCode: currency, decimals })),
+      available: toAmountText(fromMinorUnits(available, { currencyCode: currency, decimals })),
     })),
     sessions: sessions.map(({ id, method, device_name: device, created_at: createdAt, last_used_at: lastUsedAt }) => ({
       id,

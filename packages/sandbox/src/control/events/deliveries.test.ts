@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { createDeliverer } from '../../outbox/webhooks/deliverer.ts';
-import { inboxOf } from '../../testing/customers.ts';
+import { readInbox } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { sequencesOf, webhooksOf } from '../../testing/webhooks.ts';
+import { listSequences, createWebhookHelpers } from '../../testing/webhooks.ts';
 
 let provider: TestProvider;
 let control: TestProvider['control'];
-let webhooks: ReturnType<typeof webhooksOf>;
+let webhooks: ReturnType<typeof createWebhookHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
   ({ control } = provider);
-  webhooks = webhooksOf(provider);
+  webhooks = createWebhookHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 afterEach(() => webhooks.clear());
@@ -25,13 +25,13 @@ describe('a delivery', () => {
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.setTariff(session.username, 'Wealth');
     await webhooks.advance();
-    expect(sequencesOf(receiver.received)).toEqual([1]);
+    expect(listSequences(receiver.received)).toEqual([1]);
     await webhooks.advance(305);
-    expect(sequencesOf(receiver.received)).toEqual([1, 1, 1]);
+    expect(listSequences(receiver.received)).toEqual([1, 1, 1]);
     receiver.answer = { status: 200 };
     await webhooks.advance(1800);
     await webhooks.advance();
-    expect(sequencesOf(receiver.received)).toEqual([1, 1, 1, 1, 2]);
+    expect(listSequences(receiver.received)).toEqual([1, 1, 1, 1, 2]);
     expect(new Set(receiver.received.slice(0, 4).map((event) => event.id + event.body)).size).toBe(1);
     expect((await webhooks.deliveriesOf(id)).map(({ attempt, status }) => [attempt, status])).toEqual([
       [1, 'delivered'],
@@ -69,13 +69,13 @@ describe('a delivery', () => {
     await webhooks.advance(86_400);
     expect(receiver.received).toHaveLength(1);
     expect(await webhooks.read(id)).toMatchObject({ active: false, stopped: 'gone', waiting: 2 });
-    expect(await inboxOf(provider, 'operator@localhost')).toMatchObject([
+    expect(await readInbox(provider, 'operator@localhost')).toMatchObject([
       { subject: `Deliveries to ${new URL(receiver.url).host} were stopped` },
     ]);
     receiver.answer = { status: 200 };
     expect((await control('PATCH', `/webhooks/${id}`, { active: true })).json).toMatchObject({ active: true, stopped: null });
     await webhooks.advance();
-    expect(sequencesOf(receiver.received)).toEqual([1, 1, 2]);
+    expect(listSequences(receiver.received)).toEqual([1, 1, 2]);
   });
 
   it('is abandoned after ten attempts, and stops an endpoint that accepted nothing; the next event follows (RULE-062)', async () => {
@@ -89,7 +89,7 @@ describe('a delivery', () => {
     await control('PATCH', `/webhooks/${id}`, { active: true });
     await webhooks.setTariff(session.username, 'Wealth');
     await webhooks.advance();
-    expect(sequencesOf(receiver.received).at(-1)).toBe(2);
+    expect(listSequences(receiver.received).at(-1)).toBe(2);
     expect((await control('POST', `/webhooks/${id}/replay`, { status: 'failed' })).json).toEqual({ scheduled: 1 });
     await webhooks.advance();
     const again = receiver.received.at(-1);
@@ -104,7 +104,7 @@ describe('a delivery', () => {
     await webhooks.setTariff(session.username, 'Wealth');
     await webhooks.advance();
     await webhooks.advance();
-    expect(sequencesOf(receiver.received)).toEqual([1, 2]);
+    expect(listSequences(receiver.received)).toEqual([1, 2]);
     const to = addSeconds(provider.services.clock.now(), 3600);
     expect((await control('POST', `/webhooks/${id}/replay`, { from, to })).json).toEqual({ scheduled: 2 });
     expect((await control('POST', `/webhooks/${id}/replay`, { eventIds: [receiver.received[0]?.id] })).json).toEqual({ scheduled: 1 });
@@ -148,7 +148,7 @@ describe('a delivery', () => {
     expect(receiver.received).toEqual([]);
     await setLease(-1);
     await Promise.all([one.run(), other.run()]);
-    expect(sequencesOf(receiver.received)).toEqual([1]);
+    expect(listSequences(receiver.received)).toEqual([1]);
   });
 
   it('is deleted with its event after thirty days (HOOK-014)', async () => {

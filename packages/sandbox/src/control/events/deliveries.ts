@@ -2,45 +2,45 @@ import type { Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Services } from '../../http/services.ts';
-import { bodyOf, dueDeliveries, findWebhook, finishAttempt, headersOf } from '../../outbox/webhooks/deliveries.ts';
-import { notFound, readControl } from '../readControl.ts';
+import { createBody, findDueDeliveries, findWebhook, finishAttempt, createHeaders } from '../../outbox/webhooks/deliveries.ts';
+import { respondNotFound, readControl } from '../readControl.ts';
 import { UnusableValue } from '../setBalances.ts';
-import { elapsed, machineNow, pause } from '../../ports/clock.ts';
+import { getElapsed, getMachineNow, pause } from '../../ports/clock.ts';
 
-const WRONG = 'Not a value of this member';
-const MOST_WAIT_SECONDS = 25;
-const LISTENER_SECONDS = 30;
+const INVALID_VALUE = 'Not a value of this member';
+const MAX_WAIT_SECONDS = 25;
+const LISTENER_LEASE_SECONDS = 30;
 const POLL_MS = 200;
-const MOST_ROWS = 500;
-const KEPT_CHARACTERS = 4096;
+const MAX_ROWS = 500;
+const MAX_BODY_CHARACTERS = 4096;
 
-const waiting = z.object({ wait: z.optional(z.number(WRONG).check(z.gte(0, 'From 0'), z.lte(MOST_WAIT_SECONDS, 'To 25'))) });
-const listened = z.object({
+const waitBody = z.object({ wait: z.optional(z.number(INVALID_VALUE).check(z.gte(0, 'From 0'), z.lte(MAX_WAIT_SECONDS, 'To 25'))) });
+const listenerResult = z.object({
   /** 0: no response. */
-  status: z.int(WRONG).check(z.gte(0, WRONG), z.lte(599, WRONG)),
-  durationMs: z.number(WRONG).check(z.nonnegative(WRONG)),
-  body: z.optional(z.string(WRONG)),
+  status: z.int(INVALID_VALUE).check(z.gte(0, INVALID_VALUE), z.lte(599, INVALID_VALUE)),
+  durationMs: z.number(INVALID_VALUE).check(z.nonnegative(INVALID_VALUE)),
+  body: z.optional(z.string(INVALID_VALUE)),
 });
 
 const statuses = new Set(['waiting', 'delivered', 'failed']);
 
 /** Reads the page size, at most 500, and the cursor: the number of the previous page's last row. */
-function pageOf(context: Context): { readonly limit: number; readonly before: bigint | null } {
+function readPage(context: Context): { readonly limit: number; readonly before: bigint | null } {
   const { limit = '100', cursor } = context.req.query();
   const count = Number(limit);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_ROWS) throw new UnusableValue('limit', 'From 1 to 500');
-  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', WRONG);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_ROWS) throw new UnusableValue('limit', 'From 1 to 500');
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', INVALID_VALUE);
   return { limit: count, before: cursor === undefined ? null : BigInt(cursor) };
 }
 
 /** Deliveries and their results, what a listener fetches, and the stored events (docs/events.md). */
-export function deliveryControl(http: Hono, { database, clock, keys, settings }: Services): void {
+export function mountDeliveryControl(http: Hono, { database, clock, keys, settings }: Services): void {
   http.get('/webhooks/:id/deliveries', async (context) => {
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return notFound();
-    const { limit, before } = pageOf(context);
+    if (webhook === undefined) return respondNotFound();
+    const { limit, before } = readPage(context);
     const { status, eventId } = context.req.query();
-    if (status !== undefined && !statuses.has(status)) throw new UnusableValue('status', WRONG);
+    if (status !== undefined && !statuses.has(status)) throw new UnusableValue('status', INVALID_VALUE);
     const all = database
       .selectFrom('delivery')
       .innerJoin('event', 'event.id', 'delivery.event_id')
@@ -77,43 +77,43 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
   });
 
   http.post('/webhooks/:id/next', async (context) => {
-    const read = await readControl(context, waiting);
+    const read = await readControl(context, waitBody);
     if ('response' in read) return read.response;
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined || webhook.url !== null) return notFound();
-    const until = elapsed() + (read.data.wait ?? 0) * 1000;
+    if (webhook === undefined || webhook.url !== null) return respondNotFound();
+    const until = getElapsed() + (read.data.wait ?? 0) * 1000;
     const { signal } = context.req.raw;
     // A client that has disconnected takes no delivery.
     while (!signal.aborted) {
-      const [due] = await dueDeliveries(database, webhook.id, clock.now(), 1);
+      const [due] = await findDueDeliveries(database, webhook.id, clock.now(), 1);
       const taken =
         due === undefined
           ? undefined
           : await sql`
-              update delivery set taken_until = clock_timestamp() + make_interval(secs => ${LISTENER_SECONDS})
+              update delivery set taken_until = clock_timestamp() + make_interval(secs => ${LISTENER_LEASE_SECONDS})
               where id = ${due.id} and status = 'waiting' and (taken_until is null or taken_until <= clock_timestamp())`.execute(database);
       if (due !== undefined && taken?.numAffectedRows === 1n) {
-        const body = bodyOf(due);
+        const body = createBody(due);
         const version = settings.text('appVersion');
-        const headers = headersOf(
+        const headers = createHeaders(
           webhook,
           { id: due.event_id, body },
-          { sealing: keys.sealer, version, now: machineNow(), providerNow: clock.now() },
+          { sealing: keys.sealer, version, now: getMachineNow(), providerNow: clock.now() },
         );
         return context.json({ deliveryId: due.id.toString(), headers, body });
       }
-      if (elapsed() >= until) break;
+      if (getElapsed() >= until) break;
       await pause(POLL_MS);
     }
     return context.body(null, 204);
   });
 
   http.post('/webhooks/:id/deliveries/:deliveryId', async (context) => {
-    const read = await readControl(context, listened);
+    const read = await readControl(context, listenerResult);
     if ('response' in read) return read.response;
     const webhook = await findWebhook(database, context.req.param('id'));
     const { deliveryId } = context.req.param();
-    if (webhook === undefined || webhook.url !== null || !/^\d{1,18}$/.test(deliveryId)) return notFound();
+    if (webhook === undefined || webhook.url !== null || !/^\d{1,18}$/.test(deliveryId)) return respondNotFound();
     const delivery = await database
       .selectFrom('delivery')
       .innerJoin('event', 'event.id', 'delivery.event_id')
@@ -122,13 +122,13 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
       .where('delivery.id', '=', BigInt(deliveryId))
       .where('delivery.webhook_id', '=', webhook.id)
       .executeTakeFirst();
-    if (delivery === undefined) return notFound();
+    if (delivery === undefined) return respondNotFound();
     const { status, durationMs, body } = read.data;
     const isSuccess = status >= 200 && status < 300;
     const attempt = {
       status: status === 0 ? null : status,
       reason: status === 0 ? 'Refused the connection' : isSuccess ? null : `Answered ${status}`,
-      body: body?.slice(0, KEPT_CHARACTERS) ?? null,
+      body: body?.slice(0, MAX_BODY_CHARACTERS) ?? null,
       durationMs: Math.round(durationMs),
     };
     if (delivery.status === 'waiting') await finishAttempt(database, webhook, delivery, attempt, clock.now());
@@ -136,7 +136,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
   });
 
   http.get('/events', async (context) => {
-    const { limit, before } = pageOf(context);
+    const { limit, before } = readPage(context);
     const { username, type, subject } = context.req.query();
     const [kind, id] = subject === undefined ? [] : subject.split(/:(.*)/s);
     const all = database
@@ -153,7 +153,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
       .limit(limit)
       .execute();
     return context.json({
-      events: rows.map((row) => ({ id: row.id, body: JSON.parse(bodyOf(row)) as unknown })),
+      events: rows.map((row) => ({ id: row.id, body: JSON.parse(createBody(row)) as unknown })),
       total: Number(total),
       last: rows.length === limit ? (rows.at(-1)?.serial.toString() ?? null) : null,
     });

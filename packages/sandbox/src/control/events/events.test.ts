@@ -3,21 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { eventTypes } from '../../outbox/webhooks/endpoints.ts';
-import { bankTransfersOf } from '../../testing/bankTransfers.ts';
-import { newSession } from '../../testing/customers.ts';
+import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { originator } from '../../testing/transfers.ts';
-import { registeredWebhook, sequencesOf, typesOf, webhooksOf } from '../../testing/webhooks.ts';
+import { registeredWebhook, listSequences, listTypes, createWebhookHelpers } from '../../testing/webhooks.ts';
 
 const withId = z.object({ id: z.string() });
 
 let provider: TestProvider;
 let control: TestProvider['control'];
-let webhooks: ReturnType<typeof webhooksOf>;
+let webhooks: ReturnType<typeof createWebhookHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
   ({ control } = provider);
-  webhooks = webhooksOf(provider);
+  webhooks = createWebhookHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 afterEach(() => webhooks.clear());
@@ -25,7 +25,7 @@ afterEach(() => webhooks.clear());
 describe('an event', () => {
   it('reports an order from its creation to its end, with the balances that it moved (HOOK-002, HOOK-010)', async () => {
     const { receiver, session } = await webhooks.listenTo(['order.*', 'balance.changed']);
-    const transfers = bankTransfersOf(provider);
+    const transfers = createBankTransferHelpers(provider);
     const operations = await transfers.readOperations(session.token);
     const euro = operations.accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
     const placed = await transfers.withdraw({ ...session, euro, dollar: 0, wallet: 0 });
@@ -33,8 +33,8 @@ describe('an event', () => {
     await webhooks.advance();
     await webhooks.advance(86_400);
     const orders = receiver.received.filter(({ data }) => data.subject?.kind === 'order');
-    expect(typesOf(orders)).toEqual(['order.created', 'order.completed']);
-    expect(sequencesOf(orders)).toEqual([1, 2]);
+    expect(listTypes(orders)).toEqual(['order.created', 'order.completed']);
+    expect(listSequences(orders)).toEqual([1, 2]);
     expect(orders[1]?.data).toMatchObject({
       customer: session.uuid,
       order: {
@@ -50,7 +50,7 @@ describe('an event', () => {
       { id: euro, currency: 'EUR', available: '11950.75', locked: '500.00', in: '0.00', out: '500.00' },
       { id: euro, currency: 'EUR', available: '11950.75', locked: '0.00', in: '0.00', out: '0.00' },
     ]);
-    expect(sequencesOf(balances)).toEqual([1, 2]);
+    expect(listSequences(balances)).toEqual([1, 2]);
   });
 
   it('is not recorded when its change was rolled back (HOOK-003)', async () => {
@@ -66,7 +66,7 @@ describe('an event', () => {
   it('is one of nineteen types, all of which are sent (HOOK-002)', async () => {
     const receiver = await webhooks.open();
     const { id } = z.parse(registeredWebhook, (await control('POST', '/webhooks', { url: receiver.url })).json);
-    const { username, password, token } = await newSession(provider, 'travel_rule');
+    const { username, password, token } = await createSession(provider, 'travel_rule');
     const patch = (state: object) => control('PATCH', `/customers/${username}`, state);
     for (const state of [{ tariff: 'Growth' }, { addressStatus: 'none' }, { iban: 'none' }, { iban: 'bound' }]) await patch(state);
 
@@ -104,7 +104,7 @@ describe('an event', () => {
     await provider.request('POST', '/sign_in', { body: { username, password } });
     await control('POST', `/webhooks/${id}/test`, {});
     await webhooks.advance();
-    expect(new Set(typesOf(receiver.received))).toEqual(new Set(eventTypes));
+    expect(new Set(listTypes(receiver.received))).toEqual(new Set(eventTypes));
   });
 
   it('carries no name, phone, e-mail, IBAN or address, and is small (HOOK-005)', async () => {
@@ -113,7 +113,7 @@ describe('an event', () => {
       email: 'private.person@example.com',
       dossier: { personal: { givenName: 'Zebulon' } },
     });
-    const transfers = bankTransfersOf(provider);
+    const transfers = createBankTransferHelpers(provider);
     const { accounts } = await transfers.readOperations(session.token);
     await transfers.withdraw({
       ...session,
@@ -130,7 +130,7 @@ describe('an event', () => {
   });
 
   it('is not recorded while there is no endpoint (HOOK-022, RULE-061)', async () => {
-    const session = await newSession(provider, 'verified');
+    const session = await createSession(provider, 'verified');
     await webhooks.setTariff(session.username, 'Growth');
     expect((await control('GET', `/events?username=${encodeURIComponent(session.username)}`)).json).toMatchObject({ total: 0 });
   });

@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSecret, sign } from '../../outbox/webhooks/secrets.ts';
+import { generateSecret, signEvent } from '../../outbox/webhooks/secrets.ts';
 
 const file = join(import.meta.dirname, '../../../../../examples/event-receiver/src/main.ts');
-const [secret, oldSecret] = [newSecret(), newSecret()];
+const [secret, oldSecret] = [generateSecret(), generateSecret()];
 let child: ReturnType<typeof spawn>;
 let url: string;
 const lines: string[] = [];
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}/`;
   child = spawn(process.execPath, [file], {
     env: { ...process.env, PORT: String(port), SECRETS: `${secret},${oldSecret}` },
@@ -48,13 +48,17 @@ async function post({ sequence, key = secret, age = 0, spoilt = false }: Post): 
     data: { subject: { kind: 'order', id: '7' }, sequence },
   });
   const timestamp = Math.floor(Date.now() / 1000) - age;
-  const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': sign(key, { id, timestamp, body }) };
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signEvent(key, { id, timestamp, body }),
+  };
   return (await fetch(url, { method: 'POST', headers, body: spoilt ? body.replace('updated', 'changed') : body })).status;
 }
 
 it('the example receiver has at most 80 lines, accepts each genuine event once, and processes them in order (HOOK-021)', async () => {
   expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
-  expect(await post({ sequence: 1, key: newSecret() })).toBe(400);
+  expect(await post({ sequence: 1, key: generateSecret() })).toBe(400);
   expect(await post({ sequence: 1, age: 301 })).toBe(400);
   expect(await post({ sequence: 1, age: -3600 })).toBe(400);
   expect(await post({ sequence: 1, spoilt: true })).toBe(400);

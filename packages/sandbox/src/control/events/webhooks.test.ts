@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { registeredWebhook, webhooksOf } from '../../testing/webhooks.ts';
+import { registeredWebhook, createWebhookHelpers } from '../../testing/webhooks.ts';
 
 let provider: TestProvider;
 let control: TestProvider['control'];
-let webhooks: ReturnType<typeof webhooksOf>;
+let webhooks: ReturnType<typeof createWebhookHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
   ({ control } = provider);
-  webhooks = webhooksOf(provider);
+  webhooks = createWebhookHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 afterEach(() => webhooks.clear());
@@ -70,7 +70,7 @@ describe('an endpoint', () => {
 
 describe('a listener', () => {
   it('fetches due events in order, and reports the result of each (HOOK-017)', async () => {
-    const session = await newSession(provider, 'verified');
+    const session = await createSession(provider, 'verified');
     const made = await control('POST', '/webhooks', { listener: true, username: session.username, events: ['customer.updated'] });
     const { id } = z.parse(registeredWebhook, made.json);
     const next = () => control('POST', `/webhooks/${id}/next`, { wait: 0 });

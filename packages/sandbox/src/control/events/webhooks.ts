@@ -7,52 +7,54 @@ import { findCustomer } from '../../kernel/customer/customers.ts';
 import { deleteWebhook, findWebhook, type Webhook } from '../../outbox/webhooks/deliveries.ts';
 import {
   isEventFilter,
-  MOST_WEBHOOKS,
+  MAX_WEBHOOKS,
   registerWebhook,
-  replay,
+  replayEvents,
   rotateSecret,
-  secretHint,
+  getSecretHint,
   sendTestEvent,
-  switchOn,
-  type Replayed,
+  enableWebhook,
+  type ReplaySelection,
 } from '../../outbox/webhooks/endpoints.ts';
 import { isAllowedTarget } from '../../outbox/webhooks/target.ts';
-import { notFound, readControl } from '../readControl.ts';
+import { respondNotFound, readControl } from '../readControl.ts';
 import { UnusableValue } from '../setBalances.ts';
 
-const WRONG = 'Not a value of this member';
+const INVALID_VALUE = 'Not a value of this member';
 const NOT_ALLOWED = "This address is not allowed. Only this machine's own addresses are, or hosts named in WEBHOOK_HOSTS.";
-const MOST_KEEP_SECONDS = 604_800;
+const MAX_KEEP_SECONDS = 604_800;
 const DEFAULT_KEEP_SECONDS = 86_400;
-const MOST_REPLAYED = 1000;
+const MAX_REPLAYED = 1000;
 
 const moment = z.pipe(
   z.iso.datetime({ error: 'A moment: 2026-03-14T09:26:53.589Z' }),
   z.transform((text) => new Date(text)),
 );
-const filters = z.array(z.string(WRONG).check(z.refine(isEventFilter, 'Not a type of event')), WRONG);
+const filters = z.array(z.string(INVALID_VALUE).check(z.refine(isEventFilter, 'Not a type of event')), INVALID_VALUE);
 const members = {
   events: z.optional(filters),
-  username: z.optional(z.nullable(z.string(WRONG))),
-  description: z.optional(z.string(WRONG).check(z.maxLength(200, 'At most 200 characters'))),
+  username: z.optional(z.nullable(z.string(INVALID_VALUE))),
+  description: z.optional(z.string(INVALID_VALUE).check(z.maxLength(200, 'At most 200 characters'))),
 };
-const registration = z.object({ url: z.optional(z.string(NOT_ALLOWED)), listener: z.optional(z.literal(true, WRONG)), ...members });
-const change = z.object({ url: z.optional(z.string(NOT_ALLOWED)), active: z.optional(z.boolean(WRONG)), ...members });
-const rotation = z.object({ keepSeconds: z.optional(z.int(WRONG).check(z.gte(0, 'From 0'), z.lte(MOST_KEEP_SECONDS, 'To 604800'))) });
-const replaying = z.union(
+const registration = z.object({ url: z.optional(z.string(NOT_ALLOWED)), listener: z.optional(z.literal(true, INVALID_VALUE)), ...members });
+const changeBody = z.object({ url: z.optional(z.string(NOT_ALLOWED)), active: z.optional(z.boolean(INVALID_VALUE)), ...members });
+const rotation = z.object({
+  keepSeconds: z.optional(z.int(INVALID_VALUE).check(z.gte(0, 'From 0'), z.lte(MAX_KEEP_SECONDS, 'To 604800'))),
+});
+const replayBody = z.union(
   [
-    z.strictObject({ eventIds: z.array(z.string(WRONG)).check(z.minLength(1, 'From 1'), z.maxLength(MOST_REPLAYED, 'To 1000')) }),
+    z.strictObject({ eventIds: z.array(z.string(INVALID_VALUE)).check(z.minLength(1, 'From 1'), z.maxLength(MAX_REPLAYED, 'To 1000')) }),
     z.strictObject({ from: moment, to: moment }),
-    z.strictObject({ status: z.literal('failed', WRONG) }),
+    z.strictObject({ status: z.literal('failed', INVALID_VALUE) }),
   ],
   'Name eventIds, a range from and to, or the status failed',
 );
 /** Registration of webhook endpoints and listeners (docs/events.md). */
-export function webhookControl(http: Hono, { database, clock, keys, deliverer, eventTargets }: Services): void {
+export function mountWebhookControl(http: Hono, { database, clock, keys, deliverer, eventTargets }: Services): void {
   const { sealer: sealing } = keys;
 
   /** @throws UnusableValue for an unknown customer */
-  async function customerOf(username: string | null | undefined): Promise<number | null> {
+  async function findCustomerId(username: string | null | undefined): Promise<number | null> {
     if (username === null || username === undefined) return null;
     const customer = await findCustomer(database, username);
     if (customer === undefined) throw new UnusableValue('username', 'No such customer');
@@ -64,7 +66,7 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
     return url;
   }
 
-  async function describe(ids: readonly string[]): Promise<readonly object[]> {
+  async function describeWebhooks(ids: readonly string[]): Promise<readonly object[]> {
     const { rows } = await sql<Webhook & { username: string | null; waiting: bigint; failed: bigint }>`
       select w.*, c.username,
         (select count(*) from delivery d where d.webhook_id = w.id and d.status = 'waiting') as waiting,
@@ -81,7 +83,7 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
       description: row.description,
       active: row.active,
       stopped: row.stopped,
-      secretHint: secretHint(sealing, row),
+      secretHint: getSecretHint(sealing, row),
       waiting: Number(row.waiting),
       failed: Number(row.failed),
       lastSuccessAt: row.last_success_at?.toISOString() ?? null,
@@ -89,7 +91,7 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
     }));
   }
 
-  const describeOne = async (id: string): Promise<object> => (await describe([id]))[0] ?? {};
+  const describeOne = async (id: string): Promise<object> => (await describeWebhooks([id]))[0] ?? {};
 
   http.post('/webhooks', async (context) => {
     const read = await readControl(context, registration);
@@ -98,42 +100,42 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
     if ((url === undefined) === (listener === undefined)) throw new UnusableValue('url', 'Name a url, or say listener');
     const registered = await registerWebhook(database, sealing, {
       url: url === undefined ? null : readUrl(url),
-      customerId: await customerOf(username),
+      customerId: await findCustomerId(username),
       types: events,
       description,
       at: clock.now(),
     });
-    if (registered === undefined) throw new UnusableValue('url', `There are ${MOST_WEBHOOKS} endpoints already`);
+    if (registered === undefined) throw new UnusableValue('url', `There are ${MAX_WEBHOOKS} endpoints already`);
     return context.json({ ...(await describeOne(registered.id)), secret: registered.secret }, 201);
   });
 
   http.get('/webhooks', async (context) => {
     const rows = await database.selectFrom('webhook').select('id').execute();
-    return context.json(await describe(rows.map(({ id }) => id)));
+    return context.json(await describeWebhooks(rows.map(({ id }) => id)));
   });
 
   http.get('/webhooks/:id', async (context) => {
     const webhook = await findWebhook(database, context.req.param('id'));
-    return webhook === undefined ? notFound() : context.json(await describeOne(webhook.id));
+    return webhook === undefined ? respondNotFound() : context.json(await describeOne(webhook.id));
   });
 
   http.patch('/webhooks/:id', async (context) => {
-    const read = await readControl(context, change);
+    const read = await readControl(context, changeBody);
     if ('response' in read) return read.response;
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return notFound();
+    if (webhook === undefined) return respondNotFound();
     const { url, events, username, description, active } = read.data;
     if (url !== undefined && webhook.url === null) throw new UnusableValue('url', 'A listener fetches: it has no address');
     const values = {
       ...(url === undefined ? {} : { url: readUrl(url) }),
       ...(events === undefined ? {} : { types: JSON.stringify(events) }),
-      ...(username === undefined ? {} : { customer_id: await customerOf(username) }),
+      ...(username === undefined ? {} : { customer_id: await findCustomerId(username) }),
       ...(description === undefined ? {} : { description }),
       ...(active === false ? { active, stopped: null } : {}),
     };
     await inTransaction(database, async (transaction) => {
       if (Object.keys(values).length > 0) await transaction.updateTable('webhook').set(values).where('id', '=', webhook.id).execute();
-      if (active === true && !webhook.active) await switchOn(transaction, webhook.id, clock.now());
+      if (active === true && !webhook.active) await enableWebhook(transaction, webhook.id, clock.now());
     });
     void deliverer.run();
     return context.json(await describeOne(webhook.id));
@@ -141,7 +143,7 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
 
   http.delete('/webhooks/:id', async (context) => {
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return notFound();
+    if (webhook === undefined) return respondNotFound();
     await deleteWebhook(database, webhook.id);
     return context.body(null, 204);
   });
@@ -150,7 +152,7 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
     const read = await readControl(context, rotation);
     if ('response' in read) return read.response;
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return notFound();
+    if (webhook === undefined) return respondNotFound();
     const { keepSeconds = DEFAULT_KEEP_SECONDS } = read.data;
     const { secret, previousUntil } = await rotateSecret(database, sealing, webhook, { keepSeconds, now: clock.now() });
     return context.json({ secret, previousUntil: previousUntil.toISOString() });
@@ -158,19 +160,19 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
 
   http.post('/webhooks/:id/test', async (context) => {
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return notFound();
+    if (webhook === undefined) return respondNotFound();
     const eventId = await sendTestEvent(database, webhook.id, clock.now());
     void deliverer.run();
     return context.json({ eventId }, 201);
   });
 
   http.post('/webhooks/:id/replay', async (context) => {
-    const read = await readControl(context, replaying);
+    const read = await readControl(context, replayBody);
     if ('response' in read) return read.response;
     const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return notFound();
-    const which: Replayed = read.data;
-    const scheduled = await replay(database, webhook, which, clock.now());
+    if (webhook === undefined) return respondNotFound();
+    const which: ReplaySelection = read.data;
+    const scheduled = await replayEvents(database, webhook, which, clock.now());
     void deliverer.run();
     return context.json({ scheduled }, 202);
   });

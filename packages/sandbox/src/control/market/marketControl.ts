@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 import type { Services } from '../../http/services.ts';
 import { findInstrument, type MarketInstrument, marketInstruments } from '../../kernel/market/marketInstruments.ts';
 import {
-  halted,
+  setHalted,
   isHalted,
-  jumpedPrice,
+  calculateJumpedPrice,
   type MarketChange,
   marketModes,
   type MarketState,
-  priceAt,
-  priced,
-  reset,
-  resetAll,
-  seededWith,
-  switchedTo,
+  calculatePrice,
+  setPrice,
+  resetPrice,
+  resetAllPrices,
+  changeSeed,
+  switchMode,
 } from '../../kernel/market/marketState.ts';
 import { isSeed } from '../../kernel/market/seed.ts';
-import { notFound, readControl } from '../readControl.ts';
+import { respondNotFound, readControl } from '../readControl.ts';
 import { UnusableValue } from '../setBalances.ts';
 
-const WRONG = 'Not a value of this member';
+const INVALID_VALUE = 'Not a value of this member';
 const SEED = 'A whole number, 0 to 2^64 - 1';
 const marketPatch = z.object({
   mode: z.optional(z.enum(marketModes, `One of ${marketModes.join(', ')}`)),
@@ -28,24 +28,24 @@ const marketPatch = z.object({
 });
 const PERCENT = 'A decimal string from -90 to 900, at most 2 decimals';
 const instrumentPatch = z.object({
-  price: z.optional(z.string(WRONG).check(z.regex(/^\d{1,10}(\.\d{1,8})?$/, 'A decimal string'))),
+  price: z.optional(z.string(INVALID_VALUE).check(z.regex(/^\d{1,10}(\.\d{1,8})?$/, 'A decimal string'))),
   changePercent: z.optional(z.string(PERCENT).check(z.regex(/^-?\d{1,3}(\.\d{1,2})?$/, PERCENT))),
   halted: z.optional(z.boolean('True or false')),
 });
 
 /** A price may be at most this many times larger or smaller than the table's. Beyond that figures would not fit. */
-const MOST_TIMES = 100;
-const [LEAST_PERCENT, MOST_PERCENT] = [-90, 900];
+const MAX_PRICE_FACTOR = 100;
+const [MIN_PERCENT, MAX_PERCENT] = [-90, 900];
 /** The walk is computed day by day, so a moment in the next century would take too long. */
 const LAST_MOMENT = Date.parse('2100-01-01');
 
-function instrumentAt(state: MarketState, instrument: MarketInstrument, moment: number) {
+function describeInstrument(state: MarketState, instrument: MarketInstrument, moment: number) {
   const { code, kind, tablePrice } = instrument;
   const setAt = state.setAt[code];
   return {
     code,
     kind,
-    price: priceAt(state, instrument, moment),
+    price: calculatePrice(state, instrument, moment),
     currency: 'USD',
     frozenPrice: tablePrice,
     halted: isHalted(state, code),
@@ -53,12 +53,12 @@ function instrumentAt(state: MarketState, instrument: MarketInstrument, moment: 
   };
 }
 
-const marketAt = (state: MarketState, now: Date, moment: Date) => ({
+const describeMarket = (state: MarketState, now: Date, moment: Date) => ({
   mode: state.mode,
   seed: state.seed,
   now: now.toISOString(),
   liveSince: state.liveSince === null ? null : new Date(state.liveSince).toISOString(),
-  instruments: marketInstruments.map((instrument) => instrumentAt(state, instrument, moment.getTime())),
+  instruments: marketInstruments.map((instrument) => describeInstrument(state, instrument, moment.getTime())),
 });
 
 function readMoment(text: string | undefined, now: Date): Date {
@@ -68,33 +68,36 @@ function readMoment(text: string | undefined, now: Date): Date {
   return moment;
 }
 
-function judged(instrument: MarketInstrument, price: string, member: string): string {
+function checkPrice(instrument: MarketInstrument, price: string, member: string): string {
   const [value, table] = [Number(price), Number(instrument.tablePrice)];
-  if (value >= table / MOST_TIMES && value <= table * MOST_TIMES) return price;
-  throw new UnusableValue(member, `From a ${MOST_TIMES}th to ${MOST_TIMES} times ${instrument.tablePrice}`);
+  if (value >= table / MAX_PRICE_FACTOR && value <= table * MAX_PRICE_FACTOR) return price;
+  throw new UnusableValue(member, `From a ${MAX_PRICE_FACTOR}th to ${MAX_PRICE_FACTOR} times ${instrument.tablePrice}`);
 }
 
-type Wish = z.output<typeof instrumentPatch>;
+type InstrumentPatch = z.output<typeof instrumentPatch>;
 
-function changeOf(instrument: MarketInstrument, { price, changePercent, halted: isPaused }: Wish): MarketChange {
+function toChange(instrument: MarketInstrument, { price, changePercent, halted: isPaused }: InstrumentPatch): MarketChange {
   const asked = [price, changePercent, isPaused].filter((value) => value !== undefined);
   if (asked.length !== 1) throw new UnusableValue('price', 'One of price, changePercent, halted');
-  if (isPaused !== undefined) return halted(instrument, isPaused);
+  if (isPaused !== undefined) return setHalted(instrument, isPaused);
   if (price !== undefined) {
     if ((price.split('.')[1] ?? '').length > instrument.decimals)
       throw new UnusableValue('price', `At most ${instrument.decimals} decimals`);
-    return priced(instrument, judged(instrument, price, 'price'));
+    return setPrice(instrument, checkPrice(instrument, price, 'price'));
   }
   const percent = Number(changePercent);
-  if (percent < LEAST_PERCENT || percent > MOST_PERCENT) throw new UnusableValue('changePercent', PERCENT);
+  if (percent < MIN_PERCENT || percent > MAX_PERCENT) throw new UnusableValue('changePercent', PERCENT);
   return (state, now) =>
-    priced(instrument, judged(instrument, jumpedPrice(state, instrument, Math.round(percent * 100), now), 'changePercent'))(state, now);
+    setPrice(instrument, checkPrice(instrument, calculateJumpedPrice(state, instrument, Math.round(percent * 100), now), 'changePercent'))(
+      state,
+      now,
+    );
 }
 
 /** The market shared by all customers: its mode, each price, and what is halted (MKT-005). */
-export function marketControl(http: Hono, { clock, settings: { market } }: Services): void {
+export function mountMarketControl(http: Hono, { clock, settings: { market } }: Services): void {
   const answer = (context: Context, state: MarketState, moment = clock.now()): Response =>
-    context.json(marketAt(state, clock.now(), moment));
+    context.json(describeMarket(state, clock.now(), moment));
 
   http.get('/market', (context) => answer(context, market.state(), readMoment(context.req.query('at'), clock.now())));
 
@@ -103,31 +106,31 @@ export function marketControl(http: Hono, { clock, settings: { market } }: Servi
     if ('response' in read) return read.response;
     const { mode, seed } = read.data;
     const change: MarketChange = (state, now) => {
-      const seeded = seed === undefined ? state : seededWith(seed)(state, now);
-      return mode === undefined ? seeded : switchedTo(mode)(seeded, now);
+      const seeded = seed === undefined ? state : changeSeed(seed)(state, now);
+      return mode === undefined ? seeded : switchMode(mode)(seeded, now);
     };
     return answer(context, await market.change(change, clock.now()));
   });
 
   http.patch('/market/:code', async (context) => {
     const instrument = findInstrument(context.req.param('code'));
-    if (instrument === undefined) return notFound();
+    if (instrument === undefined) return respondNotFound();
     const read = await readControl(context, instrumentPatch);
     if ('response' in read) return read.response;
     const now = clock.now();
-    const state = await market.change(changeOf(instrument, read.data), now);
-    return context.json(instrumentAt(state, instrument, now.getTime()));
+    const state = await market.change(toChange(instrument, read.data), now);
+    return context.json(describeInstrument(state, instrument, now.getTime()));
   });
 
   http.delete('/market', async (context) => {
-    await market.change(resetAll, clock.now());
+    await market.change(resetAllPrices, clock.now());
     return context.body(null, 204);
   });
 
   http.delete('/market/:code', async (context) => {
     const instrument = findInstrument(context.req.param('code'));
-    if (instrument === undefined) return notFound();
-    await market.change(reset(instrument), clock.now());
+    if (instrument === undefined) return respondNotFound();
+    await market.change(resetPrice(instrument), clock.now());
     return context.body(null, 204);
   });
 }

@@ -5,14 +5,14 @@ import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { admit, refusalByStatus } from '../../features/session/signIn.ts';
-import { pageResponse } from '../../http/pageResponse.ts';
-import { refusalResponse } from '../../http/responses.ts';
+import { createPageResponse } from '../../http/pageResponse.ts';
+import { createRefusalResponse } from '../../http/responses.ts';
 import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { notFound, readControl } from '../readControl.ts';
+import { respondNotFound, readControl } from '../readControl.ts';
 import { signInPage } from './signInPage.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 /** This job is the only record of a link. When it is due, the link has expired. */
 export const SIGN_IN_LINK_JOB = 'sign_in_link';
@@ -22,31 +22,31 @@ const LINK_SECONDS = 60;
 export const signInLinkJobs: JobHandlers = { [SIGN_IN_LINK_JOB]: async () => undefined };
 
 const redemption = z.object({ token: z.string('Name the token') });
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Signs an operator in as a customer by a link that works once (OPSC-007). A status that refuses a sign-in refuses the link too. */
-export function signInLinkControl(http: Hono, services: Services): void {
+export function mountSignInLinkControl(http: Hono, services: Services): void {
   const { database, clock, origin } = services;
 
   http.post('/customers/:username/sign-in-link', async (context) => {
     const customer = await findCustomer(database, context.req.param('username'));
-    if (customer === undefined) return notFound();
+    if (customer === undefined) return respondNotFound();
     const refusal = refusalByStatus(customer, origin);
-    if (refusal !== undefined) return refusalResponse({ ...refusal, status: 409 });
-    const token = chanceBytes(32).toString('base64url');
+    if (refusal !== undefined) return createRefusalResponse({ ...refusal, status: 409 });
+    const token = generateBytes(32).toString('base64url');
     const dueAt = addSeconds(clock.now(), LINK_SECONDS);
-    await scheduleJob(database, { kind: SIGN_IN_LINK_JOB, subject: digestOf(token), customerId: customer.id, dueAt });
+    await scheduleJob(database, { kind: SIGN_IN_LINK_JOB, subject: hashToken(token), customerId: customer.id, dueAt });
     // The fragment never reaches a server or a log.
     return context.json({ url: `${origin}/sandbox/sign-in#${token}`, expiresAt: dueAt.toISOString() }, 201);
   });
 
-  http.get('/sign-in', (context) => pageResponse(context, signInPage));
+  http.get('/sign-in', (context) => createPageResponse(context, signInPage));
 
   http.post('/sign-in', async (context) => {
     const read = await readControl(context, redemption);
     if ('response' in read) return read.response;
     const now = clock.now();
-    const subject = digestOf(read.data.token);
+    const subject = hashToken(read.data.token);
     const customer = await inTransaction(database, async (transaction) => {
       const link = await transaction
         .selectFrom('job')
@@ -60,10 +60,10 @@ export function signInLinkControl(http: Hono, services: Services): void {
       if (link !== undefined) await cancelJob(transaction, SIGN_IN_LINK_JOB, subject);
       return link;
     });
-    if (customer === undefined) return refusalResponse(refuse('notFound'));
+    if (customer === undefined) return createRefusalResponse(refuse('notFound'));
     const request = { header: (name: string) => context.req.header(name), proof: async () => ({ kind: 'none' as const }) };
     const admission = { customer, method: 'operator', by: 'the operator', temporary: false, push: {} } as const;
     const result = await admit(services, admission, { request, now });
-    return 'refusal' in result ? refusalResponse(result.refusal) : context.json(result.answer);
+    return 'refusal' in result ? createRefusalResponse(result.refusal) : context.json(result.answer);
   });
 }

@@ -1,11 +1,11 @@
-import { later } from '@wallet/core/calendar/days';
+import { addDuration } from '@wallet/core/calendar/days';
 import { closedAccountRetentionYears } from '@wallet/core/limits/limits';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { keysOf } from '../../kernel/keys/keys.ts';
-import { erasedText, erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
+import { getKeys } from '../../kernel/keys/keys.ts';
+import { toErasedText, toErasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
 
 const JOB = 'retention';
 
@@ -15,12 +15,12 @@ export async function scheduleErasure(transaction: Database, customerId: number,
     kind: JOB,
     subject: String(customerId),
     customerId,
-    dueAt: later(closedAt, { years: closedAccountRetentionYears }),
+    dueAt: addDuration(closedAt, { years: closedAccountRetentionYears }),
   });
 }
 
 /** Tables whose rows belong to the customer alone and are not part of the books. */
-const ofTheCustomer = [
+const customerTables = [
   'card',
   'card_intent',
   'document',
@@ -48,7 +48,7 @@ const ofTheCustomer = [
 ] as const;
 
 async function deleteRecords(transaction: Database, { id, username }: Customer): Promise<void> {
-  for (const table of ofTheCustomer) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
+  for (const table of customerTables) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
   // Also rows from before the customer existed.
   await transaction.deleteFrom('message').where('recipient', '=', username).execute();
   await transaction.deleteFrom('one_time_code').where('username', '=', username).execute();
@@ -56,7 +56,7 @@ async function deleteRecords(transaction: Database, { id, username }: Customer):
 }
 
 /** Keeps sessions for the log, with their times and method but without the device. */
-async function emptySessions(transaction: Database, customerId: number): Promise<void> {
+async function anonymiseSessions(transaction: Database, customerId: number): Promise<void> {
   await transaction
     .updateTable('token_family')
     .set({ device: null, device_name: 'Unknown device' })
@@ -65,7 +65,7 @@ async function emptySessions(transaction: Database, customerId: number): Promise
 }
 
 /** Keeps orders as vouchers for the books: amounts, times and states, without any name. */
-async function emptyOrders(transaction: Database, customerId: number): Promise<void> {
+async function anonymiseOrders(transaction: Database, customerId: number): Promise<void> {
   const nothing = JSON.stringify([]);
   await transaction
     .updateTable('orders')
@@ -83,14 +83,14 @@ async function emptyOrders(transaction: Database, customerId: number): Promise<v
  * Erases the customer's identity. The ledger, the orders' amounts and the audit log stay. The digest of the password stays as well, next to
  * a keyed hash of the phone: the right password is answered with 105 from now on, and the phone is free for a new customer.
  */
-async function erase(transaction: Database, customer: Customer, at: Date): Promise<void> {
+async function eraseCustomer(transaction: Database, customer: Customer, at: Date): Promise<void> {
   await deleteRecords(transaction, customer);
-  await emptyOrders(transaction, customer.id);
-  await emptySessions(transaction, customer.id);
+  await anonymiseOrders(transaction, customer.id);
+  await anonymiseSessions(transaction, customer.id);
   await transaction
     .updateTable('customer')
     .set({
-      username: erasedUsername(keysOf(transaction).derive(erasedText(customer.username))),
+      username: toErasedUsername(getKeys(transaction).derive(toErasedText(customer.username))),
       hold: 'deleted',
       email: '',
       verified_email: null,
@@ -114,6 +114,6 @@ async function erase(transaction: Database, customer: Customer, at: Date): Promi
 export const retentionJobs: JobHandlers = {
   [JOB]: async (transaction, { subject, due_at: at }) => {
     const customer = await lockCustomer(transaction, Number(subject));
-    if (customer.hold === 'closed') await erase(transaction, customer, at);
+    if (customer.hold === 'closed') await eraseCustomer(transaction, customer, at);
   },
 };

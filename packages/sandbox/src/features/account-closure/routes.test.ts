@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankTransfersOf } from '../../testing/bankTransfers.ts';
-import { inboxOf, newSession } from '../../testing/customers.ts';
+import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
+import { readInbox, createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const PATH = '/private/user/account_closure';
@@ -16,28 +16,28 @@ afterAll(() => provider.close());
 
 const request = (token: string) => provider.request('GET', PATH, { token });
 const close = (token: string, uuid: string, code: string) => provider.request('POST', PATH, { token, body: { uuid, code } });
-const codeOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
-const codeIn = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const readCode = async (username: string) => (await readInbox(provider, username))[0]?.code ?? '';
+const parseCode = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
+const pickWrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('sends a code and states where it was sent (API-080, USR-028)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
-  expect(codeIn((await request(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
-  expect(await codeOf(username)).toMatch(/^\d{6}$/);
+  const { token, username } = await createSession(provider, 'verified');
+  expect(parseCode((await request(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
+  expect(await readCode(username)).toMatch(/^\d{6}$/);
 });
 
 it('requires 600 seconds between codes, and names the one that was sent (API-080, RULE-031)', async () => {
-  const { token } = await newSession(provider, 'verified');
-  const { uuid } = codeIn((await request(token)).json);
+  const { token } = await createSession(provider, 'verified');
+  const { uuid } = parseCode((await request(token)).json);
   expect(await request(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
   await provider.advance(600);
   expect((await request(token)).status).toBe(200);
 });
 
 it('closes the account: sessions end, the sign-in is answered with 107, balances stay (API-081, RULE-031, D-PROF-18)', async () => {
-  const session = await newSession(provider, 'verified');
-  const { uuid } = codeIn((await request(session.token)).json);
-  expect((await close(session.token, uuid, ` ${await codeOf(session.username)} `)).json).toEqual({});
+  const session = await createSession(provider, 'verified');
+  const { uuid } = parseCode((await request(session.token)).json);
+  expect((await close(session.token, uuid, ` ${await readCode(session.username)} `)).json).toEqual({});
   expect((await close(session.token, uuid, '1')).json).toMatchObject({ code: 401002 });
   expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: session.refresh } })).json).toMatchObject({
     code: 401003,
@@ -67,15 +67,15 @@ describe('the data of a closed account', () => {
 
   /** Creates a customer with data in every table, and closes the account. */
   const newClosed = async () => {
-    const bank = bankTransfersOf(provider);
+    const bank = createBankTransferHelpers(provider);
     const email = 'w.quistgaard@example.com';
     const overrides = { email, verifiedEmail: email, dossier: { personal: person }, balances: { EUR: '900.00' } };
     const holder = await bank.newHolder('empty', overrides);
     await bank.withdraw(holder, { amount: '500.00', iban: IBAN });
     await provider.control('POST', '/deposits', { username: holder.username, currency: 'EUR', amount: '25.00', kind: 'sepa' });
     await provider.request('POST', '/support/messages', { token: holder.token, body: { message: `Call ${holder.username}` } });
-    const { uuid } = codeIn((await request(holder.token)).json);
-    await close(holder.token, uuid, await codeOf(holder.username));
+    const { uuid } = parseCode((await request(holder.token)).json);
+    await close(holder.token, uuid, await readCode(holder.username));
     await provider.advance(DAY_SECONDS);
     return { ...holder, traces: [holder.username, email, person.givenName, person.familyName.toUpperCase(), IBAN] };
   };
@@ -108,22 +108,22 @@ describe('the data of a closed account', () => {
 });
 
 it('refuses a code that is wrong, another customer’s, used up or expired (API-081, D-PROF-15)', async () => {
-  const [session, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
-  const { uuid } = codeIn((await request(session.token)).json);
-  const code = await codeOf(session.username);
+  const [session, other] = [await createSession(provider, 'verified'), await createSession(provider, 'verified')];
+  const { uuid } = parseCode((await request(session.token)).json);
+  const code = await readCode(session.username);
   const invalid = { status: 400, json: { code: 113, message: 'Invalid code', fields: { code: ['Invalid code'] } } };
-  expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
+  expect(await close(session.token, uuid, pickWrongCode(code))).toMatchObject(invalid);
   expect(await close(session.token, randomUUID(), code)).toMatchObject(invalid);
   expect(await close(other.token, uuid, code)).toMatchObject(invalid);
-  for (let entry = 2; entry <= 4; entry += 1) expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
-  expect(await close(session.token, uuid, otherThan(code))).toMatchObject({ status: 400, json: { code: 112, expired: 600 } });
-  const late = codeIn((await request(other.token)).json);
+  for (let entry = 2; entry <= 4; entry += 1) expect(await close(session.token, uuid, pickWrongCode(code))).toMatchObject(invalid);
+  expect(await close(session.token, uuid, pickWrongCode(code))).toMatchObject({ status: 400, json: { code: 112, expired: 600 } });
+  const late = parseCode((await request(other.token)).json);
   await provider.advance(1800);
   const token = z.parse(
     z.object({ access_token: z.string() }),
     (await provider.request('POST', '/sign_in', { body: other })).json,
   ).access_token;
-  expect(await close(token, late.uuid, await codeOf(other.username))).toMatchObject({
+  expect(await close(token, late.uuid, await readCode(other.username))).toMatchObject({
     status: 400,
     json: { code: 114, message: 'The code has expired' },
   });
@@ -134,7 +134,7 @@ it.each([
   ['code', { code: '' }],
   ['code', { code: 'x'.repeat(33) }],
 ])('names the malformed field %s (API-081, USR-029)', async (field, members) => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const answer = await provider.request('POST', PATH, { token, body: { uuid: randomUUID(), code: '123456', ...members } });
   expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
 });
@@ -142,6 +142,6 @@ it.each([
 it('requires a session, of any status (API-080, API-081)', async () => {
   expect((await request('bad')).json).toMatchObject({ code: 401002 });
   expect((await close('bad', randomUUID(), '123456')).json).toMatchObject({ code: 401002 });
-  const { token } = await newSession(provider, 'draft');
+  const { token } = await createSession(provider, 'draft');
   expect((await request(token)).status).toBe(200);
 });

@@ -2,14 +2,14 @@ import { closeAccount, requestClosureCode } from '@wallet/contract/customer/acco
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { closeAccountOf, requestClosure } from './rules.ts';
+import { closeCustomerAccount, requestClosure } from './rules.ts';
 
 /** API-080 and API-081. */
-export function accountClosureRoutes(http: Hono, services: Services): void {
+export function mountAccountClosureRoutes(http: Hono, services: Services): void {
   const { database, origin } = services;
   mount(http, services, requestClosureCode, ({ customer, now }) => requestClosure(database, customer, origin, now));
   mount(http, services, closeAccount, async ({ customer, body, now }) => {
-    const refusal = await closeAccountOf(database, customer, body, now);
+    const refusal = await closeCustomerAccount(database, customer, body, now);
     return refusal === undefined ? { answer: {} } : { refusal };
   });
 }

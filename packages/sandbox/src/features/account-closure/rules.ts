@@ -4,12 +4,12 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { CLOSURE_CODE_LIFE_SECONDS, LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
-import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import { checkCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { deleteAllPasskeys } from '../../kernel/passkeys/passkeyRows.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { scheduleErasure } from './retention.ts';
-import { knownLanguage } from '../../words/language.ts';
+import { parseLanguage } from '../../words/language.ts';
 
 /** Sends the code that closes the account (API-080). It is valid for 30 min, and the next one can be requested after 600 s. */
 export async function requestClosure(
@@ -20,11 +20,11 @@ export async function requestClosure(
 ): Promise<{ readonly answer: { uuid: string; message: string } } | { readonly refusal: Refusal }> {
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, username);
-    const decision = await judgeCodeRequest(transaction, { username, intent: 'closure', method: undefined, isResend: true }, now);
+    const decision = await checkCodeRequest(transaction, { username, intent: 'closure', method: undefined, isResend: true }, now);
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired, uuid: decision.id }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
     const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: CLOSURE_CODE_LIFE_SECONDS };
-    const to = { username, customerId: id, isSent: true, origin, language: knownLanguage(language) } as const;
+    const to = { username, customerId: id, isSent: true, origin, language: parseLanguage(language) } as const;
     const uuid = await sendCode(transaction, { ...to, intent: 'closure', method: 'sms', ...timing }, now);
     return { answer: { uuid, message: `We sent a code to ${maskPhone(username)}` } };
   });
@@ -35,7 +35,7 @@ export async function requestClosure(
  * the books for a payout. The customer's identity is erased after the retention. The status stays unchanged, but the hold added here
  * answers 107 from now on (D-PROF-18).
  */
-export async function closeAccountOf(
+export async function closeCustomerAccount(
   database: Database,
   { id, username }: Customer,
   entered: { readonly uuid: string; readonly code: string },

@@ -1,28 +1,28 @@
 import type { readOperations } from '@wallet/contract/holdings/accounts';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { CardLimitsLeft } from '@wallet/core/limits/cardLimits';
 import { writeUnits } from '@wallet/core/money/decimal';
-import { amountOf } from '@wallet/core/money/money';
+import { toAmountText } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import {
-  bankStatus,
+  toBankStatus,
   readIbans,
   SEPA_BANK_ID,
   SWIFT_BANK_ID,
-  topUpRequisites,
-  withdrawRequisites,
+  createTopUpRequisites,
+  createWithdrawRequisites,
 } from '../../kernel/bank/bankRequisites.ts';
 import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../kernel/card/cardLimitUse.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
-import { isOnFor, payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
-import { knownWord } from '../../kernel/knownWord.ts';
-import { fiatRate } from '../../kernel/rates/fiatRate.ts';
+import { isOnFor, readPayeeCheckMode } from '../../kernel/customer/ownSettings.ts';
+import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { calculateFiatRate } from '../../kernel/rates/fiatRate.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
-import { hasHeldOrder } from '../../ledger/holds.ts';
+import { hasOrderOnHold } from '../../ledger/holds.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
-import { bookCurrency } from '../../ledger/currencies.ts';
+import { requireCurrency } from '../../ledger/currencies.ts';
 
 type Account = { readonly id: number; readonly type: string | null; readonly currency: string };
 type Switches = { readonly cards: boolean; readonly banks: boolean; readonly exchange: boolean };
@@ -35,17 +35,17 @@ export type Operation = {
 };
 
 /** Any address outside the provider. */
-const OUTSIDE = 'wallet:0';
+const EXTERNAL_WALLET = 'wallet:0';
 
 /**
  * Lists the operations that the accounts allow (api.md 3.6). Fiat is topped up by card and, in EUR, by bank. EUR buys everything,
  * everything else is sold for EUR. Coins are sent and received. A service that is off removes its operations.
  * @param services which of them are on
  */
-export function operationsList(accounts: readonly Account[], cardIds: readonly number[], services: Switches): readonly Operation[] {
+export function listOperations(accounts: readonly Account[], cardIds: readonly number[], services: Switches): readonly Operation[] {
   const fiat = accounts.filter(({ type }) => type === 'fiat');
-  const euro = idsOf(fiat.filter(({ currency }) => currency === 'EUR'));
-  const dollar = idsOf(fiat.filter(({ currency }) => currency === 'USD'));
+  const euro = listIds(fiat.filter(({ currency }) => currency === 'EUR'));
+  const dollar = listIds(fiat.filter(({ currency }) => currency === 'USD'));
   const coins = accounts.filter(({ type }) => type === 'crypto' || type === 'stablecoin');
   const cards = services.cards ? cardIds.map((id) => `card:${id}`) : [];
   const bank = services.banks ? [`bank:${SEPA_BANK_ID}`] : [];
@@ -54,28 +54,28 @@ export function operationsList(accounts: readonly Account[], cardIds: readonly n
   const exchanges: readonly Operation[] = [
     { type: 'exchange', accountIds: euro, targetIds: keys },
     { type: 'exchange', accountIds: dollar, targetIds: euroTargets },
-    { type: 'exchange', accountIds: idsOf(coins), targetIds: euroTargets },
+    { type: 'exchange', accountIds: listIds(coins), targetIds: euroTargets },
   ];
   const operations: readonly Operation[] = [
     { type: 'topup', accountIds: euro, targetIds: [...cards, ...bank] },
     { type: 'topup', accountIds: dollar, targetIds: cards },
     { type: 'withdraw', accountIds: euro, targetIds: bank },
     ...(services.exchange ? exchanges : []),
-    { type: 'withdraw', accountIds: idsOf(coins), targetIds: [OUTSIDE] },
-    { type: 'topup', accountIds: idsOf(coins), targetIds: [OUTSIDE] },
+    { type: 'withdraw', accountIds: listIds(coins), targetIds: [EXTERNAL_WALLET] },
+    { type: 'topup', accountIds: listIds(coins), targetIds: [EXTERNAL_WALLET] },
   ];
   return operations.filter(({ accountIds, targetIds }) => accountIds.length > 0 && targetIds.length > 0);
 }
 
-const idsOf = (accounts: readonly Account[]): readonly number[] => accounts.map(({ id }) => id);
+const listIds = (accounts: readonly Account[]): readonly number[] => accounts.map(({ id }) => id);
 
-export type OperationsAnswer = WireAnswerOf<typeof readOperations>;
+export type OperationsAnswer = WireResponseOf<typeof readOperations>;
 
 /** The brand, which holds all fiat accounts. */
 const PROVIDER = { id: 1, name: 'Halden' } as const;
 
 /** Builds the operations response (api.md 3.6). Private equity is not among its accounts. */
-export async function readOperationsOf(database: Database, settings: Settings, customer: Customer, now: Date): Promise<OperationsAnswer> {
+export async function buildOperations(database: Database, settings: Settings, customer: Customer, now: Date): Promise<OperationsAnswer> {
   const balances = await readBalances(database, customer.id);
   const accounts = balances.filter(({ type }) => type !== 'token');
   const cards = await readCards(database, customer.id);
@@ -89,32 +89,36 @@ export async function readOperationsOf(database: Database, settings: Settings, c
   };
   const cardIds = cards.map(({ id }) => id);
   return {
-    accounts: accounts.map(accountOf),
+    accounts: accounts.map(toAccount),
     providers: [PROVIDER],
     cards: [...cards],
     banks: [
-      { id: SEPA_BANK_ID, type: 'bank', bankType: 'sepa', status: bankStatus(customer.address_status), requisitesKey: 'sepa' },
+      { id: SEPA_BANK_ID, type: 'bank', bankType: 'sepa', status: toBankStatus(customer.address_status), requisitesKey: 'sepa' },
       { id: SWIFT_BANK_ID, type: 'bank', bankType: 'swift', status: 'not_verified', requisitesKey: 'swift' },
     ],
     requisites: {
-      topupSepa: euro.map(({ id }) => ({ accountId: id, paymentNetworkId: SEPA_BANK_ID, ...topUpRequisites(customer, id, ibans) })),
-      withdrawSepa: euro.map(({ id }) => ({ accountId: id, paymentNetworkId: SEPA_BANK_ID, ...withdrawRequisites(customer, id, ibans) })),
+      topupSepa: euro.map(({ id }) => ({ accountId: id, paymentNetworkId: SEPA_BANK_ID, ...createTopUpRequisites(customer, id, ibans) })),
+      withdrawSepa: euro.map(({ id }) => ({
+        accountId: id,
+        paymentNetworkId: SEPA_BANK_ID,
+        ...createWithdrawRequisites(customer, id, ibans),
+      })),
       topupSwift: [],
       topupFedwire: [],
       withdrawSwift: [],
       withdrawFedwire: [],
     },
-    operations: operationsList(accounts, cardIds, services).map(({ type, accountIds, targetIds }) => ({
+    operations: listOperations(accounts, cardIds, services).map(({ type, accountIds, targetIds }) => ({
       type,
       accountIds: [...accountIds],
       targetIds: [...targetIds],
     })),
-    settings: settingsOf(settings, settings.market.at(now), customer, limits, await hasHeldOrder(database, customer.id)),
+    settings: toSettings(settings, settings.market.at(now), customer, limits, await hasOrderOnHold(database, customer.id)),
   };
 }
 
-function accountOf({ id, type, currency, decimals, available, incoming, outgoing }: AccountBalance): OperationsAnswer['accounts'][number] {
-  const { name, icon } = bookCurrency(currency);
+function toAccount({ id, type, currency, decimals, available, incoming, outgoing }: AccountBalance): OperationsAnswer['accounts'][number] {
+  const { name, icon } = requireCurrency(currency);
   const members = {
     id,
     icon,
@@ -124,12 +128,12 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
     currencyName: name,
     currencyDecimals: decimals,
   };
-  if (type === 'fiat') return { ...members, type, currencyCode: knownWord(cardCurrencies, currency), providerId: PROVIDER.id };
-  return { ...members, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
+  if (type === 'fiat') return { ...members, type, currencyCode: parseKnownValue(cardCurrencies, currency), providerId: PROVIDER.id };
+  return { ...members, type: parseKnownValue(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
 }
 
 /** Returns the settings of operations as they apply to the customer, with what is left of their card limits (PRICE-001, PRICE-009). */
-function settingsOf(
+function toSettings(
   settings: Settings,
   prices: Prices,
   customer: Pick<Customer, 'price_details' | 'amount_in_fiat' | 'settings'>,
@@ -142,13 +146,13 @@ function settingsOf(
     ...set,
     price_details: customer.price_details ?? settings.isOn('price_details'),
     amount_in_fiat: customer.amount_in_fiat ?? settings.isOn('amount_in_fiat'),
-    eur_exchange_usd_rate: fiatRate(prices, 'EUR', settings.decimal('eur_exchange_usd_rate')),
-    usd_exchange_eur_rate: fiatRate(prices, 'USD', settings.decimal('usd_exchange_eur_rate')),
-    eur_top_up_card_maximal_per_day_current: amountOf(limits.EUR.today),
-    eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
-    usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),
-    usd_top_up_card_maximal_per_month_current: amountOf(limits.USD.thisMonth),
-    payee_check: payeeCheckOf(settings, customer),
+    eur_exchange_usd_rate: calculateFiatRate(prices, 'EUR', settings.decimal('eur_exchange_usd_rate')),
+    usd_exchange_eur_rate: calculateFiatRate(prices, 'USD', settings.decimal('usd_exchange_eur_rate')),
+    eur_top_up_card_maximal_per_day_current: toAmountText(limits.EUR.today),
+    eur_top_up_card_maximal_per_month_current: toAmountText(limits.EUR.thisMonth),
+    usd_top_up_card_maximal_per_day_current: toAmountText(limits.USD.today),
+    usd_top_up_card_maximal_per_month_current: toAmountText(limits.USD.thisMonth),
+    payee_check: readPayeeCheckMode(settings, customer),
     recipient_look_up: isOnFor(settings, customer, 'recipient_look_up'),
     scam_brake: isOnFor(settings, customer, 'scam_brake') || holdsOrder,
   };

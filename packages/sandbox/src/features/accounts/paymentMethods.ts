@@ -1,17 +1,23 @@
 import type { flagReasons, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { cardLimitNow } from '@wallet/core/limits/cardLimits';
-import { amountOf } from '@wallet/core/money/money';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
+import { getCurrentCardLimit } from '@wallet/core/limits/cardLimits';
+import { toAmountText } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';
-import { bankStatus, readIbans, SEPA_BANK_ID, topUpRequisites, withdrawRequisites } from '../../kernel/bank/bankRequisites.ts';
-import { cardCurrencies, cardLimitTotals, readCardLimitsLeft, type CardCurrency } from '../../kernel/card/cardLimitUse.ts';
+import {
+  toBankStatus,
+  readIbans,
+  SEPA_BANK_ID,
+  createTopUpRequisites,
+  createWithdrawRequisites,
+} from '../../kernel/bank/bankRequisites.ts';
+import { cardCurrencies, readCardLimitTotals, readCardLimitsLeft, type CardCurrency } from '../../kernel/card/cardLimitUse.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
 
-type PaymentMethods = WireAnswerOf<typeof readPaymentMethods>;
-type WithdrawMethods = WireAnswerOf<typeof readWithdrawMethods>;
+type PaymentMethods = WireResponseOf<typeof readPaymentMethods>;
+type WithdrawMethods = WireResponseOf<typeof readWithdrawMethods>;
 type MethodsRequest = {
   readonly database: Database;
   readonly settings: Settings;
@@ -21,28 +27,28 @@ type MethodsRequest = {
 };
 
 /** Returns the ways to top up an account, by the same rules as the operations response (D-HOME-24). */
-export async function paymentMethodsOf(request: MethodsRequest): Promise<PaymentMethods> {
+export async function listPaymentMethods(request: MethodsRequest): Promise<PaymentMethods> {
   const currency = cardCurrencies.find((code) => code === request.account.currency);
   const isFiat = request.account.type === 'fiat';
   return {
-    cards: isFiat && currency !== undefined && !request.settings.isOn('cards_disabled') ? await cardMethods(request, currency) : [],
-    banks: hasSepa(request) ? [await sepaTopUpMethod(request)] : [],
+    cards: isFiat && currency !== undefined && !request.settings.isOn('cards_disabled') ? await listCardMethods(request, currency) : [],
+    banks: hasSepa(request) ? [await createSepaTopUpMethod(request)] : [],
   };
 }
 
-export async function withdrawMethodsOf(request: MethodsRequest): Promise<WithdrawMethods> {
-  return { banks: hasSepa(request) ? [await sepaWithdrawMethod(request)] : [] };
+export async function listWithdrawMethods(request: MethodsRequest): Promise<WithdrawMethods> {
+  return { banks: hasSepa(request) ? [await createSepaWithdrawMethod(request)] : [] };
 }
 
 const hasSepa = ({ account, settings }: MethodsRequest): boolean =>
   account.type === 'fiat' && account.currency === 'EUR' && !settings.isOn('banks_disabled');
 
-async function cardMethods(
+async function listCardMethods(
   { database, settings, customer, now }: MethodsRequest,
   currency: CardCurrency,
 ): Promise<PaymentMethods['cards']> {
   const left = (await readCardLimitsLeft(database, settings, customer.id, now))[currency];
-  const totals = cardLimitTotals(settings, currency);
+  const totals = readCardLimitTotals(settings, currency);
   const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
   const cards = await readCards(database, customer.id);
   return cards.map(({ id, type, cardType, name, expirationDate, status }) => ({
@@ -54,24 +60,24 @@ async function cardMethods(
     status,
     settings: {
       minimal: setting('minimal'),
-      maximalPerOperationTotal: amountOf(totals.perOperation),
-      maximalPerOperationCurrent: amountOf(cardLimitNow(left)),
-      maximalPerDayTotal: amountOf(totals.perDay),
-      maximalPerDayCurrent: amountOf(left.today),
-      maximalPerMonthTotal: amountOf(totals.perMonth),
-      maximalPerMonthCurrent: amountOf(left.thisMonth),
+      maximalPerOperationTotal: toAmountText(totals.perOperation),
+      maximalPerOperationCurrent: toAmountText(getCurrentCardLimit(left)),
+      maximalPerDayTotal: toAmountText(totals.perDay),
+      maximalPerDayCurrent: toAmountText(left.today),
+      maximalPerMonthTotal: toAmountText(totals.perMonth),
+      maximalPerMonthCurrent: toAmountText(left.thisMonth),
       feeRelative: setting('fee_relative'),
       feeAbsolute: setting('fee_absolute'),
     },
   }));
 }
 
-async function sepaTopUpMethod({ database, settings, customer, account }: MethodsRequest): Promise<PaymentMethods['banks'][number]> {
+async function createSepaTopUpMethod({ database, settings, customer, account }: MethodsRequest): Promise<PaymentMethods['banks'][number]> {
   return {
     id: SEPA_BANK_ID,
     type: 'bank',
-    status: bankStatus(customer.address_status),
-    requisites: topUpRequisites(customer, account.id, await readIbans(database, customer.id)),
+    status: toBankStatus(customer.address_status),
+    requisites: createTopUpRequisites(customer, account.id, await readIbans(database, customer.id)),
     settings: {
       fee: settings.decimal('eur_top_up_sepa_fee'),
       minimalExclusive: settings.decimal('eur_top_up_sepa_minimal_exclusive'),
@@ -80,14 +86,19 @@ async function sepaTopUpMethod({ database, settings, customer, account }: Method
   };
 }
 
-async function sepaWithdrawMethod({ database, settings, customer, account }: MethodsRequest): Promise<WithdrawMethods['banks'][number]> {
-  const status = bankStatus(customer.address_status);
-  const { virtualIban, iban, beneficiaryName } = withdrawRequisites(customer, account.id, await readIbans(database, customer.id));
+async function createSepaWithdrawMethod({
+  database,
+  settings,
+  customer,
+  account,
+}: MethodsRequest): Promise<WithdrawMethods['banks'][number]> {
+  const status = toBankStatus(customer.address_status);
+  const { virtualIban, iban, beneficiaryName } = createWithdrawRequisites(customer, account.id, await readIbans(database, customer.id));
   return {
     id: SEPA_BANK_ID,
     type: 'bank',
     status,
-    flags: flagsOf(status, virtualIban !== null),
+    flags: listFlags(status, virtualIban !== null),
     requisites: { beneficiaryName, iban: virtualIban === null ? null : iban },
     settings: {
       feeAbsolute: settings.decimal('eur_withdraw_sepa_fee_absolute'),
@@ -100,7 +111,7 @@ async function sepaWithdrawMethod({ database, settings, customer, account }: Met
 type Flag = { readonly reasonCode: (typeof flagReasons)[number]; readonly level: 'warning' | 'problem' };
 
 /** Returns the obstacles to a withdrawal, the address before the IBAN (D-SEPA-06, D-SEPA-07). */
-function flagsOf(status: 'verified' | 'pending' | 'not_verified', hasIban: boolean): Flag[] {
+function listFlags(status: 'verified' | 'pending' | 'not_verified', hasIban: boolean): Flag[] {
   const flags: Flag[] = [];
   if (status === 'pending') flags.push({ reasonCode: 'ADDRESS_PENDING', level: 'problem' });
   if (status === 'not_verified') flags.push({ reasonCode: 'ADDRESS_UNVERIFIED', level: 'problem' });

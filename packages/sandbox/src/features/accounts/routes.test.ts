@@ -1,7 +1,7 @@
 import { openVirtualAccounts, operations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { createCustomer, createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
@@ -16,7 +16,7 @@ const readOperations = async (token: string) =>
 const patch = (username: string, changes: object) => provider.control('PATCH', `/customers/${username}`, changes);
 const readMethods = (token: string, kind: 'payment_method' | 'withdraw_method', accountId: unknown) =>
   provider.request('POST', `/info/${kind}`, { token, body: { account_id: accountId } });
-const fiatOf = ({ accounts }: z.output<typeof operations>, currency: string) =>
+const findFiatId = ({ accounts }: z.output<typeof operations>, currency: string) =>
   accounts.find(({ type, currencyCode }) => type === 'fiat' && currencyCode === currency)?.id ?? 0;
 
 const open = (token: string, body: unknown) => provider.request('POST', '/accounts/virtual', { token, body });
@@ -97,7 +97,7 @@ describe('the operations response', () => {
     ['address_reject', 'not_verified'],
     ['verified', 'verified'],
   ])('returns the bank of %s as %s (API-025, SEPA-008, HOME-069)', async (preset, status) => {
-    const { token } = await newSession(provider, preset);
+    const { token } = await createSession(provider, preset);
     expect((await readOperations(token)).banks.map((bank) => [bank.bankType, bank.status])).toEqual([
       ['sepa', status],
       ['swift', 'not_verified'],
@@ -105,7 +105,7 @@ describe('the operations response', () => {
   });
 
   it('returns an allocated IBAN for withdrawals immediately, and for top-ups from the next sign-in (RULE-024)', async () => {
-    const customer = await newSession(provider, 'no_iban');
+    const customer = await createSession(provider, 'no_iban');
     expect((await readOperations(customer.token)).requisites).toMatchObject({
       topupSepa: [{ iban: null }],
       withdrawSepa: [{ virtualIban: null }],
@@ -119,20 +119,20 @@ describe('the operations response', () => {
   });
 
   it('returns a balance below zero unchanged (RULE-001)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
+    const { token, username } = await createSession(provider, 'empty');
     await patch(username, { balances: { EUR: '-12.34' } });
     const answer = await readOperations(token);
     expect(answer.accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.balance).toBe('-12.34');
   });
 
   it('answers 403001 to customers who are not on board, and 401002 to visitors (API-025)', async () => {
-    const { token } = await newSession(provider, 'kyc_finish');
+    const { token } = await createSession(provider, 'kyc_finish');
     expect(await provider.request('GET', '/accounts/operations', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
     expect(await provider.request('GET', '/accounts/operations')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
   it('stays readable for a blocked service provider (RULE-034)', async () => {
-    const { token } = await newSession(provider, 'empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    const { token } = await createSession(provider, 'empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect((await readOperations(token)).accounts.length).toBeGreaterThan(0);
   });
 });
@@ -187,15 +187,15 @@ describe('methods of one account', () => {
     ['address_pending', ['ADDRESS_PENDING', 'IBAN_PENDING']],
     ['no_iban', ['IBAN_PENDING']],
   ])('name the obstacles for %s (API-019, SEPA-009, HOME-075)', async (preset, reasons) => {
-    const { token } = await newSession(provider, preset);
-    const accountId = fiatOf(await readOperations(token), 'EUR');
+    const { token } = await createSession(provider, preset);
+    const accountId = findFiatId(await readOperations(token), 'EUR');
     const { banks } = z.parse(readWithdrawMethods.answers[200], (await readMethods(token, 'withdraw_method', accountId)).json);
     expect(banks[0]?.flags).toEqual(reasons.map((reasonCode) => ({ reasonCode, level: 'problem' })));
     expect(banks[0]?.requisites.iban).toBeNull();
   });
 
   it('return 404 for another customer’s account (RULE-037, API-018, API-019)', async () => {
-    const { token } = await newSession(provider, 'empty');
+    const { token } = await createSession(provider, 'empty');
     for (const kind of ['payment_method', 'withdraw_method'] as const) {
       expect(await readMethods(token, kind, 101)).toMatchObject({ status: 404, json: { code: 404 } });
       expect(await readMethods(token, kind, 'x')).toMatchObject({
@@ -208,7 +208,7 @@ describe('methods of one account', () => {
 
 describe('opening virtual accounts', () => {
   it('opens wallets and stablecoin accounts once (API-028)', async () => {
-    const { token, password } = await newSession(provider, 'no_wallets');
+    const { token, password } = await createSession(provider, 'no_wallets');
     const first = await open(token, { password, consent: true });
     expect(first.status).toBe(201);
     const { accounts } = z.parse(openVirtualAccounts.answers[201], first.json);
@@ -230,19 +230,19 @@ describe('opening virtual accounts', () => {
     [{ password: 'Halden2026', consent: false }, { consent: ['This value is not valid'] }],
     [{ password: 'Halden2026' }, { consent: ['This field is required'] }],
   ])('refuses %j (API-028)', async (body, fields) => {
-    const { token } = await newSession(provider, 'no_wallets');
+    const { token } = await createSession(provider, 'no_wallets');
     expect(await open(token, body)).toMatchObject({ status: 400, json: { code: 400, fields } });
   });
 
   it('answers 112 after five wrong passwords (API-028, RULE-012)', async () => {
-    const { token } = await newSession(provider, 'no_wallets');
+    const { token } = await createSession(provider, 'no_wallets');
     for (let turn = 0; turn < 4; turn++) await open(token, { password: 'Wrong2026', consent: true });
     const fifth = await open(token, { password: 'Wrong2026', consent: true });
     expect(fifth).toMatchObject({ status: 400, json: { code: 112, expired: 900 } });
   });
 
   it('refuses customers who are not on board (API-028)', async () => {
-    const customer = await newCustomer(provider, 'draft');
+    const customer = await createCustomer(provider, 'draft');
     const { access_token: token } = await signInAs(provider, customer);
     expect(await open(token, { password: customer.password, consent: true })).toMatchObject({ status: 403, json: { code: 403_001 } });
   });

@@ -2,7 +2,7 @@ import { assets, listInstruments } from '@wallet/contract/holdings/balances';
 import { isNetworkAddress } from '@wallet/core/addresses/networkAddress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { createCustomer, createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
@@ -17,7 +17,7 @@ const patch = (username: string, changes: object) => provider.control('PATCH', `
 
 describe('assets', () => {
   it('have a valid network address in every new wallet (D-SEND-08, WISH-018)', async () => {
-    const { token } = await newSession(provider, 'empty');
+    const { token } = await createSession(provider, 'empty');
     const { accounts } = await readAssets(token);
     for (const { address, blockchain } of accounts.crypto) {
       expect(isNetworkAddress(address ?? '', blockchain.currency === 'BTC' ? 'BTC' : 'ETH')).toBe(true);
@@ -61,7 +61,7 @@ describe('assets', () => {
   });
 
   it('contain every currency in every other, as computed in api.md 3.7 (API-026, HOME-053)', async () => {
-    const { token } = await newSession(provider, 'empty');
+    const { token } = await createSession(provider, 'empty');
     const { currencies } = await readAssets(token);
     const codes = ['EUR', 'USD', 'BTC', 'ETH', 'USDC', 'USDT', 'DAI'];
     expect(Object.keys(currencies)).toEqual(codes);
@@ -72,14 +72,14 @@ describe('assets', () => {
   });
 
   it('include instruments and private equity in the total (API-026, D-HOME-03)', async () => {
-    const { token, username } = await newSession(provider, 'verified');
+    const { token, username } = await createSession(provider, 'verified');
     // The holdings of api.md 3.6 to 3.8: 42425.75 EUR and 13705.00 USD.
     await patch(username, { balances: { ETH: '3.30000000', USDT: '0', DAI: '0', UAIR: '0' } });
     expect((await readAssets(token)).total).toEqual({ EUR: '55115.56', USD: '59524.80' });
   });
 
   it('hide the address of a token from customers who are not whitelisted (RULE-026)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
+    const { token, username } = await createSession(provider, 'empty');
     const usdc = async () => (await readAssets(token)).accounts.tokens.find(({ symbol }) => symbol === 'USDC');
     expect(await usdc()).toMatchObject({ receive_enable: true, whitelist: { in_whitelist: true } });
     await patch(username, { whitelisted: { USDC: false } });
@@ -92,14 +92,14 @@ describe('assets', () => {
     ['an unverified address', { addressStatus: 'expired' }],
     ['a restricted country', { dossier: { address: { countryCode: 'USA' } } }],
   ])('do not whitelist %s (RULE-026)', async (_, changes) => {
-    const { token, username } = await newSession(provider, 'empty');
+    const { token, username } = await createSession(provider, 'empty');
     await patch(username, changes);
     const { accounts } = await readAssets(token);
     expect(accounts.tokens.map(({ whitelist }) => whitelist.in_whitelist)).not.toContain(true);
   });
 
   it('are open to every signed-in customer, and empty before the first account (API-026)', async () => {
-    const customer = await newCustomer(provider, 'draft');
+    const customer = await createCustomer(provider, 'draft');
     const { access_token: token } = await signInAs(provider, customer);
     expect(await readAssets(token)).toMatchObject({ total: { EUR: '0.00', USD: '0.00' }, accounts: { crypto: [], fiat: [], tokens: [] } });
     expect(await provider.request('GET', '/assets/default')).toMatchObject({ status: 401, json: { code: 401_002 } });
@@ -119,9 +119,9 @@ describe('the list of instruments', () => {
   });
 
   it('returns an empty list to customers without any, and 403001 to customers who are not on board (API-027)', async () => {
-    const { token } = await newSession(provider, 'no_wallets');
+    const { token } = await createSession(provider, 'no_wallets');
     expect((await provider.request('GET', '/instruments/balances', { token })).json).toEqual([]);
-    const { token: other } = await newSession(provider, 'moderating');
+    const { token: other } = await createSession(provider, 'moderating');
     expect(await provider.request('GET', '/instruments/balances', { token: other })).toMatchObject({
       status: 403,
       json: { code: 403_001 },

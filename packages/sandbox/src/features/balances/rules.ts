@@ -1,31 +1,31 @@
 import { instrumentTypes, type listInstruments, type readAssets, tokenStatuses } from '@wallet/contract/holdings/balances';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import { addMoney, subtractMoney } from '@wallet/core/money/arithmetic';
 import { writeUnits } from '@wallet/core/money/decimal';
-import { amountOf, fromMinorUnits, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
-import { knownWord } from '../../kernel/knownWord.ts';
-import { minimums, sendMinimum } from '../../kernel/rates/minimums.ts';
+import { isWhitelisted, readWhitelistOverrides, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
+import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { minimums, getSendMinimum } from '../../kernel/rates/minimums.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { blockchainOf } from '../../kernel/wallet/networks.ts';
+import { getBlockchain } from '../../kernel/wallet/networks.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
-import { bookCurrency } from '../../ledger/currencies.ts';
+import { requireCurrency } from '../../ledger/currencies.ts';
 
-type InstrumentAnswer = WireAnswerOf<typeof listInstruments>[number];
+type InstrumentAnswer = WireResponseOf<typeof listInstruments>[number];
 
 /** Returns the customer's stocks, funds, bonds and notes in order of arrival (api.md 3.8). They are read only. */
 export async function readInstruments(database: Database, prices: Prices, customerId: number): Promise<InstrumentAnswer[]> {
   const rows = await database.selectFrom('instrument').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
   return rows.map(({ id: _id, customer_id: _customer, type, ...row }) => ({
     ...row,
-    ...instrumentAt(row, prices.indexOf(row.isin)),
-    type: knownWord(instrumentTypes, type),
+    ...valueInstrument(row, prices.indexOf(row.isin)),
+    type: parseKnownValue(instrumentTypes, type),
   }));
 }
 
@@ -37,14 +37,14 @@ const USD = { currencyCode: 'USD', decimals: 2 };
 type Moved = { readonly currency: string; readonly current_value: string; readonly dynamics: string };
 
 /** Current value of an instrument. Its gain since the purchase is compounded with the movement of the market (RULE-067). */
-function instrumentAt({ currency, current_value: value, dynamics }: Moved, index: string): { current_value: string; dynamics: string } {
+function valueInstrument({ currency, current_value: value, dynamics }: Moved, index: string): { current_value: string; dynamics: string } {
   const cents = { currencyCode: currency, decimals: 2 };
   const hundred = money('100', currency, cents.decimals);
   const moved = (amount: Money): Money => scaleMoney(amount, index, '100', cents, 'halfEven');
   const gain = addMoney(hundred, money(dynamics, currency, cents.decimals));
   return {
-    current_value: amountOf(moved(money(value, currency, cents.decimals))),
-    dynamics: amountOf(subtractMoney(moved(gain), hundred)),
+    current_value: toAmountText(moved(money(value, currency, cents.decimals))),
+    dynamics: toAmountText(subtractMoney(moved(gain), hundred)),
   };
 }
 
@@ -54,7 +54,7 @@ type Worth = { readonly currency: string; readonly current_value: string };
  * Values everything the customer owns in each primary currency (api.md 3.7). The sum is exact and rounded down once to EUR. The USD figure
  * is converted from that EUR figure at the middle rate, so that the two always agree.
  */
-export function assetTotal(
+export function sumAssets(
   prices: Prices,
   accounts: readonly AccountBalance[],
   instruments: readonly Worth[],
@@ -73,10 +73,10 @@ export function assetTotal(
     money('0', EXACT.currencyCode, EXACT.decimals),
   );
   const inEur = scaleMoney(sum, '1', prices.usd('EUR'), EUR, 'down');
-  return { EUR: amountOf(inEur), USD: amountOf(multiplyByRate(inEur, prices.usd('EUR'), USD, 'down')) };
+  return { EUR: toAmountText(inEur), USD: toAmountText(multiplyByRate(inEur, prices.usd('EUR'), USD, 'down')) };
 }
 
-type AssetsAnswer = WireAnswerOf<typeof readAssets>;
+type AssetsAnswer = WireResponseOf<typeof readAssets>;
 type Accounts = AssetsAnswer['accounts'];
 
 const extras = [
@@ -86,30 +86,30 @@ const extras = [
 ] as const;
 
 /** The assets response (api.md 3.7). */
-export async function readAssetsOf(database: Database, settings: Settings, customer: Customer, now: Date): Promise<AssetsAnswer> {
+export async function buildAssets(database: Database, settings: Settings, customer: Customer, now: Date): Promise<AssetsAnswer> {
   const prices = settings.market.at(now);
   const accounts = await readBalances(database, customer.id);
   const tokens = await readTokenPrices(database);
   const instruments = await readInstruments(database, prices, customer.id);
-  const words = await readWhitelistWords(database, customer.id);
+  const words = await readWhitelistOverrides(database, customer.id);
   return {
     currencies: prices.matrix,
     public_rates: [...prices.publicRates],
     extras: extras.map(({ name, description }) => ({ name, value: settings.decimal(name), description })),
     minimum: minimums,
-    total: assetTotal(prices, accounts, instruments, tokens),
+    total: sumAssets(prices, accounts, instruments, tokens),
     accounts: {
-      crypto: accounts.filter(({ type }) => type === 'crypto').map(cryptoAsset),
-      fiat: accounts.filter(({ type }) => type === 'fiat').map(assetOf),
+      crypto: accounts.filter(({ type }) => type === 'crypto').map(toCryptoAsset),
+      fiat: accounts.filter(({ type }) => type === 'fiat').map(toAsset),
       tokens: accounts
         .filter(({ type }) => type === 'stablecoin' || type === 'token')
-        .map((account) => tokenAsset(account, customer, tokens, words)),
+        .map((account) => toTokenAsset(account, customer, tokens, words)),
     },
   };
 }
 
-function assetOf({ id, name, currency, decimals, available, locked, incoming, outgoing }: AccountBalance): Accounts['fiat'][number] {
-  const { decimalsAssets, icon } = bookCurrency(currency);
+function toAsset({ id, name, currency, decimals, available, locked, incoming, outgoing }: AccountBalance): Accounts['fiat'][number] {
+  const { decimalsAssets, icon } = requireCurrency(currency);
   return {
     id,
     name,
@@ -125,15 +125,15 @@ function assetOf({ id, name, currency, decimals, available, locked, incoming, ou
   };
 }
 
-const cryptoAsset = (account: AccountBalance): Accounts['crypto'][number] => ({
-  ...assetOf(account),
-  title: bookCurrency(account.currency).name,
+const toCryptoAsset = (account: AccountBalance): Accounts['crypto'][number] => ({
+  ...toAsset(account),
+  title: requireCurrency(account.currency).name,
   address: account.address,
-  blockchain: blockchainOf(account.currency),
+  blockchain: getBlockchain(account.currency),
 });
 
 /** Stablecoins can be sent and received. Private equity can be neither, because its units move with the deal. */
-function tokenAsset(
+function toTokenAsset(
   account: AccountBalance,
   customer: Customer,
   tokens: readonly TokenPrice[],
@@ -145,14 +145,14 @@ function tokenAsset(
   const restricted = isStablecoin ? stablecoinRestrictedCountries : (deal?.restrictedCountries ?? []);
   const mayReceive = isWhitelisted(customer, restricted, words.get(currency));
   return {
-    ...assetOf(account),
+    ...toAsset(account),
     symbol: currency,
     address: mayReceive ? address : null,
-    blockchain: blockchainOf(currency),
-    minimal: isStablecoin ? (sendMinimum(currency) ?? '0') : (deal?.minimal ?? '1.00000'),
+    blockchain: getBlockchain(currency),
+    minimal: isStablecoin ? (getSendMinimum(currency) ?? '0') : (deal?.minimal ?? '1.00000'),
     receive_enable: isStablecoin && mayReceive,
     send_enable: isStablecoin,
-    status: isStablecoin || deal === undefined ? 'available' : knownWord(tokenStatuses, deal.status),
+    status: isStablecoin || deal === undefined ? 'available' : parseKnownValue(tokenStatuses, deal.status),
     whitelist: { restrict_countries: [...restricted], fees: { send: '0', receive: '0' }, in_whitelist: mayReceive },
   };
 }

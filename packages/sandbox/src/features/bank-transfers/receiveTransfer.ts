@@ -1,18 +1,18 @@
-import { lessFee, sepaTopUp } from '@wallet/core/fees/bankTransfer';
+import { deductFee, sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, toMinorUnits, zeroMoney } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits, zeroMoney } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { holderName, isSameName } from '../../kernel/customer/names.ts';
-import { plainStamp } from '../../kernel/rates/orderPrice.ts';
+import { formatHolderName, isSameName } from '../../kernel/customer/names.ts';
+import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { available, type Entry, storeEntries } from '../../ledger/entries.ts';
+import { createAvailableEntry, type Entry, toStoredEntries } from '../../ledger/entries.ts';
 import { moveOrder, type OrderMove } from '../../ledger/moveOrder.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { euroSetting } from '../../kernel/bank/sepaAccount.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
+import { readEuroSetting } from '../../kernel/bank/sepaAccount.ts';
 
 export type ArrivedTransfer = {
   readonly transaction: Database;
@@ -27,7 +27,7 @@ export type ArrivedTransfer = {
 type EuroAccount = { readonly id: number; readonly name: string };
 
 /** Returns the account whose virtual IBAN the transfer was sent to; undefined without one. */
-async function accountWithIban(transaction: Database, customerId: number): Promise<EuroAccount | undefined> {
+async function findAccountWithIban(transaction: Database, customerId: number): Promise<EuroAccount | undefined> {
   return transaction
     .selectFrom('virtual_iban')
     .innerJoin('account', 'account.id', 'virtual_iban.account_id')
@@ -42,7 +42,7 @@ async function accountWithIban(transaction: Database, customerId: number): Promi
  * Finds the announcement of this transfer, by the nearest amount if there are several (RULE-008). The row is locked, so that no other
  * arrival matches it as well.
  */
-async function announced(transaction: Database, accountId: number, amount: string): Promise<bigint | undefined> {
+async function findAnnounced(transaction: Database, accountId: number, amount: string): Promise<bigint | undefined> {
   const row = await transaction
     .selectFrom('orders')
     .select('id')
@@ -58,29 +58,29 @@ async function announced(transaction: Database, accountId: number, amount: strin
 }
 
 /** Calculates the fee from the amount that arrived, whatever was announced. A small transfer never costs more than it brings. */
-function quoteOf(amount: Money, settings: Settings) {
-  const fee = euroSetting(settings, 'eur_top_up_sepa_fee');
+function quoteTransfer(amount: Money, settings: Settings) {
+  const fee = readEuroSetting(settings, 'eur_top_up_sepa_fee');
   const minimalExclusive = zeroMoney(amount);
-  const quote = sepaTopUp(amount, { fee, minimalExclusive, thresholdNoFee: euroSetting(settings, 'eur_top_up_sepa_threshold_no_fee') });
-  return quote.isAllowed || !isMore(amount, minimalExclusive) ? quote : { ...lessFee(amount, amount), isAllowed: false };
+  const quote = sepaTopUp(amount, { fee, minimalExclusive, thresholdNoFee: readEuroSetting(settings, 'eur_top_up_sepa_threshold_no_fee') });
+  return quote.isAllowed || !isMore(amount, minimalExclusive) ? quote : { ...deductFee(amount, amount), isAllowed: false };
 }
 
-function sectionsOf(accountName: string, sender: string, amount: Money, fee: Money, received: Money) {
+function createSections(accountName: string, sender: string, amount: Money, fee: Money, received: Money) {
   return [
-    { name: 'Details', rows: [summaryRow('To account', accountName), summaryRow('Sender', sender)] },
+    { name: 'Details', rows: [createSummaryRow('To account', accountName), createSummaryRow('Sender', sender)] },
     {
       name: 'Amounts',
       rows: [
-        summaryRow('Amount', `${amountOf(amount)} EUR`),
-        summaryRow('Fee', `${amountOf(fee)} EUR`),
-        summaryRow('Total receive', `${amountOf(received)} EUR`),
+        createSummaryRow('Amount', `${toAmountText(amount)} EUR`),
+        createSummaryRow('Fee', `${toAmountText(fee)} EUR`),
+        createSummaryRow('Total receive', `${toAmountText(received)} EUR`),
       ],
     },
-    progressSection('Bank transfer', 'pending'),
+    createProgressSection('Bank transfer', 'pending'),
   ];
 }
 
-function endOf(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
+function toEnd(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
   if (isHolder && isAllowed) return { status: 'completed' };
   const why = isHolder
     ? 'The amount does not cover the fee. It was sent back.'
@@ -101,21 +101,21 @@ export async function receiveTransfer({
   sender,
   at,
 }: ArrivedTransfer): Promise<bigint | undefined> {
-  const account = await accountWithIban(transaction, customer.id);
+  const account = await findAccountWithIban(transaction, customer.id);
   if (account === undefined) return undefined;
   const amount = money(text, 'EUR', 2);
-  const { fee, totalReceive, isAllowed } = quoteOf(amount, settings);
-  const received = { value: amountOf(totalReceive), currency: 'EUR' };
-  const flow = { from: { value: amountOf(amount), currency: 'EUR' }, to: received };
+  const { fee, totalReceive, isAllowed } = quoteTransfer(amount, settings);
+  const received = { value: toAmountText(totalReceive), currency: 'EUR' };
+  const flow = { from: { value: toAmountText(amount), currency: 'EUR' }, to: received };
   const entries: readonly Entry[] = [
-    available(systemAccount('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
-    available(account.id, toMinorUnits(totalReceive)),
-    available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
+    createAvailableEntry(getSystemAccountId('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
+    createAvailableEntry(account.id, toMinorUnits(totalReceive)),
+    createAvailableEntry(getSystemAccountId('fees', 'EUR'), toMinorUnits(fee)),
   ];
-  const summary = sectionsOf(account.name, sender, amount, fee, totalReceive);
-  const price = plainStamp('sepa', amount, fee);
-  const details = { amount: amountOf(amount), fee: amountOf(fee), sender };
-  const waiting = await announced(transaction, account.id, text);
+  const summary = createSections(account.name, sender, amount, fee, totalReceive);
+  const price = stampPlain('sepa', amount, fee);
+  const details = { amount: toAmountText(amount), fee: toAmountText(fee), sender };
+  const waiting = await findAnnounced(transaction, account.id, text);
   const id = waiting ?? (await placeArrival());
   if (waiting !== undefined) {
     await transaction
@@ -126,14 +126,14 @@ export async function receiveTransfer({
         to_units: toMinorUnits(totalReceive),
         counterparty: sender,
         summary: JSON.stringify(summary),
-        on_completed: JSON.stringify(storeEntries(entries)),
+        on_completed: JSON.stringify(toStoredEntries(entries)),
         price: JSON.stringify(price),
         details: JSON.stringify(details),
       })
       .where('id', '=', waiting)
       .execute();
   }
-  const outcome = await moveOrder(transaction, id, { ...endOf(isSameName(sender, holderName(customer)), isAllowed), at });
+  const outcome = await moveOrder(transaction, id, { ...toEnd(isSameName(sender, formatHolderName(customer)), isAllowed), at });
   if (outcome !== 'moved') throw new Error(`A transfer that has arrived is booked nowhere: its order is ${outcome}`);
   return id;
 

@@ -1,21 +1,21 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { transferReference } from '../../kernel/bank/bankRequisites.ts';
-import type { AskedOrder } from '../../kernel/call.ts';
-import { ownAccount } from '../../kernel/confirmation/operation.ts';
-import { beneficiaryOf } from '../../kernel/customer/names.ts';
-import { plainStamp } from '../../kernel/rates/orderPrice.ts';
+import { createTransferReference } from '../../kernel/bank/bankRequisites.ts';
+import type { RequestedOrder } from '../../kernel/call.ts';
+import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
+import { getBeneficiary } from '../../kernel/customer/names.ts';
+import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { available } from '../../ledger/entries.ts';
+import { createAvailableEntry } from '../../ledger/entries.ts';
 import type { OpenOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { euroSetting, ibanPending, moreThan, openForSepa } from '../../kernel/bank/sepaAccount.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
+import { readEuroSetting, refusePendingIban, refuseMinimum, requireSepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
 /** How long an announced transfer is awaited (RULE-008). */
 const WAIT_SECONDS = 14 * daySeconds;
@@ -35,59 +35,59 @@ type TopUp = {
  * Places the order that announces a SEPA transfer and waits for it (RULE-008). It contains what the announced amount would bring. The
  * amount that arrives decides.
  */
-export async function requestTopUp(topUp: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
+export async function requestTopUp(topUp: TopUp): Promise<RequestedOrder | { readonly refusal: Refusal }> {
   const { settings, customer, now } = topUp;
   if (topUp.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
-  const sepa = await openForSepa(topUp);
+  const sepa = await requireSepaAccount(topUp);
   if ('refusal' in sepa) return sepa;
-  if (!sepa.isBound) return { refusal: ibanPending() };
+  if (!sepa.isBound) return { refusal: refusePendingIban() };
   const amount = money(topUp.amount, 'EUR', 2);
-  const minimum = euroSetting(settings, 'eur_top_up_sepa_minimal_exclusive');
+  const minimum = readEuroSetting(settings, 'eur_top_up_sepa_minimal_exclusive');
   const quote = sepaTopUp(amount, {
-    fee: euroSetting(settings, 'eur_top_up_sepa_fee'),
+    fee: readEuroSetting(settings, 'eur_top_up_sepa_fee'),
     minimalExclusive: minimum,
-    thresholdNoFee: euroSetting(settings, 'eur_top_up_sepa_threshold_no_fee'),
+    thresholdNoFee: readEuroSetting(settings, 'eur_top_up_sepa_threshold_no_fee'),
   });
-  if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
+  if (!quote.isAllowed) return { refusal: refuseMinimum(isMore(amount, minimum) ? quote.fee : minimum) };
 
   const { account } = sepa;
-  const received = { value: amountOf(quote.totalReceive), currency: 'EUR' };
-  const reference = transferReference(customer.id, account.id);
+  const received = { value: toAmountText(quote.totalReceive), currency: 'EUR' };
+  const reference = createTransferReference(customer.id, account.id);
   const order: OpenOrder = {
     customerId: customer.id,
     accountId: account.id,
     type: 'top_up_sepa',
     status: 'pending',
     volume: received,
-    flow: { from: { value: amountOf(amount), currency: 'EUR' }, to: received },
+    flow: { from: { value: toAmountText(amount), currency: 'EUR' }, to: received },
     summary: [
       {
         name: 'Details',
-        rows: [summaryRow('To account', account.name), summaryRow('Details/Reference', reference, { copy: true })],
+        rows: [createSummaryRow('To account', account.name), createSummaryRow('Details/Reference', reference, { copy: true })],
       },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(amount)} EUR`),
-          summaryRow('Fee', `${amountOf(quote.fee)} EUR`),
-          summaryRow('Total receive', `${received.value} EUR`),
+          createSummaryRow('Amount', `${toAmountText(amount)} EUR`),
+          createSummaryRow('Fee', `${toAmountText(quote.fee)} EUR`),
+          createSummaryRow('Total receive', `${received.value} EUR`),
         ],
       },
-      progressSection('Bank transfer', 'pending'),
+      createProgressSection('Bank transfer', 'pending'),
     ],
     to: { accountId: account.id, units: toMinorUnits(quote.totalReceive) },
     entries: [],
     onCompleted: [
-      available(systemAccount('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
-      available(account.id, toMinorUnits(quote.totalReceive)),
-      available(systemAccount('fees', 'EUR'), toMinorUnits(quote.fee)),
+      createAvailableEntry(getSystemAccountId('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
+      createAvailableEntry(account.id, toMinorUnits(quote.totalReceive)),
+      createAvailableEntry(getSystemAccountId('fees', 'EUR'), toMinorUnits(quote.fee)),
     ],
-    counterparty: beneficiaryOf(customer).name,
-    price: plainStamp('sepa', amount, quote.fee),
-    details: { amount: amountOf(amount), fee: amountOf(quote.fee), reference },
+    counterparty: getBeneficiary(customer).name,
+    price: stampPlain('sepa', amount, quote.fee),
+    details: { amount: toAmountText(amount), fee: toAmountText(quote.fee), reference },
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
     at: now,
   };
-  const payee = { payee: ownAccount(account.id), payeeName: account.name };
+  const payee = { payee: toAccountPayee(account.id), payeeName: account.name };
   return { order, operation: { kind: 'sepa_top_up', amount, ...payee, fee: quote.fee } };
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { bankTransfersOf, createdOrder, OUTSIDE_IBAN, type Withdrawal } from '../../testing/bankTransfers.ts';
-import { inboxOf, newSession } from '../../testing/customers.ts';
+import { createBankTransferHelpers, createdOrder, OUTSIDE_IBAN, type Withdrawal } from '../../testing/bankTransfers.ts';
+import { readInbox, createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -61,7 +61,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
     expect(await bank.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '0.00' });
     const { email } = z.parse(z.object({ email: z.string() }), (await provider.request('GET', '/info/full', { token: holder.token })).json);
-    expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toContain('SEPA withdrawal completed');
+    expect((await readInbox(provider, email)).map(({ subject }) => subject)).toContain('SEPA withdrawal completed');
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
@@ -91,7 +91,7 @@ describe('SEPA withdrawal', () => {
       body: { username: holder.username, intent: 'login', method: 'sms', captchaToken: '' },
     });
     const { tenant_uuid: tenant } = z.parse(z.object({ tenant_uuid: z.string() }), answer.json);
-    const [message] = await inboxOf(provider, holder.username);
+    const [message] = await readInbox(provider, holder.username);
     const signedIn = await provider.request('POST', '/login', {
       body: { username: holder.username, password: message?.code, tenant_uuid: tenant },
     });
@@ -183,7 +183,7 @@ describe('validation of a SEPA withdrawal', () => {
   });
 
   it('refuses customers who are not on board, and visitors (API-036)', async () => {
-    const { token } = await newSession(provider, 'kyc_completed');
+    const { token } = await createSession(provider, 'kyc_completed');
     const request = (bearer?: string) =>
       provider.request('POST', '/accounts/101/withdraw/iban', {
         token: bearer,

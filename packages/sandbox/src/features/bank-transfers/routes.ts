@@ -6,7 +6,7 @@ import { requestTopUp as announceTopUp } from './requestTopUp.ts';
 import { withdrawToIban as askWithdrawal } from './withdrawToIban.ts';
 
 /** API-035, 036. */
-export function bankTransfersRoutes(http: Hono, services: Services): void {
+export function mountBankTransfersRoutes(http: Hono, services: Services): void {
   const { settings, origin } = services;
 
   mountOrder(http, services, requestTopUp, ({ transaction, customer, params, body, now }) =>

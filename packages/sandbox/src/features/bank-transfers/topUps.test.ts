@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankTransfersOf, createdOrder } from '../../testing/bankTransfers.ts';
+import { createBankTransferHelpers, createdOrder } from '../../testing/bankTransfers.ts';
 import { signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -1,27 +1,27 @@
 import type { TransferPurpose } from '@wallet/contract/payee/brake';
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/columns.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
-import type { AskedOrder } from '../../kernel/call.ts';
-import { beneficiaryOf } from '../../kernel/customer/names.ts';
-import { type JudgedPayee, judgePayee } from '../../kernel/payee/judgePayee.ts';
+import type { RequestedOrder } from '../../kernel/call.ts';
+import { getBeneficiary } from '../../kernel/customer/names.ts';
+import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/judgePayee.ts';
 import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
 import { type Holding, holdMembers, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
-import { recipientOf } from '../../kernel/payee/recipients.ts';
-import { plainStamp } from '../../kernel/rates/orderPrice.ts';
+import { toRecipient } from '../../kernel/payee/recipients.ts';
+import { stampPlain } from '../../kernel/rates/orderPrice.ts';
 import { refuseField, type Refused } from '../../kernel/refusal.ts';
-import { isStrong } from '../../kernel/sessionTokens.ts';
+import { isStrongMethod } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { available, hold, locked, release } from '../../ledger/entries.ts';
+import { createAvailableEntry, hold, createLockedEntry, release } from '../../ledger/entries.ts';
 import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
 import { REVIEW_SECONDS } from '../../ledger/holds.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { euroSetting, moreThan, openForSepa, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
+import { readEuroSetting, refuseMinimum, requireSepaAccount, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
 /** From this amount on, alone or together with the others of a day, a person reviews it first (RULE-009). */
 const REVIEWED_FROM = '10000.00';
@@ -48,24 +48,24 @@ type Withdrawal = {
 };
 
 /** Places a SEPA withdrawal (RULE-009). It is checked in the order of RULE-004, holds the amount, and is completed by the clock. */
-export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder | Refused> {
+export async function withdrawToIban(withdrawal: Withdrawal): Promise<RequestedOrder | Refused> {
   const { settings, amount: text } = withdrawal;
-  const sepa = await openForSepa(withdrawal);
+  const sepa = await requireSepaAccount(withdrawal);
   if ('refusal' in sepa) return sepa;
   const target = lookUpBank(withdrawal.iban);
   if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
   if (target.iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
 
   const amount = money(text, 'EUR', 2);
-  const minimum = euroSetting(settings, 'eur_withdraw_sepa_minimal_exclusive');
+  const minimum = readEuroSetting(settings, 'eur_withdraw_sepa_minimal_exclusive');
   const quote = sepaWithdrawal(amount, {
-    feeAbsolute: euroSetting(settings, 'eur_withdraw_sepa_fee_absolute'),
+    feeAbsolute: readEuroSetting(settings, 'eur_withdraw_sepa_fee_absolute'),
     feeRelative: settings.decimal('eur_withdraw_sepa_fee_relative'),
     minimalExclusive: minimum,
   });
-  if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
+  if (!quote.isAllowed) return { refusal: refuseMinimum(isMore(amount, minimum) ? quote.fee : minimum) };
 
-  const payee = await judgePayee({
+  const payee = await checkPayeeName({
     database: withdrawal.transaction,
     settings,
     customer: withdrawal.customer,
@@ -78,7 +78,7 @@ export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder
   if (payee !== null && 'refusal' in payee) return payee;
 
   const transfer = { customer: withdrawal.customer, session: withdrawal.session, accountId: sepa.account.id, now: withdrawal.now };
-  const recipient = recipientOf('iban', target.iban);
+  const recipient = toRecipient('iban', target.iban);
   const passage = await brakeTransfer(
     withdrawal.transaction,
     settings,
@@ -86,21 +86,21 @@ export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder
     withdrawal,
   );
   if ('refusal' in passage) return passage;
-  const volume = `${amountOf(amount)} EUR`;
+  const volume = `${toAmountText(amount)} EUR`;
   const holding = holdTransfer({ ...withdrawal, pause: passage.pause, recipient, volume });
 
   const terms = { payee, passage, holding, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
-  const reviewed = orderOf(withdrawal, { ...terms, isReviewed: true });
+  const reviewed = createOrder(withdrawal, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(withdrawal, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  const payeeName = beneficiaryOf(withdrawal.customer).name;
+  const payeeName = getBeneficiary(withdrawal.customer).name;
   const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
   if (isReviewed) return { order: reviewed, operation, short };
-  return { order: orderOf(withdrawal, { ...terms, isReviewed: false }), reviewed, operation, short };
+  return { order: createOrder(withdrawal, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {
-  readonly payee: JudgedPayee | null;
+  readonly payee: CheckedPayee | null;
   readonly passage: Passage;
   readonly holding: Holding | null;
   readonly account: SepaAccount['account'];
@@ -111,84 +111,84 @@ type Terms = {
   readonly isReviewed: boolean;
 };
 
-function orderOf(
+function createOrder(
   { customer, session, now }: Withdrawal,
   { payee, passage, holding, account, iban, amount, fee, received, isReviewed }: Terms,
 ): OpenOrder {
   const units = toMinorUnits(amount);
-  const { name: beneficiary } = beneficiaryOf(customer);
+  const { name: beneficiary } = getBeneficiary(customer);
   const status = isReviewed || holding !== null ? 'moderate' : 'pending';
   return {
     customerId: customer.id,
     accountId: account.id,
     type: 'withdraw_sepa',
     status,
-    volume: { value: `-${amountOf(amount)}`, currency: 'EUR' },
-    flow: { from: { value: amountOf(amount), currency: 'EUR' }, to: { value: amountOf(received), currency: 'EUR' } },
+    volume: { value: `-${toAmountText(amount)}`, currency: 'EUR' },
+    flow: { from: { value: toAmountText(amount), currency: 'EUR' }, to: { value: toAmountText(received), currency: 'EUR' } },
     summary: [
       {
         name: 'Details',
         rows: [
-          summaryRow('From account', account.name),
-          summaryRow('Beneficiary', beneficiary),
-          summaryRow('IBAN', iban, { long: true, copy: true }),
-          ...nameCheckRows(payee),
+          createSummaryRow('From account', account.name),
+          createSummaryRow('Beneficiary', beneficiary),
+          createSummaryRow('IBAN', iban, { long: true, copy: true }),
+          ...createNameCheckRows(payee),
         ],
       },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(amount)} EUR`),
-          summaryRow('Fee', `${amountOf(fee)} EUR`),
-          summaryRow('Total receive', `${amountOf(received)} EUR`),
+          createSummaryRow('Amount', `${toAmountText(amount)} EUR`),
+          createSummaryRow('Fee', `${toAmountText(fee)} EUR`),
+          createSummaryRow('Total receive', `${toAmountText(received)} EUR`),
         ],
       },
-      progressSection('Bank transfer', status),
+      createProgressSection('Bank transfer', status),
     ],
     from: { accountId: account.id, units },
     entries: hold(account.id, units),
     onCompleted: [
-      locked(account.id, -units),
-      available(systemAccount('sepa_clearing', 'EUR'), toMinorUnits(received)),
-      available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
+      createLockedEntry(account.id, -units),
+      createAvailableEntry(getSystemAccountId('sepa_clearing', 'EUR'), toMinorUnits(received)),
+      createAvailableEntry(getSystemAccountId('fees', 'EUR'), toMinorUnits(fee)),
     ],
     onRejected: release(account.id, units),
     counterparty: beneficiary,
     details: {
       iban,
-      fee: amountOf(fee),
-      received: amountOf(received),
+      fee: toAmountText(fee),
+      received: toAmountText(received),
       // The bank's own spelling of the name is used, so that the transfer is not returned (D-VOP-04).
       ...(payee === null || payee.heldName === null ? {} : { payee: payee.heldName }),
       ...(isReviewed ? { reviewed: 'yes' } : {}),
     },
     ...(payee === null ? {} : { payee: { outcome: payee.outcome, ...(payee.hash === null ? {} : { check: payee.hash }) } }),
-    price: plainStamp('sepa', amount, fee),
+    price: stampPlain('sepa', amount, fee),
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     ...(passage.question === null ? {} : { question: passage.question }),
     brake: passage.stamp,
-    ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: TRANSFER_SECONDS })),
-    ...(isStrong(session) ? { knownIban: iban } : {}),
+    ...(holding === null ? { timer: createTimer(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: TRANSFER_SECONDS })),
+    ...(isStrongMethod(session) ? { knownIban: iban } : {}),
     at: now,
   };
 }
 
 /** Returns the bank's answer about the name, unless it confirmed it (VOP-012). */
-function nameCheckRows(payee: JudgedPayee | null): readonly SummaryRow[] {
+function createNameCheckRows(payee: CheckedPayee | null): readonly SummaryRow[] {
   switch (payee?.outcome) {
     case 'close_match':
-      return [summaryRow('Name check', `Name at the bank: ${payee.heldName ?? ''}`)];
+      return [createSummaryRow('Name check', `Name at the bank: ${payee.heldName ?? ''}`)];
     case 'no_match':
-      return [summaryRow('Name check', 'Not confirmed by the bank')];
+      return [createSummaryRow('Name check', 'Not confirmed by the bank')];
     case 'not_possible':
-      return [summaryRow('Name check', 'Could not be checked')];
+      return [createSummaryRow('Name check', 'Could not be checked')];
     case 'match':
     case undefined:
       return [];
   }
 }
 
-const timerOf = (isReviewed: boolean): OrderTimer =>
+const createTimer = (isReviewed: boolean): OrderTimer =>
   isReviewed
     ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: TRANSFER_SECONDS }
     : { status: 'completed', seconds: TRANSFER_SECONDS };
@@ -198,7 +198,7 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
  * never makes an IBAN known either, or the second withdrawal would pass.
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
-  if (isStrong(session)) return false;
+  if (isStrongMethod(session)) return false;
   const knownIban = await transaction
     .selectFrom('known_iban')
     .select('iban')

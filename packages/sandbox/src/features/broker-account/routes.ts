@@ -6,7 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { requestAgreement } from './rules.ts';
 
 /** API-083. */
-export function brokerAccountRoutes(http: Hono, services: Services): void {
+export function mountBrokerAccountRoutes(http: Hono, services: Services): void {
   mount(http, services, requestBrokerAccount, async ({ customer, now }) => {
     const status = await inTransaction(services.database, (transaction) => requestAgreement(transaction, customer.id, 'securities', now));
     return { answer: { sign_on_securities: status } };

@@ -1,13 +1,13 @@
-import { later } from '@wallet/core/calendar/days';
+import { addDuration } from '@wallet/core/calendar/days';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { plainStamp } from '../../kernel/rates/orderPrice.ts';
-import { available } from '../../ledger/entries.ts';
+import { stampPlain } from '../../kernel/rates/orderPrice.ts';
+import { createAvailableEntry } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 /** A customer who is newer than this, and has never topped up by card, is reviewed from this amount on (RULE-007). */
 const NEW_CUSTOMER_DAYS = 30;
@@ -31,12 +31,12 @@ export type CardPayment = {
 };
 
 /** Returns what a paid top-up waits for in `moderate`: the address, the card, a review. */
-async function causesOf({ transaction, customer, amount, currency, card, at }: CardPayment): Promise<readonly string[]> {
+async function findCauses({ transaction, customer, amount, currency, card, at }: CardPayment): Promise<readonly string[]> {
   const causes = [
     ...(customer.address_status === 'success' ? [] : ['address']),
     ...(card.status === 'verified' ? [] : [card.id === null ? 'review' : `card:${card.id}`]),
   ];
-  const isYoung = at < later(customer.created_at, { days: NEW_CUSTOMER_DAYS });
+  const isYoung = at < addDuration(customer.created_at, { days: NEW_CUSTOMER_DAYS });
   if (!isYoung || !isMore(money(amount, currency, 2), money(NEW_CUSTOMER_AMOUNT, currency, 2))) return causes;
   const before = await transaction
     .selectFrom('orders')
@@ -52,12 +52,12 @@ async function causesOf({ transaction, customer, amount, currency, card, at }: C
 /** Places the order of a paid card top-up. It completes immediately, or stays in `moderate` until nothing is outstanding (RULE-007). */
 export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
   const { transaction, customer, account, currency, amount, fee, total, card, paymentIntent, at } = payment;
-  const causes = await causesOf(payment);
+  const causes = await findCauses(payment);
   const units = (text: string): bigint => toMinorUnits(money(text, currency, 2));
   const entries = [
-    available(systemAccount('card_clearing', currency), -units(total)),
-    available(account.id, units(amount)),
-    available(systemAccount('fees', currency), units(fee)),
+    createAvailableEntry(getSystemAccountId('card_clearing', currency), -units(total)),
+    createAvailableEntry(account.id, units(amount)),
+    createAvailableEntry(getSystemAccountId('fees', currency), units(fee)),
   ];
   const isFree = causes.length === 0;
   const status = isFree ? 'completed' : 'moderate';
@@ -71,22 +71,22 @@ export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
     volume,
     flow: { from: { value: total, currency }, to: volume },
     summary: [
-      { name: 'Details', rows: [summaryRow('To account', account.name), summaryRow('Card', card.name)] },
+      { name: 'Details', rows: [createSummaryRow('To account', account.name), createSummaryRow('Card', card.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount} ${currency}`),
-          summaryRow('Fee', `${fee} ${currency}`),
-          summaryRow('Total', `${total} ${currency}`),
+          createSummaryRow('Amount', `${amount} ${currency}`),
+          createSummaryRow('Fee', `${fee} ${currency}`),
+          createSummaryRow('Total', `${total} ${currency}`),
         ],
       },
-      progressSection('Card payment', status),
+      createProgressSection('Card payment', status),
     ],
     to: { accountId: account.id, units: units(amount) },
     entries: isFree ? entries : [],
     onCompleted: entries,
     counterparty: card.name,
-    price: plainStamp('card', money(total, currency, 2), money(fee, currency, 2)),
+    price: stampPlain('card', money(total, currency, 2), money(fee, currency, 2)),
     details: { amount, fee, total },
     ...(paymentIntent === undefined ? {} : { paymentIntent }),
     ...(isFree ? {} : { waitsFor: causes.join(' ') }),

@@ -3,7 +3,7 @@ import { type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { INTENT_LIFE_SECONDS } from '../../kernel/card/paymentIntent.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { holderName, isSameName } from '../../kernel/customer/names.ts';
+import { formatHolderName, isSameName } from '../../kernel/customer/names.ts';
 import { type PaidCard, placeCardOrder } from './cardPaymentOrder.ts';
 
 /** Result of the card provider's sheet, and the details entered for a new card. */
@@ -28,7 +28,7 @@ const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [
 
 const failures = { decline: 'Your card was declined.', cancel: 'The payment was cancelled.' } as const;
 
-function storedCard({ number, expirationDate, holder }: TypedCard) {
+function toStoredCard({ number, expirationDate, holder }: TypedCard) {
   const digits = number.replaceAll(/\D/g, '');
   const cardType = brands.find(([pattern]) => pattern.test(digits))?.[1] ?? 'visa';
   const lastFour = digits.slice(-4);
@@ -56,10 +56,10 @@ export async function reportSheet(
   }
   const customer = await lockCustomer(transaction, intent.customer_id);
   const isNew = intent.card_id === null;
-  const typed = card ?? { number: '4242424242424242', expirationDate: '08/29', holder: holderName(customer).toUpperCase() };
+  const typed = card ?? { number: '4242424242424242', expirationDate: '08/29', holder: formatHolderName(customer).toUpperCase() };
   await transaction
     .updateTable('card_intent')
-    .set({ status: 'confirmed', confirmed_at: at, ...(isNew ? { new_card: JSON.stringify(storedCard(typed)) } : {}) })
+    .set({ status: 'confirmed', confirmed_at: at, ...(isNew ? { new_card: JSON.stringify(toStoredCard(typed)) } : {}) })
     .where('id', '=', intentId)
     .execute();
   if (intent.kind === 'payment') {
@@ -77,7 +77,7 @@ type Intent = {
  * Returns the card that paid, locked, so that the order exists before the card's verification releases what waits for it. A new card needs
  * a review if its holder's name differs from the customer's.
  */
-async function paidCard(transaction: Database, { card_id: id, new_card: typed }: Intent, holder: string): Promise<PaidCard> {
+async function findPaidCard(transaction: Database, { card_id: id, new_card: typed }: Intent, holder: string): Promise<PaidCard> {
   const card =
     id === null
       ? undefined
@@ -98,7 +98,7 @@ export const cardProviderJobs: JobHandlers = {
     }
     const customer = await lockCustomer(transaction, intent.customer_id);
     const account = await transaction.selectFrom('account').select(['id', 'name']).where('id', '=', accountId).executeTakeFirstOrThrow();
-    const card = await paidCard(transaction, intent, holderName(customer));
+    const card = await findPaidCard(transaction, intent, formatHolderName(customer));
     const id = await placeCardOrder({ transaction, customer, account, currency, amount, fee, total, card, paymentIntent: intentId, at });
     await transaction.updateTable('card_intent').set({ status: 'used', order_id: id }).where('id', '=', intentId).execute();
   },

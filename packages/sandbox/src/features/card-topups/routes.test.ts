@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardPaymentsOf, type CardHolder } from '../../testing/cardPayments.ts';
-import { signInAs, statusesOf } from '../../testing/customers.ts';
+import { createCardPaymentHelpers, type CardHolder } from '../../testing/cardPayments.ts';
+import { signInAs, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let cards: ReturnType<typeof cardPaymentsOf>;
+let cards: ReturnType<typeof createCardPaymentHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  cards = cardPaymentsOf(provider);
+  cards = createCardPaymentHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
 /** Number of parallel cases, because two requests rarely coincide on a server. */
-const AT_ONCE = 5;
+const PARALLEL_CASES = 5;
 
 async function pay(holder: CardHolder, payment: Parameters<typeof cards.begin>[1] = {}) {
   const intent = await cards.begin(holder, payment);
@@ -22,7 +22,7 @@ async function pay(holder: CardHolder, payment: Parameters<typeof cards.begin>[1
   return cards.poll(holder, intent);
 }
 
-const balanceOf = async (holder: CardHolder, code = 'EUR') =>
+const readBalance = async (holder: CardHolder, code = 'EUR') =>
   (await cards.readOperations(holder.token)).accounts.find(({ currencyCode }) => currencyCode === code)?.balance;
 
 describe('creating a payment', () => {
@@ -36,7 +36,7 @@ describe('creating a payment', () => {
         payment_method: expect.stringMatching(/^pm_/),
       },
     });
-    expect(await balanceOf(holder)).toBe('0.00');
+    expect(await readBalance(holder)).toBe('0.00');
   });
 
   it('returns no payment method for a new card (API-033)', async () => {
@@ -127,7 +127,7 @@ describe('card limits', () => {
     const holder = await cards.newHolder();
     for (const amount of [2000, 2000]) await cards.begin(holder, { amount });
     const answers = await Promise.all([cards.create(holder, { amount: 900 }), cards.create(holder, { amount: 900 })]);
-    expect(statusesOf(answers)).toEqual([200, 400]);
+    expect(sortStatuses(answers)).toEqual([200, 400]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('a payment', () => {
         flow: { from: { value: '102.87', currency: 'EUR' }, to: { value: '100.00', currency: 'EUR' } },
       },
     });
-    expect(await balanceOf(holder)).toBe('100.00');
+    expect(await readBalance(holder)).toBe('100.00');
     expect(await cards.checkLedger()).toMatchObject({ balanced: true });
   });
 
@@ -186,7 +186,7 @@ describe('a payment', () => {
     expect([(await cards.sheet(intent, 'approve')).status, (await cards.sheet(intent, 'approve')).status]).toEqual([204, 409]);
     await cards.advance(3);
     await cards.advance(3);
-    expect(await balanceOf(holder)).toBe('100.00');
+    expect(await readBalance(holder)).toBe('100.00');
   });
 
   it('expires when it is not confirmed for half an hour, so that limits are not exceeded (RULE-007, RULE-005)', async () => {
@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect((await cards.sheet(forgotten, 'approve')).status).toBe(409);
     await cards.advance(3);
     const { access_token: token } = await signInAs(provider, holder);
-    expect(await balanceOf({ ...holder, token })).toBe('0.00');
+    expect(await readBalance({ ...holder, token })).toBe('0.00');
   });
 
   it('without a verified address waits for it, then completes (D-CARD-26, RULE-007)', async () => {
@@ -204,13 +204,13 @@ describe('a payment', () => {
     const answer = await pay(holder);
     expect(answer.json).toMatchObject({ status: 'moderate' });
     await provider.control('PATCH', `/customers/${holder.username}`, { addressStatus: 'success' });
-    expect(await balanceOf(holder)).toBe('100.00');
+    expect(await readBalance(holder)).toBe('100.00');
   });
 
   it('that waits for card and address is released when both are verified at the same moment (RULE-007)', async () => {
     const waiting = { addressStatus: 'pending', cards: [{ cardType: 'visa', status: 'not_verified' }], balances: { EUR: '0' } };
     const holders = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => cards.newHolder({ ...waiting, createdAt: '2020-01-01T00:00:00Z' })),
+      Array.from({ length: PARALLEL_CASES }, () => cards.newHolder({ ...waiting, createdAt: '2020-01-01T00:00:00Z' })),
     );
     for (const holder of holders) await cards.sheet(await cards.begin(holder), 'approve');
     await cards.advance(3);
@@ -220,7 +220,7 @@ describe('a payment', () => {
         provider.control('PATCH', `/cards/${card}`, { status: 'verified' }),
       ]),
     );
-    expect(await Promise.all(holders.map((holder) => balanceOf(holder)))).toEqual(holders.map(() => '100.00'));
+    expect(await Promise.all(holders.map((holder) => readBalance(holder)))).toEqual(holders.map(() => '100.00'));
   });
 
   it('with an unverified card waits for its verification (D-CARDS-09, RULE-007)', async () => {
@@ -231,6 +231,6 @@ describe('a payment', () => {
     });
     expect((await pay(holder)).json).toMatchObject({ status: 'moderate' });
     await provider.control('PATCH', `/cards/${holder.card}`, { status: 'verified' });
-    expect(await balanceOf(holder)).toBe('100.00');
+    expect(await readBalance(holder)).toBe('100.00');
   });
 });

@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse, refuseField, refuseInWords } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { orderOnWire } from '../../ledger/orderOnWire.ts';
+import { toWireOrder } from '../../ledger/orderOnWire.ts';
 import { findOrder } from '../../ledger/orders.ts';
 import { createCardTopUp as beginPayment } from './rules.ts';
 import { isOwnUrl } from '../../kernel/card/paymentIntent.ts';
 
 /** API-033, 034. */
-export function cardTopupsRoutes(http: Hono, services: Services): void {
+export function mountCardTopupsRoutes(http: Hono, services: Services): void {
   const { database, settings, origin } = services;
 
   mount(http, services, createCardTopUp, async ({ transaction, customer, params, body, now, request }) => {
@@ -33,7 +33,7 @@ export function cardTopupsRoutes(http: Hono, services: Services): void {
     if (!orderId.startsWith('pi_')) {
       const order = await findOrder(database, customer.id, BigInt(orderId));
       const isOfAccount = order !== undefined && order.type === 'top_up_card' && order.account_id === accountId;
-      return isOfAccount ? { answer: orderOnWire(order), status: 200 } : { refusal: refuse('notFound') };
+      return isOfAccount ? { answer: toWireOrder(order), status: 200 } : { refusal: refuse('notFound') };
     }
     const intent = await database
       .selectFrom('card_intent')
@@ -46,6 +46,6 @@ export function cardTopupsRoutes(http: Hono, services: Services): void {
     if (intent === undefined) return { refusal: refuse('notFound') };
     if (intent.failure_message !== null) return { refusal: refuseInWords('invalid', { message: intent.failure_message }) };
     const order = intent.order_id === null ? undefined : await findOrder(database, customer.id, intent.order_id);
-    return order === undefined ? wait : { answer: orderOnWire(order), status: 200 };
+    return order === undefined ? wait : { answer: toWireOrder(order), status: 200 };
   });
 }

@@ -1,22 +1,22 @@
 import type { createCardTopUp as endpoint } from '@wallet/contract/operations/card-topups';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { formatAmount } from '@wallet/core/format/formatMoney';
 import { builtInLocale } from '@wallet/core/format/locale';
-import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/dates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
+import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { cardCurrencies, readCardLimitsLeft, type CardCurrency } from '../../kernel/card/cardLimitUse.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { nameIntent } from '../../kernel/card/paymentIntent.ts';
-import { switchBar } from '../../kernel/serviceBars.ts';
-import type { Said } from '../../words/say.ts';
+import { createIntentIds } from '../../kernel/card/paymentIntent.ts';
+import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
+import type { ProviderText } from '../../words/say.ts';
 
 type TopUpRequest = {
   readonly transaction: Database;
@@ -31,7 +31,7 @@ type TopUpRequest = {
 };
 
 /** Returns what the card is charged, or why the amount is refused: first the minimum, then the tightest limit (RULE-005, RULE-006). */
-async function quoteOf(
+async function quoteTopUp(
   request: TopUpRequest,
   amount: Money,
   currency: CardCurrency,
@@ -46,14 +46,14 @@ async function quoteOf(
   });
   if (!quote.isAllowed) return { refusal: refuseField('amount', `Minimum amount is ${formatAmount(minimal, builtInLocale)}`) };
   const left = (await readCardLimitsLeft(transaction, settings, customer.id, now))[currency];
-  const exceeded = exceededCardLimit(amount, left);
+  const exceeded = findExceededCardLimit(amount, left);
   if (exceeded === null) return quote;
   const { limit, remaining } = exceeded;
-  const message: Said = `You have exceeded ${limit} payment limit`;
-  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: amountOf(remaining) }) };
+  const message: ProviderText = `You have exceeded ${limit} payment limit`;
+  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: toAmountText(remaining) }) };
 }
 
-async function savedCard({
+async function findSavedCard({
   transaction,
   customer,
   cardId,
@@ -80,20 +80,20 @@ async function savedCard({
  */
 export async function createCardTopUp(
   request: TopUpRequest,
-): Promise<{ readonly answer: WireAnswerOf<typeof endpoint>; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
+): Promise<{ readonly answer: WireResponseOf<typeof endpoint>; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
   const { transaction, settings, customer, accountId, cardId, callbackUrl, now } = request;
   const account = await findAccount(transaction, customer.id, accountId);
   const currency = cardCurrencies.find((code) => code === account?.currency);
   if (account === undefined || account.type !== 'fiat' || currency === undefined) return { refusal: refuse('notFound') };
-  const off = switchBar(settings, 'cards_disabled');
+  const off = refuseSwitchedOff(settings, 'cards_disabled');
   if (off !== undefined) return { refusal: off };
   await lockCustomer(transaction, customer.id);
   const amount = money(request.amount, currency, 2);
-  const quote = await quoteOf(request, amount, currency);
+  const quote = await quoteTopUp(request, amount, currency);
   if ('refusal' in quote) return quote;
-  const card = await savedCard(request);
+  const card = await findSavedCard(request);
   if ('refusal' in card) return card;
-  const intent = nameIntent('payment');
+  const intent = createIntentIds('payment');
   await transaction
     .insertInto('card_intent')
     .values({
@@ -103,9 +103,9 @@ export async function createCardTopUp(
       account_id: accountId,
       card_id: cardId,
       currency,
-      amount: amountOf(amount),
-      fee: amountOf(quote.fee),
-      total: amountOf(quote.total),
+      amount: toAmountText(amount),
+      fee: toAmountText(quote.fee),
+      total: toAmountText(quote.total),
       payment_method: card.paymentMethod,
       callback_url: callbackUrl ?? null,
       status: 'created',
@@ -116,7 +116,7 @@ export async function createCardTopUp(
       confirmed_at: null,
     })
     .execute();
-  const payee = { payee: ownAccount(accountId), payeeName: account.name };
+  const payee = { payee: toAccountPayee(accountId), payeeName: account.name };
   return {
     answer: { client_secret: intent.client_secret, payment_intent: intent.id, payment_method: card.paymentMethod },
     operation: { kind: 'card_top_up', amount: quote.total, ...payee, fee: quote.fee },

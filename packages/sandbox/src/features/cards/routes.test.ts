@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardPaymentsOf, type CardHolder, type TypedCard } from '../../testing/cardPayments.ts';
+import { createCardPaymentHelpers, type CardHolder, type TypedCard } from '../../testing/cardPayments.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let cards: ReturnType<typeof cardPaymentsOf>;
+let cards: ReturnType<typeof createCardPaymentHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  cards = cardPaymentsOf(provider);
+  cards = createCardPaymentHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -4,14 +4,14 @@ import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
-import { beginSetUp, isOwnUrl } from '../../kernel/card/paymentIntent.ts';
+import { startSetUp, isOwnUrl } from '../../kernel/card/paymentIntent.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { refuseField } from '../../kernel/refusal.ts';
-import { switchBar } from '../../kernel/serviceBars.ts';
+import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import { addCard as keepCard, deleteCard as removeCard } from './rules.ts';
 
 /** API-029, 030, 032, 088. */
-export function cardsRoutes(http: Hono, services: Services): void {
+export function mountCardsRoutes(http: Hono, services: Services): void {
   const { database, settings, origin } = services;
 
   mount(http, services, listCards, async ({ customer }) => ({ answer: [...(await readCards(database, customer.id))] }));
@@ -24,16 +24,16 @@ export function cardsRoutes(http: Hono, services: Services): void {
   );
 
   mount(http, services, setUpCard, async ({ customer, body, now, request }) => {
-    const off = switchBar(settings, 'cards_disabled');
+    const off = refuseSwitchedOff(settings, 'cards_disabled');
     if (off !== undefined) return { refusal: off };
     const callbackUrl = body?.callback_url;
     if (!isOwnUrl(callbackUrl, origin, request.header('host'))) return { refusal: refuseField('callback_url', 'Invalid callback URL') };
-    const { id, client_secret: secret } = await beginSetUp(database, customer.id, callbackUrl, now);
+    const { id, client_secret: secret } = await startSetUp(database, customer.id, callbackUrl, now);
     return { answer: { client_secret: secret, setup_intent: id } };
   });
 
   mount(http, services, addCard, async ({ customer, body, now }) => {
-    const off = switchBar(settings, 'cards_disabled');
+    const off = refuseSwitchedOff(settings, 'cards_disabled');
     if (off !== undefined) return { refusal: off };
     return inTransaction(database, async (transaction) => {
       await lockCustomer(transaction, customer.id);

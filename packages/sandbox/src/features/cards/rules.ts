@@ -1,13 +1,13 @@
 import type { Card } from '@wallet/contract/operations/cards';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { cardOf } from '../../kernel/card/cardRows.ts';
+import { toCard } from '../../kernel/card/cardRows.ts';
 import { INTENT_LIFE_SECONDS } from '../../kernel/card/paymentIntent.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 /** Maximum number of cards of a customer (API-088). */
-const MOST_CARDS = 10;
+const MAX_CARDS = 10;
 const NOT_VALID = 'This value is not valid';
 
 type Addition = {
@@ -18,7 +18,7 @@ type Addition = {
   readonly now: Date;
 };
 
-const brandName = (cardType: string): string => cardType.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+const formatBrand = (cardType: string): string => cardType.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 /** Stores the card of a confirmed set-up. The same card, or the same set-up again, is refused as already added (API-088). */
 export async function addCard({
@@ -47,7 +47,7 @@ export async function addCard({
     .where('deleted_at', 'is', null)
     .execute();
   if (cardRow.some((card) => card.fingerprint === fingerprint)) return { refusal: refuse('cardAlreadyAdded') };
-  if (cardRow.length >= MOST_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MOST_CARDS} cards`) };
+  if (cardRow.length >= MAX_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MAX_CARDS} cards`) };
   await transaction.updateTable('card_intent').set({ status: 'used' }).where('id', '=', setUpIntent).execute();
   const card = await transaction
     .insertInto('card')
@@ -55,22 +55,22 @@ export async function addCard({
       customer_id: customerId,
       card_type: cardType,
       status: 'not_verified',
-      name: name ?? `${brandName(cardType)} ${lastFour}`,
+      name: name ?? `${formatBrand(cardType)} ${lastFour}`,
       last_four: lastFour,
       holder,
       expiration_date: expirationDate,
-      payment_method: `pm_${chanceBytes(12).toString('hex')}`,
+      payment_method: `pm_${generateBytes(12).toString('hex')}`,
       fingerprint,
       created_at: now,
       deleted_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { answer: cardOf(card) };
+  return { answer: toCard(card) };
 }
 
 /** A repeated deletion succeeds for this long (API-030). */
-const REPEATED_FOR_SECONDS = 24 * 3600;
+const REPEAT_SECONDS = 24 * 3600;
 
 /** True while a payment with the card is in progress: in the sheet, on its way to an order, or an order that waits for the card. */
 async function hasPayment(transaction: Database, customerId: number, cardId: number, now: Date): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function deleteCard(transaction: Database, customerId: number, card
     .executeTakeFirst();
   if (card === undefined) return refuse('notFound');
   if (card.deleted_at !== null) {
-    return card.deleted_at > addSeconds(now, -REPEATED_FOR_SECONDS) ? undefined : refuse('notFound');
+    return card.deleted_at > addSeconds(now, -REPEAT_SECONDS) ? undefined : refuse('notFound');
   }
   if (await hasPayment(transaction, customerId, cardId, now)) {
     return refuse('stateChanged', { message: 'A payment with this card is pending' });

@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { clubEventFor, requestPlace } from './rules.ts';
+import { buildClubEvent, requestPlace } from './rules.ts';
 
 /** API-077 and API-078. */
-export function clubEventRoutes(http: Hono, services: Services): void {
+export function mountClubEventRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
   mount(http, services, readClubEvent, async ({ customer, now }) => ({
-    answer: await clubEventFor(database, settings, customer.id, now),
+    answer: await buildClubEvent(database, settings, customer.id, now),
   }));
   mount(http, services, requestClubPlace, async ({ customer, now }) => {
     const result = await inTransaction(database, (transaction) => requestPlace(transaction, settings, customer.id, now));

@@ -2,7 +2,7 @@ import type { ClubEvent } from '@wallet/contract/customer/club-event';
 import type { Database } from '../../database/openDatabase.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { hasRequested, keepRequest } from '../../kernel/serviceRequests.ts';
+import { hasRequested, storeRequest } from '../../kernel/serviceRequests.ts';
 
 const KEY = 'wealth_club_london';
 const TIME_ZONE = 'Europe/London';
@@ -16,7 +16,7 @@ function hasEnded(settings: Settings, now: Date): boolean {
 }
 
 /** Returns the event for one customer (api.md 3.23). */
-export async function clubEventFor(database: Database, settings: Settings, customerId: number, now: Date): Promise<ClubEvent> {
+export async function buildClubEvent(database: Database, settings: Settings, customerId: number, now: Date): Promise<ClubEvent> {
   return {
     key: KEY,
     city: 'London',
@@ -40,5 +40,5 @@ export async function requestPlace(
   now: Date,
 ): Promise<{ readonly isNew: boolean } | { readonly refusal: Refusal }> {
   if (hasEnded(settings, now)) return { refusal: refuse('stateChanged', { message: 'This event has ended' }) };
-  return { isNew: await keepRequest(transaction, { kind: 'place', customerId, subject: KEY, at: now }) };
+  return { isNew: await storeRequest(transaction, { kind: 'place', customerId, subject: KEY, at: now }) };
 }

@@ -3,42 +3,42 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
-import { confirmationsOf, confirmedBy } from '../../testing/confirmations.ts';
-import { inboxOf, newSession, signInAs } from '../../testing/customers.ts';
+import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
+import { readInbox, createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { passkeysOfTest, type SoftwarePasskeyForTest } from '../../testing/passkeys.ts';
-import { signAsDevice, transfersOf, type Coins, type PreparedForTest } from '../../testing/transfers.ts';
+import { createPasskeyHelpers, type SoftwarePasskeyForTest } from '../../testing/passkeys.ts';
+import { signAsDevice, createTransferHelpers, type Coins, type PreparedForTest } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
-let coins: ReturnType<typeof transfersOf>;
-let confirmations: ReturnType<typeof confirmationsOf>;
-let passkeys: ReturnType<typeof passkeysOfTest>;
+let coins: ReturnType<typeof createTransferHelpers>;
+let confirmations: ReturnType<typeof createConfirmationHelpers>;
+let passkeys: ReturnType<typeof createPasskeyHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  coins = transfersOf(provider);
-  confirmations = confirmationsOf(provider);
-  passkeys = passkeysOfTest(provider);
+  coins = createTransferHelpers(provider);
+  confirmations = createConfirmationHelpers(provider);
+  passkeys = createPasskeyHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
 const BALANCES = { EUR: '20000.00', ETH: '10.0' };
 
-async function newHolder(): Promise<Coins & { readonly passkey: SoftwarePasskeyForTest }> {
+async function createHolder(): Promise<Coins & { readonly passkey: SoftwarePasskeyForTest }> {
   const holder = await coins.newCoins('strong', { balances: BALANCES });
   return { ...holder, passkey: await passkeys.make(holder.username) };
 }
-type Holder = Awaited<ReturnType<typeof newHolder>>;
+type Holder = Awaited<ReturnType<typeof createHolder>>;
 
-const signed = ({ username, passkey }: Holder, challenge: string, wish: object = {}): Promise<object> =>
+const signChallenge = ({ username, passkey }: Holder, challenge: string, wish: object = {}): Promise<object> =>
   passkeys.sign(username, { credentialId: passkey.credentialId, challenge, ...wish });
 const withdraw = (holder: Holder, key: string, amount: string, confirmation?: string, token = holder.token) =>
   provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
     token,
     key,
     body: { amount, iban: OUTSIDE_IBAN },
-    ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }),
+    ...(confirmation === undefined ? {} : { headers: toConfirmationHeader(confirmation) }),
   });
-async function askedWithdrawal(holder: Holder, amount = '500.00') {
+async function requestWithdrawal(holder: Holder, amount = '500.00') {
   const key = randomUUID();
   const question = confirmations.read(await withdraw(holder, key, amount));
   return { ...question, key, challenge: question.passkey?.challenge ?? '' };
@@ -46,29 +46,29 @@ async function askedWithdrawal(holder: Holder, amount = '500.00') {
 
 describe('a confirmation by passkey (API-108, RULE-046)', () => {
   it('is offered first, with the hash of everything that is approved as its challenge (API-108, RULE-046)', async () => {
-    const holder = await newHolder();
-    const { methods, passkey } = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const { methods, passkey } = await requestWithdrawal(holder);
     expect(methods).toEqual(['passkey', 'sms']);
     expect(passkey?.allowCredentials.map(({ id }) => id)).toEqual([holder.passkey.credentialId]);
   });
 
   it('accepts the signature for this operation, and the money is sent immediately (API-108, SCA-024)', async () => {
-    const holder = await newHolder();
-    const { id, key, challenge } = await askedWithdrawal(holder);
-    expect((await confirmations.confirm(holder, { id }, { assertion: await signed(holder, challenge) })).status).toBe(200);
+    const holder = await createHolder();
+    const { id, key, challenge } = await requestWithdrawal(holder);
+    expect((await confirmations.confirm(holder, { id }, { assertion: await signChallenge(holder, challenge) })).status).toBe(200);
     const answer = await withdraw(holder, key, '500.00', id);
     expect((await coins.readOrder(holder.token, answer)).status).toBe('pending');
   });
 
   it('refuses a signature for another amount, of another customer or page, or without user verification (SCA-024, RULE-045)', async () => {
-    const [holder, stranger] = [await newHolder(), await newHolder()];
-    const [question, other] = [await askedWithdrawal(holder), await askedWithdrawal(holder, '500.01')];
+    const [holder, stranger] = [await createHolder(), await createHolder()];
+    const [question, other] = [await requestWithdrawal(holder), await requestWithdrawal(holder, '500.01')];
     const wrong = [
-      await signed(holder, other.challenge),
-      await signed(stranger, question.challenge),
-      await signed(holder, question.challenge, { origin: 'https://evil.example' }),
-      await signed(holder, question.challenge, { userVerified: false }),
-      await signed(holder, question.challenge, { crossOrigin: true }),
+      await signChallenge(holder, other.challenge),
+      await signChallenge(stranger, question.challenge),
+      await signChallenge(holder, question.challenge, { origin: 'https://evil.example' }),
+      await signChallenge(holder, question.challenge, { userVerified: false }),
+      await signChallenge(holder, question.challenge, { crossOrigin: true }),
     ];
     for (const assertion of wrong) {
       expect((await confirmations.confirm(holder, question, { assertion })).json).toMatchObject({
@@ -78,20 +78,22 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
     }
     expect((await withdraw(holder, question.key, '500.00', question.id)).json).toMatchObject({ code: 403_021 });
     // "Try again": the question can still be answered correctly.
-    expect((await confirmations.confirm(holder, question, { assertion: await signed(holder, question.challenge) })).status).toBe(200);
+    expect((await confirmations.confirm(holder, question, { assertion: await signChallenge(holder, question.challenge) })).status).toBe(
+      200,
+    );
   });
 
   it('when replaced by an SMS, holds a withdrawal to a new IBAN and does not make the IBAN known (RULE-048)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     for (const _time of [1, 2]) {
-      const question = await askedWithdrawal(holder);
+      const question = await requestWithdrawal(holder);
       const answer = await withdraw(holder, question.key, '500.00', await confirmations.confirmBySms(holder, question));
       expect((await coins.readOrder(holder.token, answer)).status).toBe('moderate');
     }
   });
 
   it('is required for a day after a passkey was added (RULE-048)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     await coins.patch(holder.username, { strongAuthentication: 'risky' });
     const buy = () =>
       provider.request('POST', `/wallets/${holder.eth}/buy`, {
@@ -107,56 +109,56 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
 });
 
 const boxOptions = z.object({ options: passkeyRequestOptions });
-const askBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: PreparedForTest) =>
+const requestBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: PreparedForTest) =>
   provider.request('POST', '/2fa/passkey', { token, body: { uuid } });
 const openBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: PreparedForTest, assertion: object) =>
   provider.request('POST', '/2fa/get', { token, body: { uuid, assertion } });
 
 describe('a box opened by passkey (API-113, API-051)', () => {
   it('is announced by the operation; a valid signature opens it, and the send goes out (API-113, API-051, SCA-023)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const prepared = await coins.prepare(holder);
     expect(prepared.json).toMatchObject({ passkey: true });
     const operation = coins.read(prepared);
-    const { options } = z.parse(boxOptions, (await askBox(holder, operation)).json);
-    const opened = await openBox(holder, operation, await signed(holder, options.challenge));
+    const { options } = z.parse(boxOptions, (await requestBox(holder, operation)).json);
+    const opened = await openBox(holder, operation, await signChallenge(holder, options.challenge));
     const signatures = signAsDevice(operation, coins.keyOf(opened));
     const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, { uuid: operation.uuid, tx: operation.tx, signatures });
     expect((await coins.readOrder(holder.token, sent)).status).toBe('pending');
   });
 
   it('refuses another signature once its send has gone out, and names the order (API-113, D-API-30)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const operation = coins.read(await coins.prepare(holder));
     const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
     const { id: order } = await coins.readOrder(holder.token, sent);
-    expect((await askBox(holder, operation)).json).toMatchObject({ code: 114, order });
+    expect((await requestBox(holder, operation)).json).toMatchObject({ code: 114, order });
   });
 
   it('refuses a signature for another operation, and two proofs together (API-051, SCA-024)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const one = coins.read(await coins.prepare(holder));
-    const { options } = z.parse(boxOptions, (await askBox(holder, one)).json);
-    const assertion = await signed(holder, options.challenge);
+    const { options } = z.parse(boxOptions, (await requestBox(holder, one)).json);
+    const assertion = await signChallenge(holder, options.challenge);
     const two = coins.read(await coins.prepare(holder, { amount: '0.6' }));
     expect((await openBox(holder, two, assertion)).json).toMatchObject({ fields: { assertion: ['The passkey was not accepted'] } });
     const both = { uuid: two.two_fa_box_uuid, pin: '123456', assertion };
     expect((await provider.request('POST', '/2fa/get', { token: holder.token, body: both })).status).toBe(400);
-    expect((await askBox(holder, one)).json).toMatchObject({ code: 114 });
+    expect((await requestBox(holder, one)).json).toMatchObject({ code: 114 });
   });
 
   it('returns 404 for another session, for customers without a passkey, and for an unknown box (API-113)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const operation = coins.read(await coins.prepare(holder));
     const { access_token: token } = await signInAs(provider, holder);
-    expect((await askBox({ token }, operation)).json).toMatchObject({ code: 404 });
+    expect((await requestBox({ token }, operation)).json).toMatchObject({ code: 404 });
     const without = await coins.newCoins('empty', { balances: BALANCES });
-    expect((await askBox(without, coins.read(await coins.prepare(without)))).json).toMatchObject({ code: 404 });
-    expect((await askBox(holder, { ...operation, two_fa_box_uuid: randomUUID() })).json).toMatchObject({ code: 404 });
+    expect((await requestBox(without, coins.read(await coins.prepare(without)))).json).toMatchObject({ code: 404 });
+    expect((await requestBox(holder, { ...operation, two_fa_box_uuid: randomUUID() })).json).toMatchObject({ code: 404 });
   });
 
   it('when opened by an SMS instead, holds a send to a new address until one has completed (RULE-048)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const operation = coins.read(await coins.prepare(holder));
     const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
     expect((await coins.readOrder(holder.token, sent)).status).toBe('moderate');
@@ -184,7 +186,7 @@ describe('the daily limit of guesses (RULE-049)', () => {
       );
       const hasCode = (await confirmations.requestCode(thief, question)).status === 200;
       const prepared = await coins.prepare(thief);
-      const rights = new Set((await inboxOf(provider, holder.username)).map(({ code }) => code));
+      const rights = new Set((await readInbox(provider, holder.username)).map(({ code }) => code));
       const wrong = ['000001', '000002', '000003', '000004'].filter((code) => !rights.has(code));
       for (const code of wrong) {
         if (hasCode && isCounted(await confirmations.confirm(thief, question, { code }))) guesses += 1;
@@ -200,7 +202,7 @@ describe('the daily limit of guesses (RULE-049)', () => {
   }, 120_000);
 
   it('stops codes for customers without a passkey; with one they can continue, and no SMS is sent (RULE-049)', async () => {
-    const [plain, holder] = [await coins.newCoins('strong', { balances: BALANCES }), await newHolder()];
+    const [plain, holder] = [await coins.newCoins('strong', { balances: BALANCES }), await createHolder()];
     for (const one of [plain, holder]) {
       const guess = { customer_id: one.id, at: provider.services.clock.now() };
       await provider.database
@@ -209,12 +211,12 @@ describe('the daily limit of guesses (RULE-049)', () => {
         .execute();
     }
     expect((await coins.prepare(plain)).json).toMatchObject({ code: 112 });
-    const before = (await inboxOf(provider, holder.username)).length;
+    const before = (await readInbox(provider, holder.username)).length;
     const operation = coins.read(await coins.prepare(holder));
-    expect(await inboxOf(provider, holder.username)).toHaveLength(before);
+    expect(await readInbox(provider, holder.username)).toHaveLength(before);
     expect((await coins.openBox(holder, operation, '123456')).json).toMatchObject({ code: 112 });
-    const { options } = z.parse(boxOptions, (await askBox(holder, operation)).json);
-    expect((await openBox(holder, operation, await signed(holder, options.challenge))).status).toBe(200);
+    const { options } = z.parse(boxOptions, (await requestBox(holder, operation)).json);
+    expect((await openBox(holder, operation, await signChallenge(holder, options.challenge))).status).toBe(200);
   });
 });
 
@@ -224,7 +226,7 @@ const isCounted = ({ json }: { readonly json: unknown }): boolean =>
 
 describe('a change of security', () => {
   it('is confirmed by the customer’s password, not by SMS, and once per confirmation (API-108, SCA-035)', async () => {
-    const holder = await newSession(provider, 'verified');
+    const holder = await createSession(provider, 'verified');
     await signInAs(provider, holder);
     await provider.control('POST', `/sessions/${holder.username}/expire`, { fresh: true });
     const others = (headers: Readonly<Record<string, string>> = {}) =>
@@ -236,7 +238,7 @@ describe('a change of security', () => {
     });
     expect((await confirmations.requestCode(holder, question)).json).toMatchObject({ code: 404 });
     expect((await confirmations.confirm(holder, question, { password: holder.password })).status).toBe(200);
-    expect((await others(confirmedBy(question.id))).json).toEqual({ ended: 1 });
-    expect((await others(confirmedBy(question.id))).json).toMatchObject({ code: 403_021 });
+    expect((await others(toConfirmationHeader(question.id))).json).toEqual({ ended: 1 });
+    expect((await others(toConfirmationHeader(question.id))).json).toMatchObject({ code: 403_021 });
   });
 });

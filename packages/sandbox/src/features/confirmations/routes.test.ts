@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankTransfersOf, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
-import { confirmationsOf, confirmedBy } from '../../testing/confirmations.ts';
-import { inboxOf, signInAs, statusesOf } from '../../testing/customers.ts';
+import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
+import { readInbox, signInAs, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
-let confirmations: ReturnType<typeof confirmationsOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
+let confirmations: ReturnType<typeof createConfirmationHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
-  confirmations = confirmationsOf(provider);
+  bank = createBankTransferHelpers(provider);
+  confirmations = createConfirmationHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -23,32 +23,32 @@ const NO_ASSERTION = {
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
-const newHolder = (): Promise<Holder> => bank.newHolder('strong', { balances: { EUR: '20000.00' } });
+const createHolder = (): Promise<Holder> => bank.newHolder('strong', { balances: { EUR: '20000.00' } });
 
-type Wish = {
+type WithdrawalOptions = {
   readonly key: string;
   readonly amount?: string;
   readonly iban?: string;
   readonly confirmation?: string;
   readonly token?: string;
 };
-const withdraw = (holder: Holder, { key, amount = '500.00', iban = OUTSIDE_IBAN, confirmation, token = holder.token }: Wish) =>
+const withdraw = (holder: Holder, { key, amount = '500.00', iban = OUTSIDE_IBAN, confirmation, token = holder.token }: WithdrawalOptions) =>
   provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
     token,
     key,
     body: { amount, iban },
-    ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }),
+    ...(confirmation === undefined ? {} : { headers: toConfirmationHeader(confirmation) }),
   });
 
-async function askedWithdrawal(holder: Holder, amount = '500.00') {
+async function requestWithdrawal(holder: Holder, amount = '500.00') {
   const key = randomUUID();
   return { key, ...confirmations.read(await withdraw(holder, { key, amount })) };
 }
 
 describe('a payment that requires confirmation', () => {
   it('is refused with everything the customer has to approve, and nothing is executed (API-036, RULE-046, RULE-048)', async () => {
-    const holder = await newHolder();
-    const { key, methods, phone, operation, canonical, passkey } = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const { key, methods, phone, operation, canonical, passkey } = await requestWithdrawal(holder);
     expect({ methods, phone, passkey }).toEqual({
       methods: ['sms'],
       phone: `${holder.username.slice(0, 4)}***${holder.username.slice(-2)}`,
@@ -64,15 +64,15 @@ describe('a payment that requires confirmation', () => {
   });
 
   it('is confirmed only after every other check has passed (RULE-048, API-036)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     expect((await withdraw(holder, { key: randomUUID(), amount: '30000.00' })).json).toMatchObject({ code: 400_003 });
     expect((await withdraw(holder, { key: randomUUID(), iban: 'DE00' })).json).toMatchObject({ code: 400 });
     expect(await confirmations.statesOf(holder)).toEqual([]);
   });
 
   it('is executed once with the code of its SMS; a repetition gets the same response, even without the confirmation (SCA-036, API-108)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, question);
     const first = await withdraw(holder, { key: question.key, confirmation });
     expect(first.status).toBe(201);
@@ -85,8 +85,8 @@ describe('a payment that requires confirmation', () => {
   });
 
   it('is executed once for parallel requests with one confirmation (SCA-024, RULE-048)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, question);
     const other = randomUUID();
     const answers = await Promise.all([
@@ -94,7 +94,7 @@ describe('a payment that requires confirmation', () => {
       withdraw(holder, { key: question.key, confirmation }),
       withdraw(holder, { key: other, confirmation }),
     ]);
-    expect(statusesOf(answers).at(-1)).not.toBe(500);
+    expect(sortStatuses(answers).at(-1)).not.toBe(500);
     expect(await bank.balanceOf(holder)).toMatchObject({
       balanceOut: (await withdraw(holder, { key: question.key })).status === 201 ? '500.00' : '0.00',
     });
@@ -102,8 +102,8 @@ describe('a payment that requires confirmation', () => {
   });
 
   it('stays confirmed when the repeated call is refused for another reason (RULE-048)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, question);
     await confirmations.settings({ banks_disabled: true });
     expect((await withdraw(holder, { key: question.key, confirmation })).json).toMatchObject({ code: 403_005 });
@@ -113,17 +113,17 @@ describe('a payment that requires confirmation', () => {
   });
 
   it('invalidates its previous question when the same key is used again (RULE-048)', async () => {
-    const holder = await newHolder();
-    const first = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const first = await requestWithdrawal(holder);
     await withdraw(holder, { key: first.key });
     expect(await confirmations.statesOf(holder)).toEqual(['asked', 'dead']);
     expect((await confirmations.requestCode(holder, first)).json).toMatchObject({ code: 114 });
   });
 
   it('expires after 300 seconds of the clock, confirmed or not (RULE-048, API-108)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
-    const confirmed = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
+    const confirmed = await requestWithdrawal(holder);
     const confirmation = await confirmations.confirmBySms(holder, confirmed);
     await bank.advance(301);
     expect((await confirmations.requestCode(holder, question)).json).toMatchObject({ code: 114 });
@@ -132,8 +132,8 @@ describe('a payment that requires confirmation', () => {
   });
 
   it('can be requested at most 30 times in ten minutes (RULE-048)', async () => {
-    const holder = await newHolder();
-    for (let count = 0; count < 30; count += 1) await askedWithdrawal(holder);
+    const holder = await createHolder();
+    for (let count = 0; count < 30; count += 1) await requestWithdrawal(holder);
     const answer = await withdraw(holder, { key: randomUUID() });
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });
@@ -141,10 +141,10 @@ describe('a payment that requires confirmation', () => {
 
 describe('POST /confirmations/{id}/code (API-107)', () => {
   it('sends the amount, the full payee, the fee, and the page that may autofill the code (SCA-020, SCA-021, RULE-049)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     expect((await confirmations.requestCode(holder, question)).json).toEqual({ expired: 60, attempts_left: 3 });
-    const [message] = await inboxOf(provider, holder.username);
+    const [message] = await readInbox(provider, holder.username);
     const code = message?.code ?? '';
     expect(message?.body).toBe(
       `${code} is your code to withdraw 500.00 EUR to DE89 3704 0044 0532 0130 00, ${question.operation.payee_name ?? ''}. Fee 1.75 EUR. Never give this code to anybody.\n\n@localhost #${code}`,
@@ -152,8 +152,8 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
   });
 
   it('requires 60 seconds between codes, and sends at most three more (API-107, RULE-049)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     await confirmations.requestCode(holder, question);
     expect((await confirmations.requestCode(holder, question, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 60 });
     for (const left of [2, 1, 0]) {
@@ -166,8 +166,8 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
   });
 
   it('returns 404 to another session, to another customer and for an unknown id (API-107, API-108, SCA-024)', async () => {
-    const [holder, stranger] = await Promise.all([newHolder(), newHolder()]);
-    const question = await askedWithdrawal(holder);
+    const [holder, stranger] = await Promise.all([createHolder(), createHolder()]);
+    const question = await requestWithdrawal(holder);
     const { access_token: otherSession } = await signInAs(provider, holder);
     for (const token of [otherSession, stranger.token]) {
       expect((await confirmations.requestCode({ token }, question)).json).toMatchObject({ code: 404 });
@@ -179,8 +179,8 @@ describe('POST /confirmations/{id}/code (API-107)', () => {
 
 describe('POST /confirmations/{id} (API-108)', () => {
   it('accepts exactly one proof, and only one that was offered (API-108)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     for (const body of [{}, { code: '123456', password: holder.password }])
       expect((await confirmations.confirm(holder, question, body)).json).toMatchObject({ code: 400 });
     expect((await confirmations.confirm(holder, question, { password: holder.password })).json).toMatchObject({
@@ -194,8 +194,8 @@ describe('POST /confirmations/{id} (API-108)', () => {
   });
 
   it('reports the confirmation, also when called again (API-108)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     await confirmations.confirmBySms(holder, question);
     expect((await confirmations.confirm(holder, question, { code: '000000' })).json).toEqual({
       status: 'confirmed',
@@ -204,8 +204,8 @@ describe('POST /confirmations/{id} (API-108)', () => {
   });
 
   it('refuses any code before one was sent, without counting a guess; the fifth wrong entry ends a code (API-108, RULE-049)', async () => {
-    const holder = await newHolder();
-    const question = await askedWithdrawal(holder);
+    const holder = await createHolder();
+    const question = await requestWithdrawal(holder);
     expect((await confirmations.confirm(holder, question, { code: '000000' })).json).toMatchObject({
       code: 113,
       fields: { code: ['Invalid code'] },

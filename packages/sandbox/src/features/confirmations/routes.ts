@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import { confirmWith, sendConfirmationCode } from './rules.ts';
 
 /** API-107, 108. */
-export function confirmationsRoutes(http: Hono, services: Services): void {
+export function mountConfirmationsRoutes(http: Hono, services: Services): void {
   const { database, origin } = services;
 
   mount(http, services, requestConfirmationCode, ({ customer, session, params, body, now }) =>

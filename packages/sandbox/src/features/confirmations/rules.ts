@@ -1,27 +1,27 @@
 import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
-import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { confirm, ConfirmationMethod, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
-import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../../kernel/codes/codeRequest.ts';
+import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, countSecondsUntil } from '../../kernel/codes/codeRequest.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
-import { countGuess, refuseGuessing, refuseMoreCodes, resendsLeft } from '../../kernel/codes/paymentCodes.ts';
+import { countGuess, refuseGuessing, refuseMoreCodes, countResendsLeft } from '../../kernel/codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { type Confirmation, lockConfirmation } from '../../kernel/confirmation/confirmations.ts';
-import { hashOf } from '../../kernel/confirmation/operation.ts';
-import { judgeAssertion } from '../../kernel/passkeys/assertion.ts';
+import { hashText } from '../../kernel/confirmation/operation.ts';
+import { verifyAssertion } from '../../kernel/passkeys/assertion.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
-import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { knownLanguage } from '../../words/language.ts';
+import { parseLanguage } from '../../words/language.ts';
 
 /** The confirmation and its caller. Only the session it was requested in can see it. */
 type ConfirmationRequest = Caller & { readonly id: string; readonly now: Date };
 type Refused = { readonly refusal: Refusal };
 
-const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
+const isEnded = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
   state === 'spent' || state === 'dead' || expiresAt <= now;
 
 /** Sends the SMS of a confirmation, or resends it (API-107), within the limits of payment codes (RULE-049). */
@@ -29,13 +29,13 @@ export function sendConfirmationCode(
   database: Database,
   request: ConfirmationRequest,
   { origin, isResend }: { readonly origin: string; readonly isResend: boolean },
-): Promise<{ readonly answer: WireAnswerOf<typeof requestConfirmationCode> } | Refused> {
+): Promise<{ readonly answer: WireResponseOf<typeof requestConfirmationCode> } | Refused> {
   const { customer, id, now } = request;
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
     const confirmation = await lockConfirmation(transaction, request, id);
     if (confirmation?.methods.includes('sms') !== true) return { refusal: refuse('notFound') };
-    if (isOver(confirmation, now)) return { refusal: refuse('codeExpired') };
+    if (isEnded(confirmation, now)) return { refusal: refuse('codeExpired') };
     const stopped = await refuseGuessing(transaction, customer.id, now);
     if (stopped !== undefined) return { refusal: stopped };
     const code =
@@ -47,13 +47,13 @@ export function sendConfirmationCode(
             .where('id', '=', confirmation.code_id)
             .executeTakeFirst();
     if (code !== undefined && (code.resend_at > now || (!isResend && code.dead_at === null)))
-      return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now) }) };
-    const left = await resendsLeft(transaction, id);
-    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: secondsUntil(confirmation.expires_at, now) }) };
+      return { refusal: refuse('codeWaiting', { expired: countSecondsUntil(code.resend_at, now) }) };
+    const left = await countResendsLeft(transaction, id);
+    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: countSecondsUntil(confirmation.expires_at, now) }) };
     const noMore = await refuseMoreCodes(transaction, customer.id, now);
     if (noMore !== undefined) return { refusal: noMore };
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-    const language = knownLanguage(customer.language);
+    const language = parseLanguage(customer.language);
     const to = {
       username: customer.username,
       customerId: customer.id,
@@ -76,14 +76,14 @@ const outcomes: ReadonlyMap<number, string> = new Map([
 ]);
 
 type Proof = BodyOf<typeof confirm>;
-type Confirmed = { readonly answer: WireAnswerOf<typeof confirm> } | Refused;
+type Confirmed = { readonly answer: WireResponseOf<typeof confirm> } | Refused;
 
-const methodOf = ({ code, password }: Proof): { readonly method: ConfirmationMethod; readonly field: string } => {
+const getMethod = ({ code, password }: Proof): { readonly method: ConfirmationMethod; readonly field: string } => {
   if (code !== undefined) return { method: 'sms', field: 'code' };
   return password === undefined ? { method: 'passkey', field: 'assertion' } : { method: 'password', field: 'password' };
 };
 
-const answerOf = ({ expires_at: expiresAt }: Confirmation): Confirmed => ({
+const toAnswer = ({ expires_at: expiresAt }: Confirmation): Confirmed => ({
   answer: { status: 'confirmed', expires_at: expiresAt.toISOString() },
 });
 
@@ -110,7 +110,7 @@ async function refusePassword(
   { customer, session, now }: ConfirmationRequest,
   password: string,
 ): Promise<Refusal | undefined> {
-  const { id: device } = await deviceOfSession(database, session.familyId);
+  const { id: device } = await readSessionDevice(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device, customer, password, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
@@ -127,8 +127,8 @@ async function refuseAssertion(
 ): Promise<Refusal | undefined> {
   const notAccepted = refuseField('assertion', 'The passkey was not accepted');
   if (party === null) return notAccepted;
-  const expected = { party, challenge: hashOf(canonical), assertion, customerId: customer.id };
-  const verdict = await judgeAssertion(transaction, expected, now);
+  const expected = { party, challenge: hashText(canonical), assertion, customerId: customer.id };
+  const verdict = await verifyAssertion(transaction, expected, now);
   const outcome = verdict.kind === 'right' ? 'used' : `refused ${verdict.why}`;
   await writeAudit(transaction, { customerId: customer.id, event: 'passkey', outcome, at: now });
   return verdict.kind === 'right' ? undefined : notAccepted;
@@ -164,12 +164,12 @@ export async function confirmWith(
   proof: Proof,
   party: RelyingParty | null,
 ): Promise<Confirmed> {
-  const { method, field } = methodOf(proof);
+  const { method, field } = getMethod(proof);
   const decide = async (transaction: Database): Promise<{ readonly confirmation: Confirmation } | Confirmed> => {
     const confirmation = await lockConfirmation(transaction, request, request.id);
     if (confirmation === undefined) return { refusal: refuse('notFound') };
-    if (isOver(confirmation, request.now)) return { refusal: refuse('codeExpired') };
-    if (confirmation.state === 'confirmed') return answerOf(confirmation);
+    if (isEnded(confirmation, request.now)) return { refusal: refuse('codeExpired') };
+    if (confirmation.state === 'confirmed') return toAnswer(confirmation);
     return confirmation.methods.includes(method) ? { confirmation } : { refusal: refuseField(field, 'This method is not offered') };
   };
   // The password digest is derived outside any transaction, and only if a password is required.
@@ -193,6 +193,6 @@ export async function confirmWith(
       });
     if (refusal !== undefined) return { refusal };
     await markConfirmed(transaction, request, decision.confirmation, method);
-    return answerOf(decision.confirmation);
+    return toAnswer(decision.confirmation);
   });
 }

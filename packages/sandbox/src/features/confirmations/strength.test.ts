@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankTransfersOf, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
-import { confirmationsOf, confirmedBy } from '../../testing/confirmations.ts';
+import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
 import { signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
-let confirmations: ReturnType<typeof confirmationsOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
+let confirmations: ReturnType<typeof createConfirmationHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
-  confirmations = confirmationsOf(provider);
+  bank = createBankTransferHelpers(provider);
+  confirmations = createConfirmationHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-const newHolder = (strongAuthentication: string | null): Promise<Holder> =>
+const createHolder = (strongAuthentication: string | null): Promise<Holder> =>
   bank.newHolder('empty', { balances: { EUR: '30000.00', USD: '30000.00' }, strongAuthentication });
-const codeOf = ({ json }: { readonly json: unknown }): unknown =>
+const readCode = ({ json }: { readonly json: unknown }): unknown =>
   typeof json === 'object' && json !== null && 'code' in json ? json.code : 'done';
-const ASKED = 403_020;
+const CONFIRMATION_REQUIRED = 403_020;
 
 /** Makes a withdrawal, so that its IBAN is known from then on. */
 async function makeKnown(holder: Holder): Promise<void> {
@@ -37,14 +37,14 @@ const exchange = ({ token, euro, dollar }: Holder, value: string) =>
 describe('the strength setting (SCA-038, RULE-048)', () => {
   it('off, which is the default, requires no confirmation (SCA-038)', async () => {
     for (const strength of ['off', null]) {
-      const holder = await newHolder(strength);
-      expect(codeOf(await bank.withdraw(holder, { amount: '9000.00' }))).toBe('done');
-      expect(codeOf(await exchange(holder, '9000.00'))).toBe('done');
+      const holder = await createHolder(strength);
+      expect(readCode(await bank.withdraw(holder, { amount: '9000.00' }))).toBe('done');
+      expect(readCode(await exchange(holder, '9000.00'))).toBe('done');
     }
   });
 
   it('always requires one for each call without a box, whatever the amount (SCA-038)', async () => {
-    const holder = await newHolder('always');
+    const holder = await createHolder('always');
     const { token, euro, dollar, wallet } = holder;
     const answers = [
       await bank.withdraw(holder, { amount: '20.00' }),
@@ -57,89 +57,89 @@ describe('the strength setting (SCA-038, RULE-048)', () => {
       }),
       await provider.request('POST', `/wallets/${wallet}/buy`, { token, key: randomUUID(), body: { account: euro, amount: '50.00' } }),
     ];
-    expect(answers.map(codeOf)).toEqual(answers.map(() => ASKED));
+    expect(answers.map(readCode)).toEqual(answers.map(() => CONFIRMATION_REQUIRED));
   });
 
   it('applies to all customers without a value of their own (SCA-038)', async () => {
-    const [one, other] = await Promise.all([newHolder(null), newHolder('off')]);
+    const [one, other] = await Promise.all([createHolder(null), createHolder('off')]);
     await confirmations.settings({ strongAuthentication: 'always' });
     const answers = [await exchange(one, '20.00'), await exchange(other, '20.00')];
     await confirmations.settings({ strongAuthentication: 'off' });
-    expect(answers.map(codeOf)).toEqual([ASKED, 'done']);
+    expect(answers.map(readCode)).toEqual([CONFIRMATION_REQUIRED, 'done']);
     expect((await confirmations.settings({ strongAuthentication: 'sometimes' })).status).toBe(400);
   });
 });
 
 describe('a risky payment (RULE-048)', () => {
   it('is a withdrawal to a new IBAN, but not to a known one (RULE-048)', async () => {
-    const holder = await newHolder('risky');
-    expect(codeOf(await bank.withdraw(holder, { amount: '20.00' }))).toBe(ASKED);
+    const holder = await createHolder('risky');
+    expect(readCode(await bank.withdraw(holder, { amount: '20.00' }))).toBe(CONFIRMATION_REQUIRED);
     await makeKnown(holder);
-    expect(codeOf(await bank.withdraw(holder, { amount: '20.00' }))).toBe('done');
+    expect(readCode(await bank.withdraw(holder, { amount: '20.00' }))).toBe('done');
   });
 
   it('is one of 1000.00 EUR or the same worth, but not of 999.99 (RULE-048)', async () => {
-    const holder = await newHolder('risky');
-    expect(codeOf(await exchange(holder, '999.99'))).toBe('done');
-    expect(codeOf(await exchange(holder, '1000.00'))).toBe(ASKED);
+    const holder = await createHolder('risky');
+    expect(readCode(await exchange(holder, '999.99'))).toBe('done');
+    expect(readCode(await exchange(holder, '1000.00'))).toBe(CONFIRMATION_REQUIRED);
     const dollars = (value: string) =>
       provider.request('POST', '/exchange/buy', { token: holder.token, key: randomUUID(), body: { value, base: 'USD', quote: 'EUR' } });
-    expect(codeOf(await dollars('1079.00'))).toBe('done');
-    expect(codeOf(await dollars('1080.00'))).toBe(ASKED);
+    expect(readCode(await dollars('1079.00'))).toBe('done');
+    expect(readCode(await dollars('1080.00'))).toBe(CONFIRMATION_REQUIRED);
   });
 
   it('is a withdrawal that makes the unconfirmed ones of a day reach 1000.00: the second of 600.00, until the next day (RULE-048)', async () => {
-    const holder = await newHolder('risky');
+    const holder = await createHolder('risky');
     await makeKnown(holder);
-    expect(codeOf(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
-    expect(codeOf(await bank.withdraw(holder, { amount: '600.00' }))).toBe(ASKED);
+    expect(readCode(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
+    expect(readCode(await bank.withdraw(holder, { amount: '600.00' }))).toBe(CONFIRMATION_REQUIRED);
     await bank.advance(25 * 3600);
     const { access_token: token } = await signInAs(provider, holder);
-    expect(codeOf(await bank.withdraw(holder, { amount: '600.00', token }))).toBe('done');
+    expect(readCode(await bank.withdraw(holder, { amount: '600.00', token }))).toBe('done');
   });
 
   it('is one of two simultaneous withdrawals of 600.00 (RULE-048)', async () => {
-    const holder = await newHolder('risky');
+    const holder = await createHolder('risky');
     await makeKnown(holder);
     const answers = await Promise.all([1, 2].map(() => bank.withdraw(holder, { amount: '600.00' })));
-    expect(new Set(answers.map(codeOf))).toEqual(new Set([ASKED, 'done']));
+    expect(new Set(answers.map(readCode))).toEqual(new Set([CONFIRMATION_REQUIRED, 'done']));
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('does not count toward the day once it was confirmed (RULE-048)', async () => {
-    const holder = await newHolder('risky');
+    const holder = await createHolder('risky');
     await makeKnown(holder);
     const key = randomUUID();
     const question = confirmations.read(await bank.withdraw(holder, { amount: '5000.00', key }));
     const confirmation = await confirmations.confirmBySms(holder, question);
     const body = { amount: '5000.00', iban: OUTSIDE_IBAN };
-    const request = { token: holder.token, key, body, headers: confirmedBy(confirmation) };
+    const request = { token: holder.token, key, body, headers: toConfirmationHeader(confirmation) };
     expect((await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, request)).status).toBe(201);
-    expect(codeOf(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
+    expect(readCode(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
   });
 
   it('is one from a device first seen within a day, unless it is the customer’s first device (RULE-048)', async () => {
-    const holder = await newHolder('risky');
+    const holder = await createHolder('risky');
     const signIn = async (device: string): Promise<string> => {
       const { username, password } = holder;
       const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers: { 'x-device-id': device } });
       return JSON.parse(answer.text).access_token;
     };
     const stranger = await signIn('a-device-of-a-stranger');
-    expect(codeOf(await exchange({ ...holder, token: stranger }, '20.00'))).toBe(ASKED);
-    expect(codeOf(await exchange(holder, '20.00'))).toBe('done');
+    expect(readCode(await exchange({ ...holder, token: stranger }, '20.00'))).toBe(CONFIRMATION_REQUIRED);
+    expect(readCode(await exchange(holder, '20.00'))).toBe('done');
     await bank.advance(25 * 3600);
-    expect(codeOf(await exchange({ ...holder, token: await signIn('a-device-of-a-stranger') }, '20.00'))).toBe('done');
+    expect(readCode(await exchange({ ...holder, token: await signIn('a-device-of-a-stranger') }, '20.00'))).toBe('done');
   });
 
   it('is any for a day after the password was changed (RULE-048)', async () => {
-    const holder = await newHolder('risky');
+    const holder = await createHolder('risky');
     const password = 'Nordic2031x';
     const change = { old_password: holder.password, new_password: { first: password, second: password } };
     expect((await provider.request('POST', '/change_password', { token: holder.token, body: change })).status).toBe(200);
     const again = async () => ({ ...holder, token: (await signInAs(provider, { ...holder, password })).access_token });
-    expect(codeOf(await exchange(await again(), '20.00'))).toBe(ASKED);
+    expect(readCode(await exchange(await again(), '20.00'))).toBe(CONFIRMATION_REQUIRED);
     await bank.advance(25 * 3600);
-    expect(codeOf(await exchange(await again(), '20.00'))).toBe('done');
+    expect(readCode(await exchange(await again(), '20.00'))).toBe('done');
   });
 });

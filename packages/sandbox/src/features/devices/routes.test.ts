@@ -2,7 +2,7 @@ import { listDevices, listSecurityEvents } from '@wallet/contract/access/devices
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inboxOf, newCustomer, signInAs, type MadeForTest } from '../../testing/customers.ts';
+import { readInbox, createCustomer, signInAs, type TestCustomer } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -16,26 +16,26 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
-async function signInOn({ username, password }: MadeForTest, userAgent: string, device: string = randomUUID()) {
+async function signInOn({ username, password }: TestCustomer, userAgent: string, device: string = randomUUID()) {
   const headers = { 'user-agent': userAgent, 'x-device-id': device };
   const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers });
   return z.parse(tokens, answer.json);
 }
-const devicesOf = async (token: string) => z.parse(listDevices.answers[200], (await provider.request('GET', '/devices', { token })).json);
-const eventsOf = async (token: string) =>
+const readDevices = async (token: string) => z.parse(listDevices.answers[200], (await provider.request('GET', '/devices', { token })).json);
+const readEvents = async (token: string) =>
   z.parse(listSecurityEvents.answers[200], (await provider.request('GET', '/security/events', { token })).json);
-const mailsOf = (id: number) => inboxOf(provider, `customer${id}@example.com`);
+const readMails = (id: number) => readInbox(provider, `customer${id}@example.com`);
 const endOthers = (token: string) => provider.request('POST', '/devices/log_out_others', { token, body: {} });
 
 it('lists the live sessions, this one first, then by last use, each with name, method and no place (API-109, DEV-001)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const first = await signInOn(customer, CHROME);
   await provider.advance(10);
   await signInOn(customer, SAFARI);
   await provider.advance(10);
   await signInAs(provider, customer);
   await provider.advance(120);
-  const devices = await devicesOf(first.access_token);
+  const devices = await readDevices(first.access_token);
   expect(devices.map(({ name, current, method, place, bound }) => ({ name, current, method, place, bound }))).toEqual([
     { name: 'Chrome on Windows', current: true, method: 'password', place: null, bound: false },
     { name: 'Unknown device', current: false, method: 'password', place: null, bound: false },
@@ -45,20 +45,20 @@ it('lists the live sessions, this one first, then by last use, each with name, m
 });
 
 it('does not list a session that ended, expired or was not refreshed for a day (API-109, DEV-001)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const [other, lasting] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
   await provider.request('POST', '/logout', { token: other.access_token });
-  expect(await devicesOf(lasting.access_token)).toHaveLength(1);
+  expect(await readDevices(lasting.access_token)).toHaveLength(1);
   await signInOn(customer, CHROME);
   await provider.advance(86_401);
-  expect(await devicesOf((await signInOn(customer, SAFARI)).access_token)).toHaveLength(1);
+  expect(await readDevices((await signInOn(customer, SAFARI)).access_token)).toHaveLength(1);
 });
 
 it('logs out another device before its next request, repeatably for 24 hours, but never this one (API-110, DEV-002, DEV-004)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const [phone, own] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
   const token = own.access_token;
-  const [current, other] = await devicesOf(token);
+  const [current, other] = await readDevices(token);
   const end = (id = '') => provider.request('DELETE', `/devices/${id}`, { token });
   expect((await end(other?.id)).status).toBe(204);
   expect((await provider.request('GET', '/info/full', { token: phone.access_token })).json).toMatchObject({ code: 401_002 });
@@ -73,47 +73,47 @@ it('logs out another device before its next request, repeatably for 24 hours, bu
 });
 
 it('logs out all others together, returns their number and notifies the customer (API-111, DEV-002, DEV-007)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   for (const agent of [CHROME, CHROME, CHROME]) await signInOn(customer, agent);
   const { access_token: token } = await signInOn(customer, SAFARI);
   expect((await endOthers(token)).json).toEqual({ ended: 3 });
-  expect(await devicesOf(token)).toHaveLength(1);
-  expect((await eventsOf(token))[0]).toMatchObject({ kind: 'devices_ended', device: 'Safari on iOS' });
-  expect((await mailsOf(customer.id))[0]).toMatchObject({ subject: 'Other devices were logged out' });
+  expect(await readDevices(token)).toHaveLength(1);
+  expect((await readEvents(token))[0]).toMatchObject({ kind: 'devices_ended', device: 'Safari on iOS' });
+  expect((await readMails(customer.id))[0]).toMatchObject({ subject: 'Other devices were logged out' });
   expect((await endOthers(token)).json).toEqual({ ended: 0 });
-  expect((await eventsOf(token)).filter(({ kind }) => kind === 'devices_ended')).toHaveLength(1);
+  expect((await readEvents(token)).filter(({ kind }) => kind === 'devices_ended')).toHaveLength(1);
 });
 
 it('requires a sign-in by password within the last five minutes (API-110, API-111, DEV-003)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   await signInOn(customer, CHROME);
   const { access_token: token } = await signInOn(customer, SAFARI);
-  const [, other] = await devicesOf(token);
+  const [, other] = await readDevices(token);
   await provider.advance(301);
   expect(await endOthers(token)).toMatchObject({ status: 403, json: { code: 403_020, message: 'Confirm it is you' } });
   expect((await provider.request('DELETE', `/devices/${other?.id}`, { token })).json).toMatchObject({ code: 403_020 });
-  expect(await devicesOf(token)).toHaveLength(2);
+  expect(await readDevices(token)).toHaveLength(2);
 });
 
 it('refuses an unknown id, another customer’s and its own without requesting a confirmation (API-110, D-SCA-04, DEV-003)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const { access_token: token } = await signInOn(customer, SAFARI);
-  const [own] = await devicesOf(token);
-  const [theirs] = await devicesOf((await signInOn(await newCustomer(provider, 'verified'), CHROME)).access_token);
+  const [own] = await readDevices(token);
+  const [theirs] = await readDevices((await signInOn(await createCustomer(provider, 'verified'), CHROME)).access_token);
   await provider.advance(301);
   for (const id of [randomUUID(), theirs?.id]) expect((await provider.request('DELETE', `/devices/${id}`, { token })).status).toBe(404);
   expect((await provider.request('DELETE', `/devices/${own?.id}`, { token })).status).toBe(409);
 });
 
 it('reports a sign-in from a new device by e-mail and as an event, except the first device and known ones (DEV-007, DEV-008, RULE-051)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const own = randomUUID();
   await signInOn(customer, SAFARI, own);
   const { access_token: token } = await signInOn(customer, SAFARI, own);
-  expect(await eventsOf(token)).toEqual([]);
+  expect(await readEvents(token)).toEqual([]);
   await signInOn(customer, CHROME);
-  expect(await eventsOf(token)).toMatchObject([{ kind: 'new_device', device: 'Chrome on Windows', name: null }]);
-  const [mail] = await mailsOf(customer.id);
+  expect(await readEvents(token)).toMatchObject([{ kind: 'new_device', device: 'Chrome on Windows', name: null }]);
+  const [mail] = await readMails(customer.id);
   expect(mail?.subject).toBe('New sign-in to your account');
   expect(mail?.body).toMatch(
     /^Chrome on Windows signed in on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC by password\. If this was not you, log it out and change your password: http:\/\/localhost:4173\/settings\/security$/,
@@ -121,7 +121,7 @@ it('reports a sign-in from a new device by e-mail and as an event, except the fi
 });
 
 it('recognises a device without an id by its name (DEV-007, RULE-051)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const withoutId = (agent: string) =>
     provider.request('POST', '/sign_in', {
       body: { username: customer.username, password: customer.password },
@@ -129,13 +129,13 @@ it('recognises a device without an id by its name (DEV-007, RULE-051)', async ()
     });
   await withoutId(CHROME);
   const { access_token: token } = z.parse(tokens, (await withoutId(CHROME)).json);
-  expect(await eventsOf(token)).toEqual([]);
+  expect(await readEvents(token)).toEqual([]);
   await withoutId(SAFARI);
-  expect(await eventsOf(token)).toMatchObject([{ device: 'Safari on iOS' }]);
+  expect(await readEvents(token)).toMatchObject([{ device: 'Safari on iOS' }]);
 });
 
 it('reports a changed password, a temporary one and a reused refresh token, without any secret (DEV-007, DEV-008)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const own = await signInOn(customer, CHROME);
   await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
   await provider.advance(11);
@@ -145,9 +145,9 @@ it('reports a changed password, a temporary one and a reused refresh token, with
   const changed = { old_password: customer.password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
   await provider.request('POST', '/change_password', { token, body: changed });
   const { access_token: now } = await signInAs(provider, { ...customer, password: 'Nordic2031x' });
-  const events = await eventsOf(now);
+  const events = await readEvents(now);
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'password_reset', 'token_reused']));
-  const mails = await mailsOf(customer.id);
+  const mails = await readMails(customer.id);
   expect(mails.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       'Your password was changed',
@@ -155,15 +155,15 @@ it('reports a changed password, a temporary one and a reused refresh token, with
       'A session was ended for your protection',
     ]),
   );
-  const [temporary] = await inboxOf(provider, customer.username);
+  const [temporary] = await readInbox(provider, customer.username);
   const words = JSON.stringify([events, mails]);
   for (const secret of [temporary?.code ?? '-', customer.username, own.refresh_token, 'Nordic2031x']) expect(words).not.toContain(secret);
 });
 
 it('allows at most 100 sessions; the least recently used one ends (RULE-051)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const first = await signInOn(customer, CHROME);
-  const at = new Date(Date.parse((await devicesOf(first.access_token))[0]?.created_at ?? '') + 1);
+  const at = new Date(Date.parse((await readDevices(first.access_token))[0]?.created_at ?? '') + 1);
   const values = Array.from({ length: 99 }, () => ({
     id: randomUUID(),
     customer_id: customer.id,
@@ -181,15 +181,15 @@ it('allows at most 100 sessions; the least recently used one ends (RULE-051)', a
 
 it('reports nothing while security messages are off (DEV-007)', async () => {
   await provider.control('PATCH', '/settings', { securityMessages: false });
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   await signInOn(customer, SAFARI);
   const { access_token: token } = await signInOn(customer, CHROME);
-  expect(await eventsOf(token)).toEqual([]);
+  expect(await readEvents(token)).toEqual([]);
   await provider.control('PATCH', '/settings', { securityMessages: true });
 });
 
 it('names the device in the lines of the audit log (GUARD-011, RULE-054)', async () => {
-  const customer = await newCustomer(provider, 'verified');
+  const customer = await createCustomer(provider, 'verified');
   const { access_token: token } = await signInOn(customer, SAFARI);
   await provider.request('POST', '/logout', { token });
   const answer = await provider.control('GET', `/audit?username=${encodeURIComponent(customer.username)}`);

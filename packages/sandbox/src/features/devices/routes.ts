@@ -9,7 +9,7 @@ import { revokeFamily } from '../../kernel/sessionTokens.ts';
 import { endOtherSessions, refuseEnding, readDevices, readSecurityEvents } from './rules.ts';
 
 /** API-109 to API-112. */
-export function devicesRoutes(http: Hono, services: Services): void {
+export function mountDevicesRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
   const mostDays = (): number => settings.number('sessionMaximumDays');
 

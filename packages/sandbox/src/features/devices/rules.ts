@@ -1,16 +1,16 @@
 import { type Device, type SecurityEvent, securityEventKinds, sessionMethods } from '@wallet/contract/access/devices';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import { later } from '@wallet/core/calendar/days';
+import { addDuration } from '@wallet/core/calendar/days';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
-import { deviceOfSession } from '../../kernel/customer/devices.ts';
-import { type Telling, tellSecurity } from '../../kernel/customer/securityEvents.ts';
-import { knownWord } from '../../kernel/knownWord.ts';
+import { readSessionDevice } from '../../kernel/customer/devices.ts';
+import { type SecurityNotificationContext, notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
+import { parseKnownValue } from '../../kernel/knownWord.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeFamily } from '../../kernel/sessionTokens.ts';
 
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 const EVENT_DAYS = 90;
 /** Ending an ended session again succeeds for this long (API-110). */
 const ENDED_SECONDS = daySeconds;
@@ -19,7 +19,7 @@ const ENDED_SECONDS = daySeconds;
  * Sessions that can still be used or refreshed.
  * @param mostDays value of the setting `sessionMaximumDays`
  */
-const liveFamilies = (database: Database, customerId: number, now: Date, mostDays: number) =>
+const selectLiveFamilies = (database: Database, customerId: number, now: Date, mostDays: number) =>
   database
     .selectFrom('token_family')
     .selectAll()
@@ -36,11 +36,11 @@ const liveFamilies = (database: Database, customerId: number, now: Date, mostDay
       ),
     );
 
-export type Asking = Caller & { readonly now: Date; readonly mostDays: number };
+export type DeviceRequest = Caller & { readonly now: Date; readonly mostDays: number };
 
 /** Returns the customer's live sessions, this one first, then by last use (DEV-001). */
-export async function readDevices(database: Database, { customer, session, now, mostDays }: Asking): Promise<readonly Device[]> {
-  const families = await liveFamilies(database, customer.id, now, mostDays)
+export async function readDevices(database: Database, { customer, session, now, mostDays }: DeviceRequest): Promise<readonly Device[]> {
+  const families = await selectLiveFamilies(database, customer.id, now, mostDays)
     .orderBy((eb) => eb('id', '=', session.familyId), 'desc')
     .orderBy('last_used_at', 'desc')
     .execute();
@@ -48,7 +48,7 @@ export async function readDevices(database: Database, { customer, session, now, 
     id: family.id,
     name: family.device_name,
     current: family.id === session.familyId,
-    method: knownWord(sessionMethods, family.method),
+    method: parseKnownValue(sessionMethods, family.method),
     created_at: family.created_at.toISOString(),
     last_used_at: family.last_used_at.toISOString(),
     // The provider has no directory of IP addresses. Null is better than an invented place.
@@ -58,7 +58,11 @@ export async function readDevices(database: Database, { customer, session, now, 
 }
 
 /** Returns why a session cannot be ended: it is the calling one, or unknown. Ending an ended session succeeds (DEV-002). */
-export async function refuseEnding(transaction: Database, { customer, session, now }: Asking, id: string): Promise<Refusal | undefined> {
+export async function refuseEnding(
+  transaction: Database,
+  { customer, session, now }: DeviceRequest,
+  id: string,
+): Promise<Refusal | undefined> {
   if (id === session.familyId) return refuse('stateChanged');
   const family = await transaction
     .selectFrom('token_family')
@@ -74,14 +78,14 @@ export async function refuseEnding(transaction: Database, { customer, session, n
 /** Ends every live session except this one, and notifies the customer. Returns the number of ended sessions (API-111). */
 export async function endOtherSessions(
   transaction: Database,
-  telling: Telling,
-  { customer, session, now, mostDays }: Asking,
+  telling: SecurityNotificationContext,
+  { customer, session, now, mostDays }: DeviceRequest,
 ): Promise<number> {
-  const others = await liveFamilies(transaction, customer.id, now, mostDays).where('id', '!=', session.familyId).execute();
+  const others = await selectLiveFamilies(transaction, customer.id, now, mostDays).where('id', '!=', session.familyId).execute();
   for (const { id } of others) await revokeFamily(transaction, id, 'device', now);
   if (others.length === 0) return 0;
-  const { name } = await deviceOfSession(transaction, session.familyId);
-  await tellSecurity(transaction, telling, { kind: 'devices_ended', customerId: customer.id, device: name, at: now });
+  const { name } = await readSessionDevice(transaction, session.familyId);
+  await notifySecurityEvent(transaction, telling, { kind: 'devices_ended', customerId: customer.id, device: name, at: now });
   return others.length;
 }
 
@@ -91,9 +95,9 @@ export async function readSecurityEvents(database: Database, customerId: number,
     .selectFrom('security_event')
     .select(['id', 'kind', 'device', 'name', 'at'])
     .where('customer_id', '=', customerId)
-    .where('at', '>', later(now, { days: -EVENT_DAYS }))
+    .where('at', '>', addDuration(now, { days: -EVENT_DAYS }))
     .orderBy('at', 'desc')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute();
-  return events.map((event) => ({ ...event, kind: knownWord(securityEventKinds, event.kind), at: event.at.toISOString() }));
+  return events.map((event) => ({ ...event, kind: parseKnownValue(securityEventKinds, event.kind), at: event.at.toISOString() }));
 }

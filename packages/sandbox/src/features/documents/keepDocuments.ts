@@ -2,11 +2,11 @@ import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import { createHash, type Hash } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { sealBytes } from '../../database/sealing.ts';
-import { dropFiles, inParts, keepFile, nameFiles } from '../../database/storedFiles.ts';
+import { deleteUnclaimedFiles, splitIntoParts, storeFile, claimFiles } from '../../database/storedFiles.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
 import type { SealingKey } from '../../kernel/keys/keyRows.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { nameByContent, typeByContent } from './rules.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { renameByContent, detectType } from './rules.ts';
 
 /** A stored file that no document names yet. */
 export type SealedFile = {
@@ -20,7 +20,7 @@ export type SealedFile = {
 };
 
 /** Bound data of a part: its file and position, so that parts cannot be exchanged. */
-const boundOf = (fileId: string, place: number): string => (place === 0 ? fileId : `${fileId} ${place}`);
+const toBoundData = (fileId: string, place: number): string => (place === 0 ? fileId : `${fileId} ${place}`);
 
 /**
  * Seals the parts of a file one by one, on demand.
@@ -28,9 +28,9 @@ const boundOf = (fileId: string, place: number): string => (place === 0 ? fileId
  */
 function* sealParts(key: Buffer, fileId: string, { content }: UploadedFile, hash: Hash): Generator<Uint8Array> {
   let place = 0;
-  for (const part of inParts(content)) {
+  for (const part of splitIntoParts(content)) {
     hash.update(part);
-    yield sealBytes(key, part, boundOf(fileId, place));
+    yield sealBytes(key, part, toBoundData(fileId, place));
     place += 1;
   }
 }
@@ -47,12 +47,12 @@ export async function sealFiles(
 ): Promise<readonly SealedFile[]> {
   const sealed: SealedFile[] = [];
   for (const file of files) {
-    const fileId = newUuid();
+    const fileId = generateUuid();
     const hash = createHash('sha256');
-    const mediaType = typeByContent(file);
+    const mediaType = detectType(file);
     if (mediaType === null) throw new ProgrammingError('sealFiles: a file of no accepted type. refuseFiles comes before it.');
-    await keepFile(database, { id: fileId, customerId }, sealParts(key, fileId, file, hash));
-    const name = nameByContent(file.name, mediaType);
+    await storeFile(database, { id: fileId, customerId }, sealParts(key, fileId, file, hash));
+    const name = renameByContent(file.name, mediaType);
     sealed.push({ fileId, name, mediaType, byteCount: file.size, digest: hash.digest('hex'), kid });
   }
   return sealed;
@@ -72,7 +72,7 @@ export async function addDocuments(
     .insertInto('document')
     .values(
       files.map(({ fileId, name, mediaType, byteCount, digest, kid }) => ({
-        id: newUuid(),
+        id: generateUuid(),
         customer_id: customerId,
         purpose,
         file_name: name,
@@ -87,11 +87,11 @@ export async function addDocuments(
     .onConflict((conflict) => conflict.columns(['customer_id', 'purpose', 'digest']).doNothing())
     .returning('file_id')
     .execute();
-  await nameFiles(
+  await claimFiles(
     transaction,
     added.map((document) => document.file_id),
   );
-  await dropFiles(
+  await deleteUnclaimedFiles(
     transaction,
     files.map(({ fileId }) => fileId),
   );

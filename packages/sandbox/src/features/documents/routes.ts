@@ -1,13 +1,13 @@
 import {
   FILES_MEMBER,
-  MOST_ADDRESS_FILES,
-  MOST_CARD_FILES,
+  MAX_ADDRESS_FILES,
+  MAX_CARD_FILES,
   uploadAddressDocuments,
   uploadCardDocuments,
 } from '@wallet/contract/customer/documents';
 import type { Hono } from 'hono';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
-import { dropFiles } from '../../database/storedFiles.ts';
+import { deleteUnclaimedFiles } from '../../database/storedFiles.ts';
 import { mount } from '../../http/mount.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -21,11 +21,11 @@ import { refuseFiles } from './rules.ts';
 const SETTLED = new Set(['pending', 'success']);
 
 /** API-031 and API-082. */
-export function documentsRoutes(http: Hono, services: Services): void {
+export function mountDocumentsRoutes(http: Hono, services: Services): void {
   const { database, keys } = services;
 
   /** Stores the files, then turns them into documents if the transaction still allows it. If it refuses, the files are dropped. */
-  async function keepDocuments<Outcome extends object>(
+  async function storeDocuments<Outcome extends object>(
     customerId: number,
     files: readonly UploadedFile[],
     take: (transaction: Database, kept: readonly SealedFile[]) => Promise<Outcome>,
@@ -33,7 +33,7 @@ export function documentsRoutes(http: Hono, services: Services): void {
     const kept = await sealFiles(database, keys.sealing, customerId, files);
     const outcome = await inTransaction(database, (transaction) => take(transaction, kept));
     if ('refusal' in outcome)
-      await dropFiles(
+      await deleteUnclaimedFiles(
         database,
         kept.map(({ fileId }) => fileId),
       );
@@ -43,9 +43,9 @@ export function documentsRoutes(http: Hono, services: Services): void {
   mount(http, services, uploadAddressDocuments, async ({ customer, files, now }) => {
     if (SETTLED.has(customer.address_status)) return { refusal: refuse('stateChanged') };
     const documents = files.filter(({ field }) => field === FILES_MEMBER);
-    const refusal = refuseFiles(documents, MOST_ADDRESS_FILES);
+    const refusal = refuseFiles(documents, MAX_ADDRESS_FILES);
     if (refusal !== undefined) return { refusal };
-    return keepDocuments(customer.id, documents, async (transaction, kept) => {
+    return storeDocuments(customer.id, documents, async (transaction, kept) => {
       const current = await lockCustomer(transaction, customer.id);
       if (SETTLED.has(current.address_status)) return { refusal: refuse('stateChanged') };
       await addDocuments(transaction, { customerId: customer.id, purpose: 'address', at: now }, kept);
@@ -67,9 +67,9 @@ export function documentsRoutes(http: Hono, services: Services): void {
     if (card === undefined) return { refusal: refuse('notFound') };
     if (card.status === 'verified') return { refusal: refuse('stateChanged') };
     const documents = files.filter(({ field }) => field === FILES_MEMBER);
-    const refusal = refuseFiles(documents, MOST_CARD_FILES);
+    const refusal = refuseFiles(documents, MAX_CARD_FILES);
     if (refusal !== undefined) return { refusal };
-    return keepDocuments(customer.id, documents, async (transaction, kept) => {
+    return storeDocuments(customer.id, documents, async (transaction, kept) => {
       await addDocuments(transaction, { customerId: customer.id, purpose: `card:${params.id}`, at: now }, kept);
       await transaction
         .updateTable('card')

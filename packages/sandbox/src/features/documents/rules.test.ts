@@ -1,13 +1,13 @@
 import { maxFileBytes } from '@wallet/core/limits/limits';
 import { expect, it } from 'vitest';
-import { judgeUpload, nameByContent, safeFileName } from './rules.ts';
+import { checkUpload, renameByContent, toSafeFileName } from './rules.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7 a bill %%EOF');
 const TEXT = new TextEncoder().encode('a text named bill.pdf');
 /** In pieces, as an upload arrives. */
-const file = (bytes: Uint8Array) => ({ size: bytes.length, content: [bytes.subarray(0, 3), bytes.subarray(3)] });
+const createFile = (bytes: Uint8Array) => ({ size: bytes.length, content: [bytes.subarray(0, 3), bytes.subarray(3)] });
 
-function large(bytes: number): Uint8Array {
+function createLarge(bytes: number): Uint8Array {
   const content = new Uint8Array(bytes);
   content.set(PDF);
   content.set(PDF, bytes - PDF.length);
@@ -15,23 +15,23 @@ function large(bytes: number): Uint8Array {
 }
 
 it('checks a file by its content, not by its name (RULE-029)', () => {
-  expect(judgeUpload([file(PDF), file(TEXT)], 10)).toEqual({
+  expect(checkUpload([createFile(PDF), createFile(TEXT)], 10)).toEqual({
     kind: 'refused',
     issues: [{ message: 'This file type is not supported', property_path: 'documents[1]' }],
   });
 });
 
 it('accepts exactly 25 MiB and refuses one byte more (RULE-029)', () => {
-  expect(judgeUpload([file(large(maxFileBytes))], 10).kind).toBe('accepted');
-  expect(judgeUpload([file(large(maxFileBytes + 1))], 10)).toMatchObject({
+  expect(checkUpload([createFile(createLarge(maxFileBytes))], 10).kind).toBe('accepted');
+  expect(checkUpload([createFile(createLarge(maxFileBytes + 1))], 10)).toMatchObject({
     issues: [{ message: 'Some of the uploaded files exceed the size limit' }],
   });
 });
 
 it('refuses more than 60 MiB together (RULE-029)', () => {
   expect(
-    judgeUpload(
-      [25, 25, 11].map((mebibytes) => file(large(mebibytes * 1_048_576))),
+    checkUpload(
+      [25, 25, 11].map((mebibytes) => createFile(createLarge(mebibytes * 1_048_576))),
       10,
     ).kind,
   ).toBe('tooLargeTogether');
@@ -39,8 +39,8 @@ it('refuses more than 60 MiB together (RULE-029)', () => {
 
 it('names every file beyond the tenth (API-082)', () => {
   expect(
-    judgeUpload(
-      Array.from({ length: 11 }, () => file(PDF)),
+    checkUpload(
+      Array.from({ length: 11 }, () => createFile(PDF)),
       10,
     ),
   ).toEqual({
@@ -50,7 +50,7 @@ it('names every file beyond the tenth (API-082)', () => {
 });
 
 it('refuses an empty file (API-082)', () => {
-  expect(judgeUpload([file(new Uint8Array())], 10)).toMatchObject({ issues: [{ message: 'The file is empty' }] });
+  expect(checkUpload([createFile(new Uint8Array())], 10)).toMatchObject({ issues: [{ message: 'The file is empty' }] });
 });
 
 it.each([
@@ -63,9 +63,9 @@ it.each([
   ['bill\u202Efdp.exe', 'bill_fdp.exe.pdf'],
   ['$(reboot);.pdf', '_(reboot)_.pdf'],
 ])('stores a PDF named %j as %j (RULE-029)', (name, kept) => {
-  expect(nameByContent(name, 'application/pdf')).toBe(kept);
+  expect(renameByContent(name, 'application/pdf')).toBe(kept);
 });
 
 it('limits a file name to 255 characters, including its extension (RULE-029)', () => {
-  expect(safeFileName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
+  expect(toSafeFileName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(251)}.pdf`);
 });

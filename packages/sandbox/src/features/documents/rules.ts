@@ -1,11 +1,11 @@
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
-import { beginningBytes, documentEndings, typeByBeginning, type DocumentType } from '@wallet/core/validation/fileType';
+import { signatureBytes, documentExtensions, detectFileType, type DocumentType } from '@wallet/core/validation/fileType';
 import type { UploadedFile } from '../../kernel/call.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 
 const MAX_NAME_CHARACTERS = 255;
 
-type JudgedFile = Pick<UploadedFile, 'size' | 'content'>;
+type CheckedFile = Pick<UploadedFile, 'size' | 'content'>;
 export type FileIssue = { readonly message: string; readonly property_path: string };
 export type UploadVerdict =
   | { readonly kind: 'accepted' }
@@ -15,46 +15,47 @@ export type UploadVerdict =
 /** A PDF ends with this mark. A page that only begins like one does not. */
 const PDF_END = Buffer.from('%%EOF');
 /** Number of bytes checked at the start of a file, and at its end. */
-const LOOKED_AT = beginningBytes;
+const CHECKED_BYTES = signatureBytes;
 /** Offset of the length in a BMP header: four bytes, little-endian. */
 const BMP_LENGTH_AT = 2;
 
 /** Returns the first pieces that contain the checked number of bytes. */
-function enough(pieces: readonly Uint8Array[]): readonly Uint8Array[] {
+function takeChecked(pieces: readonly Uint8Array[]): readonly Uint8Array[] {
   let size = 0;
-  const last = pieces.findIndex(({ length }) => (size += length) >= LOOKED_AT);
+  const last = pieces.findIndex(({ length }) => (size += length) >= CHECKED_BYTES);
   return last === -1 ? pieces : pieces.slice(0, last + 1);
 }
 
-const beginningOf = ({ content }: JudgedFile): Buffer => Buffer.concat(enough(content)).subarray(0, LOOKED_AT);
-const endOf = ({ content }: JudgedFile): Buffer => Buffer.concat(enough(content.toReversed()).toReversed()).subarray(-LOOKED_AT);
+const readBeginning = ({ content }: CheckedFile): Buffer => Buffer.concat(takeChecked(content)).subarray(0, CHECKED_BYTES);
+const readEnd = ({ content }: CheckedFile): Buffer =>
+  Buffer.concat(takeChecked(content.toReversed()).toReversed()).subarray(-CHECKED_BYTES);
 
 /**
  * Returns the type of a file by its content. Null if the type is not accepted, or if the end of the file does not match its start
  * (RULE-029, GUARD-016).
  */
-export function typeByContent(file: JudgedFile): DocumentType | null {
-  const beginning = beginningOf(file);
-  const type = typeByBeginning(beginning);
-  if (type === 'application/pdf') return endOf(file).includes(PDF_END) ? type : null;
+export function detectType(file: CheckedFile): DocumentType | null {
+  const beginning = readBeginning(file);
+  const type = detectFileType(beginning);
+  if (type === 'application/pdf') return readEnd(file).includes(PDF_END) ? type : null;
   if (type !== 'image/bmp') return type;
   return beginning.length >= BMP_LENGTH_AT + 4 && beginning.readUInt32LE(BMP_LENGTH_AT) === file.size ? type : null;
 }
 
-function issueOf(file: JudgedFile): string | null {
+function findIssue(file: CheckedFile): string | null {
   if (file.size === 0) return 'The file is empty';
   if (file.size > maxFileBytes) return 'Some of the uploaded files exceed the size limit';
-  return typeByContent(file) === null ? 'This file type is not supported' : null;
+  return detectType(file) === null ? 'This file type is not supported' : null;
 }
 
 /**
  * Checks an upload. Either all files are accepted, or none.
  * @param most maximum number of files: 10 for the address, 2 for a card
  */
-export function judgeUpload(files: readonly JudgedFile[], most: number): UploadVerdict {
+export function checkUpload(files: readonly CheckedFile[], most: number): UploadVerdict {
   if (files.length === 0) return { kind: 'refused', issues: [{ message: 'This field is required', property_path: 'documents' }] };
   const issues = files.flatMap((file, index) => {
-    const message = index < most ? issueOf(file) : 'You tried to upload too many files';
+    const message = index < most ? findIssue(file) : 'You tried to upload too many files';
     return message === null ? [] : [{ message, property_path: `documents[${index}]` }];
   });
   if (issues.length > 0) return { kind: 'refused', issues };
@@ -63,10 +64,10 @@ export function judgeUpload(files: readonly JudgedFile[], most: number): UploadV
 }
 
 /** Returns the name with the extension of the content, so that opening the file never opens a page or program (GUARD-016). */
-export function nameByContent(name: string, type: DocumentType): string {
-  const endings: readonly string[] = documentEndings[type];
+export function renameByContent(name: string, type: DocumentType): string {
+  const endings: readonly string[] = documentExtensions[type];
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return safeFileName(endings.includes(ending) ? name : `${name}.${endings[0]}`);
+  return toSafeFileName(endings.includes(ending) ? name : `${name}.${endings[0]}`);
 }
 
 /** Join controls are allowed, because Persian and Indic words would break without them. */
@@ -76,7 +77,7 @@ const UNSAFE = /[^\p{L}\p{M}\p{N}\p{Join_Control}._ ()[\]+,@#-]/gu;
  * Normalises a file name (NFC) to at most 255 characters, without folders, control characters, or anything that a shell or page could
  * interpret.
  */
-export function safeFileName(name: string): string {
+export function toSafeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replaceAll(/\p{Zs}/gu, ' ')
@@ -87,7 +88,7 @@ export function safeFileName(name: string): string {
 
 /** Returns why these files are refused; undefined when all are accepted (RULE-029). */
 export function refuseFiles(files: readonly UploadedFile[], most: number): Refusal | undefined {
-  const verdict = judgeUpload(files, most);
+  const verdict = checkUpload(files, most);
   switch (verdict.kind) {
     case 'accepted':
       return undefined;

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { bankTransfersOf, createdOrder, type Holder } from '../../testing/bankTransfers.ts';
-import { newSession } from '../../testing/customers.ts';
+import { createBankTransferHelpers, createdOrder, type Holder } from '../../testing/bankTransfers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
 
 const FORBIDDEN = 'Ensure full verification, including address, is completed. If the error persists, contact support.';
 const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
 const BALANCES = { balances: { EUR: '1000.00', USD: '1000.00' } };
-const give =
+const placeExchange =
   (path: 'sell' | 'buy', base: string, quote: string) =>
   ({ token }: Pick<Holder, 'token'>, members: object = {}, key: string = randomUUID()): Promise<Answer> =>
     provider.request('POST', `/exchange/${path}`, { token, key, body: { value: '100.00', base, quote, ...members } });
-const giveEuro = give('sell', 'EUR', 'USD');
-const giveDollar = give('buy', 'USD', 'EUR');
-const balances = async ({ token, euro, dollar }: Holder) => {
+const exchangeEuro = placeExchange('sell', 'EUR', 'USD');
+const exchangeDollar = placeExchange('buy', 'USD', 'EUR');
+const readBalances = async ({ token, euro, dollar }: Holder) => {
   const { accounts } = await bank.readOperations(token);
   return [euro, dollar].map((id) => accounts.find((account) => account.id === id)?.balance);
 };
@@ -30,9 +30,9 @@ const balances = async ({ token, euro, dollar }: Holder) => {
 describe('fiat exchange', () => {
   it('exchanges EUR for USD immediately, without a hold (API-037, RULE-003, RULE-017)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
-    const answer = await giveEuro(holder);
+    const answer = await exchangeEuro(holder);
     expect(answer.status).toBe(201);
-    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+    expect(await readBalances(holder)).toEqual(['900.00', '1107.85']);
     expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: '0.00' });
     const order = await bank.readOrder(holder.token, answer);
     expect(order).toMatchObject({
@@ -57,17 +57,17 @@ describe('fiat exchange', () => {
 
   it('exchanges USD for EUR (API-038, RULE-017)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
-    expect((await giveDollar(holder, { value: '99.99' })).status).toBe(201);
-    expect(await balances(holder)).toEqual(['1091.77', '900.01']);
+    expect((await exchangeDollar(holder, { value: '99.99' })).status).toBe(201);
+    expect(await readBalances(holder)).toEqual(['1091.77', '900.01']);
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([
-    [giveEuro, '10.05', '10.83'],
-    [giveEuro, '250.00', '269.63'],
-    [giveEuro, '10', '10.78'],
-    [giveDollar, '10.99', '10.08'],
-    [giveDollar, '33.33', '30.59'],
+    [exchangeEuro, '10.05', '10.83'],
+    [exchangeEuro, '250.00', '269.63'],
+    [exchangeEuro, '10', '10.78'],
+    [exchangeDollar, '10.99', '10.08'],
+    [exchangeDollar, '33.33', '30.59'],
   ])('case %#: %s (RULE-017, D-FX-02)', async (exchange, value, received) => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect(await bank.readOrder(holder.token, await exchange(holder, { value }))).toMatchObject({ flow: { to: { value: received } } });
@@ -75,8 +75,8 @@ describe('fiat exchange', () => {
 
   it('uses the named accounts (API-037, D-FX-04)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
-    expect((await giveEuro(holder, { account: holder.euro, target: holder.dollar })).status).toBe(201);
-    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+    expect((await exchangeEuro(holder, { account: holder.euro, target: holder.dollar })).status).toBe(201);
+    expect(await readBalances(holder)).toEqual(['900.00', '1107.85']);
   });
 
   it.each([
@@ -84,8 +84,8 @@ describe('fiat exchange', () => {
     ['a lower one, so that the customer gets more', '1.07'],
   ])('accepts %s as shown, and uses its own rate (RULE-017, D-FX-05)', async (_, rate) => {
     const holder = await bank.newHolder('empty', BALANCES);
-    expect((await giveEuro(holder, { rate })).status).toBe(201);
-    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+    expect((await exchangeEuro(holder, { rate })).status).toBe(201);
+    expect(await readBalances(holder)).toEqual(['900.00', '1107.85']);
   });
 });
 
@@ -123,14 +123,17 @@ describe('validation of a fiat exchange', () => {
   ];
   it.each(refusals)('refuses %s (API-037, RULE-004)', async (_, members, status, body) => {
     const holder = await bank.newHolder('empty', BALANCES);
-    expect(await giveEuro(holder, members)).toMatchObject({ status, json: body });
-    expect(await balances(holder)).toEqual(['1000.00', '1000.00']);
+    expect(await exchangeEuro(holder, members)).toMatchObject({ status, json: body });
+    expect(await readBalances(holder)).toEqual(['1000.00', '1000.00']);
   });
 
   it('states the minimum in its own currency (API-038, RULE-004)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
-    expect(await giveDollar(holder, { value: '9.99' })).toMatchObject({ status: 400, json: { message: 'Minimum amount is 10.00 USD' } });
-    expect(await giveDollar(holder, { base: 'EUR' })).toMatchObject({
+    expect(await exchangeDollar(holder, { value: '9.99' })).toMatchObject({
+      status: 400,
+      json: { message: 'Minimum amount is 10.00 USD' },
+    });
+    expect(await exchangeDollar(holder, { base: 'EUR' })).toMatchObject({
       status: 400,
       json: { fields: { base: ['This value is not valid'] } },
     });
@@ -138,15 +141,15 @@ describe('validation of a fiat exchange', () => {
 
   it('requires a verified address, with the message of the exchange (API-037, RULE-023, FX-011)', async () => {
     const holder = await bank.newHolder('address_none', BALANCES);
-    expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_002, message: FORBIDDEN } });
+    expect(await exchangeEuro(holder)).toMatchObject({ status: 403, json: { code: 403_002, message: FORBIDDEN } });
     await bank.patch(holder.username, { addressStatus: 'pending' });
-    expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: FORBIDDEN } });
+    expect(await exchangeEuro(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: FORBIDDEN } });
   });
 
   it('refuses a blocked service provider, customers who are not on board, and visitors (API-037, RULE-034)', async () => {
     const blocked = await bank.newHolder('empty', { ...BALANCES, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
-    expect(await giveEuro(blocked)).toMatchObject({ status: 403, json: { code: 403_004 } });
-    expect(await giveEuro(await newSession(provider, 'kyc_completed'))).toMatchObject({ status: 403, json: { code: 403_001 } });
+    expect(await exchangeEuro(blocked)).toMatchObject({ status: 403, json: { code: 403_004 } });
+    expect(await exchangeEuro(await createSession(provider, 'kyc_completed'))).toMatchObject({ status: 403, json: { code: 403_001 } });
     const answer = await provider.request('POST', '/exchange/sell', { key: randomUUID(), body: {} });
     expect(answer).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
@@ -155,8 +158,8 @@ describe('validation of a fiat exchange', () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { exchange_disabled: true });
     try {
-      expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_005, message: FORBIDDEN } });
-      expect(await giveDollar(holder)).toMatchObject({ status: 403, json: { code: 403_005, message: FORBIDDEN } });
+      expect(await exchangeEuro(holder)).toMatchObject({ status: 403, json: { code: 403_005, message: FORBIDDEN } });
+      expect(await exchangeDollar(holder)).toMatchObject({ status: 403, json: { code: 403_005, message: FORBIDDEN } });
     } finally {
       await provider.control('PATCH', '/settings', { exchange_disabled: false });
     }
@@ -166,10 +169,10 @@ describe('validation of a fiat exchange', () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.00' });
     try {
-      expect(await giveEuro(holder, { rate: '1.07853' })).toMatchObject({ status: 400, json: { message: RATE_CHANGED } });
+      expect(await exchangeEuro(holder, { rate: '1.07853' })).toMatchObject({ status: 400, json: { message: RATE_CHANGED } });
       await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.20' });
-      expect((await giveEuro(holder, { rate: '1.07853' })).status).toBe(201);
-      expect(await balances(holder)).toEqual(['900.00', '1120.00']);
+      expect((await exchangeEuro(holder, { rate: '1.07853' })).status).toBe(201);
+      expect(await readBalances(holder)).toEqual(['900.00', '1120.00']);
     } finally {
       await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.07853' });
     }
@@ -179,8 +182,8 @@ describe('validation of a fiat exchange', () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { eur_exchange_usd_minimal: '0.00', eur_exchange_usd_rate: '0.5' });
     try {
-      expect((await giveEuro(holder, { value: '0.01' })).status).toBe(400);
-      expect((await giveEuro(holder, { value: '0.02' })).status).toBe(201);
+      expect((await exchangeEuro(holder, { value: '0.01' })).status).toBe(400);
+      expect((await exchangeEuro(holder, { value: '0.02' })).status).toBe(201);
     } finally {
       await provider.control('PATCH', '/settings', { eur_exchange_usd_minimal: '10.00', eur_exchange_usd_rate: '1.07853' });
     }
@@ -191,18 +194,18 @@ describe('the idempotency of an exchange', () => {
   it('posts ten simultaneous identical requests exactly once (API-037, D-FX-09)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => giveEuro(holder, {}, key)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeEuro(holder, {}, key)));
     const placed = answers.filter(({ status }) => status === 201).map(({ json }) => z.parse(createdOrder, json).id);
     expect(new Set(placed).size).toBe(1);
-    expect(await giveEuro(holder, {}, key)).toMatchObject({ status: 201, json: { id: placed[0] } });
-    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+    expect(await exchangeEuro(holder, {}, key)).toMatchObject({ status: 201, json: { id: placed[0] } });
+    expect(await readBalances(holder)).toEqual(['900.00', '1107.85']);
   });
 
   it('never lets two tabs spend the same money (RULE-001)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '100.00', USD: '0.00' } });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => giveEuro(holder, { value: '60.00' })));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => exchangeEuro(holder, { value: '60.00' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await balances(holder)).toEqual(['40.00', '64.71']);
+    expect(await readBalances(holder)).toEqual(['40.00', '64.71']);
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 });

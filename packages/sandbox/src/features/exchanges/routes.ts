@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import { exchangeFiat } from './rules.ts';
 
 /** API-037, 038. */
-export function exchangesRoutes(http: Hono, services: Services): void {
+export function mountExchangesRoutes(http: Hono, services: Services): void {
   const { settings } = services;
 
   mount(http, services, sellFiat, async ({ transaction, customer, body, now }) => {

@@ -1,23 +1,23 @@
 import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { isWorse, RATE_CHANGED } from '../../kernel/confirmation/confirmations.ts';
-import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
+import { isWorseRate, RATE_CHANGED } from '../../kernel/confirmation/confirmations.ts';
+import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { exchangeStamp } from '../../kernel/rates/orderPrice.ts';
-import { fiatRate } from '../../kernel/rates/fiatRate.ts';
+import { stampExchange } from '../../kernel/rates/orderPrice.ts';
+import { calculateFiatRate } from '../../kernel/rates/fiatRate.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
-import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
+import { refuseUnverifiedAddress, refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 export type FiatExchange = {
   readonly transaction: Database;
@@ -49,23 +49,32 @@ export async function exchangeFiat(
   const { transaction, settings, customer, value, base, quote, rate: shownRate, now } = exchange;
   const pair = await findPair(exchange);
   if ('refusal' in pair) return pair;
-  const bar = switchBar(settings, 'exchange_disabled') ?? addressBar(customer);
+  const bar = refuseSwitchedOff(settings, 'exchange_disabled') ?? refuseUnverifiedAddress(customer);
   if (bar !== undefined) return { refusal: { ...bar, body: { ...bar.body, message: FORBIDDEN } } };
 
   const prices = settings.market.at(now);
   const direction = readDirection(settings, prices, base, quote);
-  const source = money(value, base, moneyCurrency(base).decimals);
-  const { received, isAllowed } = fiatExchange(source, moneyCurrency(quote), direction);
-  if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${amountOf(direction.minimal)} ${base}`) };
-  if (isWorse(direction.rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
+  const source = money(value, base, toMoneyCurrency(base).decimals);
+  const { received, isAllowed } = fiatExchange(source, toMoneyCurrency(quote), direction);
+  if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${toAmountText(direction.minimal)} ${base}`) };
+  if (isWorseRate(direction.rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
-  const id = await place({ transaction, prices, customerId: customer.id, pair, given: source, received, rate: direction.rate, at: now });
+  const id = await placeExchange({
+    transaction,
+    prices,
+    customerId: customer.id,
+    pair,
+    given: source,
+    received,
+    rate: direction.rate,
+    at: now,
+  });
   if (id === null) return { refusal: refuseField('value', 'Not enough funds', 'notEnoughFunds') };
   const { id: target, name } = pair.to;
   const operation = {
     kind: 'exchange',
     amount: source,
-    payee: ownAccount(target),
+    payee: toAccountPayee(target),
     payeeName: name,
     rate: shownRate ?? direction.rate,
   } as const;
@@ -98,8 +107,8 @@ async function findPair({
 /** Returns rate and minimum of a direction: `eur_exchange_usd_rate` is USD for one EUR (D-FX-02). */
 function readDirection(settings: Settings, prices: Prices, base: 'EUR' | 'USD', quote: 'EUR' | 'USD'): FiatExchangeSettings {
   const name = `${base}_exchange_${quote}`.toLowerCase();
-  const minimal = money(settings.decimal(`${name}_minimal`), base, moneyCurrency(base).decimals);
-  return { rate: fiatRate(prices, base, settings.decimal(`${name}_rate`)), minimal };
+  const minimal = money(settings.decimal(`${name}_minimal`), base, toMoneyCurrency(base).decimals);
+  return { rate: calculateFiatRate(prices, base, settings.decimal(`${name}_rate`)), minimal };
 }
 
 type Terms = {
@@ -113,35 +122,35 @@ type Terms = {
   readonly at: Date;
 };
 
-function place({ transaction, prices, customerId, pair: { from, to }, given, received, rate, at }: Terms): Promise<bigint | null> {
+function placeExchange({ transaction, prices, customerId, pair: { from, to }, given, received, rate, at }: Terms): Promise<bigint | null> {
   const [base, quote] = [given.currencyCode, received.currencyCode];
   return placeOrder(transaction, {
     customerId,
     accountId: from.id,
     type: 'exchange_fiat',
     status: 'completed',
-    volume: { value: `-${amountOf(given)}`, currency: base },
-    flow: { from: { value: amountOf(given), currency: base }, to: { value: amountOf(received), currency: quote } },
+    volume: { value: `-${toAmountText(given)}`, currency: base },
+    flow: { from: { value: toAmountText(given), currency: base }, to: { value: toAmountText(received), currency: quote } },
     summary: [
-      { name: 'Details', rows: [summaryRow('From account', from.name), summaryRow('To account', to.name)] },
+      { name: 'Details', rows: [createSummaryRow('From account', from.name), createSummaryRow('To account', to.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(given)} ${base}`),
-          summaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
-          summaryRow('Total receive', `${amountOf(received)} ${quote}`),
+          createSummaryRow('Amount', `${toAmountText(given)} ${base}`),
+          createSummaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
+          createSummaryRow('Total receive', `${toAmountText(received)} ${quote}`),
         ],
       },
-      progressSection('Exchange', 'completed'),
+      createProgressSection('Exchange', 'completed'),
     ],
     from: { accountId: from.id, units: toMinorUnits(given) },
     to: { accountId: to.id, units: toMinorUnits(received) },
     entries: [
-      ...move(from.id, systemAccount('fx_position', base), toMinorUnits(given)),
-      ...move(systemAccount('fx_position', quote), to.id, toMinorUnits(received)),
+      ...move(from.id, getSystemAccountId('fx_position', base), toMinorUnits(given)),
+      ...move(getSystemAccountId('fx_position', quote), to.id, toMinorUnits(received)),
     ],
-    price: exchangeStamp(prices, given, received, rate),
-    details: { rate, received: amountOf(received) },
+    price: stampExchange(prices, given, received, rate),
+    details: { rate, received: toAmountText(received) },
     at,
   });
 }

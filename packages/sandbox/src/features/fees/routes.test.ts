@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { OUTSIDE, transfersOf, type Coins } from '../../testing/transfers.ts';
+import { OUTSIDE, createTransferHelpers, type Coins } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
 let holder: Coins;
 beforeAll(async () => {
   provider = await openProvider();
-  holder = await transfersOf(provider).newCoins('empty', { balances: { BTC: '1.0', USDC: '100' } });
+  holder = await createTransferHelpers(provider).newCoins('empty', { balances: { BTC: '1.0', USDC: '100' } });
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import { quoteFee } from './rules.ts';
 
 /** API-045, 046. */
-export function feesRoutes(http: Hono, services: Services): void {
+export function mountFeesRoutes(http: Hono, services: Services): void {
   const { database } = services;
   mount(http, services, quoteWalletFee, ({ customer, params, body }) =>
     quoteFee({ database, customer, type: 'crypto', accountId: params.id, body }),

@@ -3,13 +3,13 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { findAccount } from '../../ledger/balances.ts';
-import { feeAnswers } from '../../kernel/wallet/networks.ts';
-import { sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
-import { notEnough } from '../../kernel/wallet/sendTerms.ts';
-import { availableOf, readAmount, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import { listFees } from '../../kernel/wallet/networks.ts';
+import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
+import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
+import { getAvailable, parseAmount, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
-type Quoted = { readonly answer: ReturnType<typeof feeAnswers> } | { readonly refusal: Refusal };
-type Wish = {
+type Quoted = { readonly answer: ReturnType<typeof listFees> } | { readonly refusal: Refusal };
+type FeeRequest = {
   readonly database: Database;
   readonly customer: Customer;
   readonly type: WalletType;
@@ -18,13 +18,13 @@ type Wish = {
 };
 
 /** Quotes the network fee of a transfer from a wallet (API-045, API-046), to an address or, without one, to the provider's own. */
-export async function quoteFee({ database, customer, type, accountId, body }: Wish): Promise<Quoted> {
+export async function quoteFee({ database, customer, type, accountId, body }: FeeRequest): Promise<Quoted> {
   const account = await findAccount(database, customer.id, accountId);
   if (account === undefined || account.type !== type) return { refusal: refuse('notFound') };
-  const read = readAmount(body.amount, account);
+  const read = parseAmount(body.amount, account);
   if ('refusal' in read) return read;
-  const issue = body.address === undefined ? null : await sendTargetIssue(database, customer.id, account.currency, body.address);
+  const issue = body.address === undefined ? null : await findSendTargetIssue(database, customer.id, account.currency, body.address);
   if (issue !== null) return { refusal: refuseField('address', issue) };
-  if (isMore(read.amount, availableOf(account))) return { refusal: notEnough() };
-  return { answer: feeAnswers(account.currency) };
+  if (isMore(read.amount, getAvailable(account))) return { refusal: refuseFunds() };
+  return { answer: listFees(account.currency) };
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
 let token: string;
 beforeAll(async () => {
   provider = await openProvider();
-  token = (await newSession(provider, 'empty')).token;
+  token = (await createSession(provider, 'empty')).token;
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -6,7 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 
 /** API-020. */
-export function ibanLookupRoutes(http: Hono, services: Services): void {
+export function mountIbanLookupRoutes(http: Hono, services: Services): void {
   mount(http, services, lookUpIban, async ({ body }) => {
     const bank = lookUpBank(body.iban);
     if ('issue' in bank) return { refusal: refuseField('iban', bank.issue) };

@@ -3,7 +3,7 @@ import { userStatuses } from '@wallet/contract/access/session';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inboxOf, newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { readInbox, createCustomer, createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -24,7 +24,7 @@ const NOT_OPEN = { status: 400, json: { code: 400007, message: 'Status cannot be
 
 describe('the identity check in a session', () => {
   it('leads from draft to a password (API-013, API-014, API-015)', async () => {
-    const { token, username, uuid } = await newSession(provider, 'draft');
+    const { token, username, uuid } = await createSession(provider, 'draft');
     const started = z.parse(startKyc.answers[200], (await step('start_kyc', token)).json);
     expect(started).toMatchObject({ user: { status: 'kyc_start' }, customer_id: uuid });
     expect(new URL(started.frame_url).searchParams.get('customer_id')).toBe(uuid);
@@ -38,12 +38,12 @@ describe('the identity check in a session', () => {
     expect((await provider.request('POST', '/setup_password', { token, body: { password: 'Nordic2031x' } })).json).toMatchObject({
       user: { status: 'on_board' },
     });
-    expect((await inboxOf(provider, username))[0]?.body).toContain('verified');
+    expect((await readInbox(provider, username))[0]?.body).toContain('verified');
   });
 
   it('passes a doubtful check to a person, and notifies the customer of the result by e-mail (API-015, RULE-021)', async () => {
     const email = 'waits@example.com';
-    const customer = await newCustomer(provider, 'kyc_start', { email });
+    const customer = await createCustomer(provider, 'kyc_start', { email });
     const { access_token: token } = await signInAs(provider, customer);
     await inFrame(customer.username, 'review');
     expect((await step('finish_kyc', token)).json).toEqual({ user: { status: 'moderating' } });
@@ -51,28 +51,28 @@ describe('the identity check in a session', () => {
     expect((await signInAs(provider, customer)).user.status).toBe('moderating');
     await patch(customer.username, { status: 'kyc_completed' });
     expect((await signInAs(provider, customer)).user.status).toBe('kyc_completed');
-    expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your identity is verified']);
+    expect((await readInbox(provider, email)).map(({ subject }) => subject)).toEqual(['Your identity is verified']);
   });
 
   it('reopens the same application (API-014, D-KYC-15)', async () => {
-    const { token } = await newSession(provider, 'draft');
+    const { token } = await createSession(provider, 'draft');
     await step('start_kyc', token);
     await provider.advance(600);
     expect((await step('start_kyc', token)).json).toMatchObject({ user: { status: 'kyc_start' } });
   });
 
   it.each(['kyc_finish', 'kyc_completed', 'moderating', 'stuck', 'verified'])('refuses to start in %s (API-014)', async (preset) => {
-    const { token } = await newSession(provider, preset);
+    const { token } = await createSession(provider, preset);
     expect(await step('start_kyc', token)).toMatchObject(NOT_OPEN);
   });
 
   it.each(['draft', 'kyc_start', 'kyc_finish', 'verified'])('resets nothing in %s (API-016)', async (preset) => {
-    const { token } = await newSession(provider, preset);
+    const { token } = await createSession(provider, preset);
     expect(await step('reset_stuck', token)).toMatchObject(NOT_OPEN);
   });
 
   it('is stuck after more than seven days, and starts over after a reset (API-016, KYC-025, D-KYC-19)', async () => {
-    const customer = await newCustomer(provider, 'kyc_start');
+    const customer = await createCustomer(provider, 'kyc_start');
     await provider.advance(7 * 86_400);
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'kyc_start' } });
     await provider.advance(1);
@@ -86,7 +86,7 @@ describe('the identity check in a session', () => {
 });
 
 it('writes every change of status into the audit log (RULE-036)', async () => {
-  const { token, id } = await newSession(provider, 'draft');
+  const { token, id } = await createSession(provider, 'draft');
   await step('start_kyc', token);
   const rows = await provider.database.selectFrom('audit_log').select('event').where('customer_id', '=', id).execute();
   expect(rows.map(({ event }) => event)).toContain('status kyc_start');
@@ -94,7 +94,7 @@ it('writes every change of status into the audit log (RULE-036)', async () => {
 
 describe('posting a status', () => {
   it('accepts start, finish and the current status (API-012, KYC-022)', async () => {
-    const { token, username } = await newSession(provider, 'draft');
+    const { token, username } = await createSession(provider, 'draft');
     expect((await post(token, 'draft')).json).toEqual({ status: 'draft', user: { status: 'draft' } });
     expect((await post(token, 'kyc_start')).json).toEqual({ status: 'kyc_start', user: { status: 'kyc_start' } });
     expect(await post(token, 'kyc_finish')).toMatchObject(NOT_OPEN);
@@ -103,13 +103,13 @@ describe('posting a status', () => {
   });
 
   it('does not allow customers to approve themselves (API-012, D-KYC-02)', async () => {
-    const { token } = await newSession(provider, 'kyc_completed');
+    const { token } = await createSession(provider, 'kyc_completed');
     for (const status of userStatuses.filter((other) => other !== 'kyc_completed'))
       expect(await post(token, status)).toMatchObject(NOT_OPEN);
   });
 
   it.each([undefined, 'approved', 1])('names the malformed status %s (API-012)', async (status) => {
-    const { token } = await newSession(provider, 'draft');
+    const { token } = await createSession(provider, 'draft');
     expect(await post(token, status)).toMatchObject({ status: 400, json: { code: 400, fields: { status: expect.anything() } } });
   });
 
@@ -120,7 +120,7 @@ describe('posting a status', () => {
 
 describe('an expired document', () => {
   it('is renewed inside a session without a new password (RULE-021)', async () => {
-    const session = await newSession(provider, 'verified');
+    const session = await createSession(provider, 'verified');
     await patch(session.username, { status: 'doc_expired' });
     expect((await step('start_kyc', session.token)).json).toMatchObject({ user: { status: 'kyc_start' } });
     await inFrame(session.username, 'approve');
@@ -130,7 +130,7 @@ describe('an expired document', () => {
   });
 
   it('is renewed by the link without a session, then answered with 117 without a link until the result (RULE-021)', async () => {
-    const customer = await newCustomer(provider, 'doc_expired');
+    const customer = await createCustomer(provider, 'doc_expired');
     const first = z.parse(z.object({ code: z.literal(117), link: z.string() }), (await signIn(customer)).json);
     const page = new URL(first.link);
     const done = await provider.http.request(`${page.pathname}${page.search}`, {
@@ -145,7 +145,7 @@ describe('an expired document', () => {
   });
 
   it('during additional checks waits for a person once the customer has acted (RULE-022)', async () => {
-    const customer = await newCustomer(provider, 'verified', { hold: 'checks' });
+    const customer = await createCustomer(provider, 'verified', { hold: 'checks' });
     expect((await inFrame(customer.username, 'approve')).status).toBe(204);
     expect((await signIn(customer)).json).toMatchObject({ code: 116, message: 'Additional checks is pending', link: null });
   });
@@ -175,7 +175,7 @@ describe("the identity host's page", () => {
   });
 
   it('sandbox.md refuses an unknown customer, an unknown outcome, and a check that is not open', async () => {
-    const { username } = await newCustomer(provider, 'verified');
+    const { username } = await createCustomer(provider, 'verified');
     expect((await inFrame(username, 'approve')).status).toBe(409);
     expect((await inFrame(username, 'maybe')).json).toMatchObject({ code: 400, fields: { outcome: expect.anything() } });
     expect((await inFrame('+37200000', 'approve')).status).toBe(404);

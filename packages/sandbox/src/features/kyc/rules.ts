@@ -2,22 +2,22 @@ import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { changeStatus, scheduleIdentity } from '../../kernel/customer/customerStatus.ts';
-import { customerStatus, kycFactsOf } from '../../kernel/customer/identity.ts';
-import { mayStart, meaningOfPost, statusAfterFinish, type FrameOutcome } from '../../kernel/customer/kycStates.ts';
+import { parseCustomerStatus, toKycFacts } from '../../kernel/customer/identity.ts';
+import { canStartKyc, classifyPostedStatus, getStatusAfterFinish, type FrameOutcome } from '../../kernel/customer/kycStates.ts';
 
 /** A step of the identity check. Returns the customer after it, or null if it is not possible in the current status (400007). */
 type Step = (transaction: Database, customer: Customer, now: Date) => Promise<Customer | null>;
 
 /** Starts an application, or reopens the same one without extending its seven days (D-KYC-15). */
 export const start: Step = async (transaction, customer, now) => {
-  const status = customerStatus(customer);
-  if (!mayStart(status)) return null;
+  const status = parseCustomerStatus(customer);
+  if (!canStartKyc(status)) return null;
   return status === 'kyc_start' ? customer : changeStatus(transaction, customer, 'kyc_start', now);
 };
 
 /** Applies the result of the completed frame. */
 export const finish: Step = async (transaction, customer, now) => {
-  const status = statusAfterFinish(kycFactsOf(customer));
+  const status = getStatusAfterFinish(toKycFacts(customer));
   return status === null ? null : changeStatus(transaction, customer, status, now);
 };
 
@@ -31,9 +31,9 @@ export function takeStep(database: Database, customerId: number, step: Step, now
 }
 
 /** Applies a status that customers post themselves (API-012). */
-export function postStatus(posted: Parameters<typeof meaningOfPost>[1]): Step {
+export function postStatus(posted: Parameters<typeof classifyPostedStatus>[1]): Step {
   return async (transaction, customer, now) => {
-    switch (meaningOfPost(kycFactsOf(customer), posted)) {
+    switch (classifyPostedStatus(toKycFacts(customer), posted)) {
       case 'held':
         return customer;
       case 'start':
@@ -59,7 +59,7 @@ export async function completeCheck(database: Database, customerUuid: string, ou
       await transaction.updateTable('customer').set({ hold: 'checks_pending' }).where('id', '=', customer.id).execute();
       return true;
     }
-    if (!mayStart(customerStatus(customer))) return false;
+    if (!canStartKyc(parseCustomerStatus(customer))) return false;
     const handedIn = customer.status === 'doc_expired' ? { kyc_finished_at: now } : {};
     const row = await transaction
       .updateTable('customer')

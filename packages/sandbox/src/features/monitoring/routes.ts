@@ -2,10 +2,10 @@ import { postLog, postMeasurement } from '@wallet/contract/customer/monitoring';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { withoutPrivateData } from './rules.ts';
+import { removePrivateData } from './rules.ts';
 
 /** API-084 and API-085, called by the app's own monitoring. Stored for the operator without anything private (RULE-036). */
-export function monitoringRoutes(http: Hono, services: Services): void {
+export function mountMonitoringRoutes(http: Hono, services: Services): void {
   const keep = (subject: string, details: Readonly<Record<string, string>>, now: Date): Promise<unknown> =>
     services.database
       .insertInto('service_request')
@@ -13,8 +13,8 @@ export function monitoringRoutes(http: Hono, services: Services): void {
       .execute();
 
   mount(http, services, postLog, async ({ body, now }) => {
-    const tags = Object.entries(body.tags ?? {}).map(([name, value]) => [withoutPrivateData(name), withoutPrivateData(value)] as const);
-    await keep(body.level, { ...Object.fromEntries(tags), message: withoutPrivateData(body.message) }, now);
+    const tags = Object.entries(body.tags ?? {}).map(([name, value]) => [removePrivateData(name), removePrivateData(value)] as const);
+    await keep(body.level, { ...Object.fromEntries(tags), message: removePrivateData(body.message) }, now);
     return { answer: undefined };
   });
 

@@ -19,6 +19,6 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** Replaces passwords, codes, tokens, keys, IBANs, card numbers, phones and e-mails by a mark (API-084, RULE-036). */
-export function withoutPrivateData(text: string): string {
+export function removePrivateData(text: string): string {
   return patterns.reduce((rest, pattern) => rest.replaceAll(pattern, MARK), text);
 }

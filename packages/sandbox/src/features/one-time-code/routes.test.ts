@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
-import { freshPhone, inboxOf, newCustomer, statusesOf } from '../../testing/customers.ts';
+import { createPhone, readInbox, createCustomer, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -14,70 +14,73 @@ afterAll(() => provider.close());
 
 const requestCode = (username: string, members: object = {}) =>
   provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });
-const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
+const parseSent = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
 const check = (username: string, tenant: string, code: string) =>
   provider.request('POST', '/one_time_code/check', { body: { username, tenant_uuid: tenant, code } });
-const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
-const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const readFields = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
+const readNewestCode = async (to: string) => (await readInbox(provider, to))[0]?.code ?? '';
+const pickWrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('requesting a code', () => {
   it('sends six digits and returns the wait (API-005, REG-016)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
+    const { username } = await createCustomer(provider, 'verified');
     const answer = await requestCode(username);
-    expect(sentTo(answer.json)).toMatchObject({ expired: 60, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 });
-    expect(await newest(username)).toMatch(/^\d{6}$/);
+    expect(parseSent(answer.json)).toMatchObject({ expired: 60, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 });
+    expect(await readNewestCode(username)).toMatch(/^\d{6}$/);
   });
 
   it('calls with four digits (API-005, REG-026)', async () => {
-    const phone = freshPhone();
-    expect(sentTo((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ method: 'call', sent: true });
-    const [call] = await inboxOf(provider, phone);
+    const phone = createPhone();
+    expect(parseSent((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ method: 'call', sent: true });
+    const [call] = await readInbox(provider, phone);
     expect(call).toMatchObject({ channel: 'call', code: expect.stringMatching(/^\d{4}$/) });
   });
 
   it('does not call before the customer is ready when the provider chooses a call (API-005, D-REG-07)', async () => {
-    const phone = `+8816${freshPhone().slice(-9)}`;
-    expect(sentTo((await requestCode(phone, { intent: 'sign_up' })).json)).toMatchObject({
+    const phone = `+8816${createPhone().slice(-9)}`;
+    expect(parseSent((await requestCode(phone, { intent: 'sign_up' })).json)).toMatchObject({
       method: 'call',
       methods: ['call', 'sms'],
       sent: false,
       expired: 0,
     });
-    expect(await inboxOf(provider, phone)).toEqual([]);
-    expect(sentTo((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ sent: true, attempts_left: 4 });
+    expect(await readInbox(provider, phone)).toEqual([]);
+    expect(parseSent((await requestCode(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({
+      sent: true,
+      attempts_left: 4,
+    });
   });
 
   it('sends the fixed codes to phones ending in 0000 (RULE-013)', async () => {
-    const [texted, called] = [freshPhone('0000'), freshPhone('10000')];
+    const [texted, called] = [createPhone('0000'), createPhone('10000')];
     await requestCode(texted, { intent: 'sign_up' });
     await requestCode(called, { intent: 'sign_up', method: 'call' });
-    expect([await newest(texted), await newest(called)]).toEqual(['123456', '1234']);
+    expect([await readNewestCode(texted), await readNewestCode(called)]).toEqual(['123456', '1234']);
   });
 
   it('answers 110 with the wait and the uuid of the sent code (API-005, REG-006)', async () => {
-    const phone = freshPhone();
-    const first = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
+    const phone = createPhone();
+    const first = parseSent((await requestCode(phone, { intent: 'sign_up' })).json);
     const waiting = { status: 400, json: { code: 110, message: 'A code has already sent to this number', tenant_uuid: first.tenant_uuid } };
     expect(await requestCode(phone, { intent: 'sign_up' })).toMatchObject(waiting);
     expect(await requestCode(phone, { intent: 'sign_up', repeated_event: 'yes' })).toMatchObject(waiting);
-    expect(await inboxOf(provider, phone)).toHaveLength(1);
+    expect(await readInbox(provider, phone)).toHaveLength(1);
   });
 
   it('sends one code for two simultaneous requests (API-005)', async () => {
-    const phone = freshPhone();
+    const phone = createPhone();
     const answers = await Promise.all([requestCode(phone, { intent: 'sign_up' }), requestCode(phone, { intent: 'sign_up' })]);
-    expect(statusesOf(answers)).toEqual([200, 400]);
-    expect(await inboxOf(provider, phone)).toHaveLength(1);
+    expect(sortStatuses(answers)).toEqual([200, 400]);
+    expect(await readInbox(provider, phone)).toHaveLength(1);
   });
 
   it('resends after 60 seconds, invalidates the previous code, and stops at five in 24 hours (RULE-013, REG-012)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
-    const first = sentTo((await requestCode(username)).json);
-    const firstCode = await newest(username);
+    const { username } = await createCustomer(provider, 'verified');
+    const first = parseSent((await requestCode(username)).json);
+    const firstCode = await readNewestCode(username);
     for (let left = 3; left >= 0; left -= 1) {
       await provider.advance(60);
-      expect(sentTo((await requestCode(username, { repeated_event: 'yes' })).json)).toMatchObject({ attempts_left: left, expired: 60 });
+      expect(parseSent((await requestCode(username, { repeated_event: 'yes' })).json)).toMatchObject({ attempts_left: left, expired: 60 });
     }
     expect((await check(username, first.tenant_uuid, firstCode)).json).toMatchObject({ code: 113 });
     await provider.advance(60);
@@ -88,17 +91,17 @@ describe('requesting a code', () => {
   });
 
   it('answers an unknown phone like any other, also the second time (API-005, D-AUTH-13)', async () => {
-    const nobody = freshPhone();
-    const { username } = await newCustomer(provider, 'blocked');
+    const nobody = createPhone();
+    const { username } = await createCustomer(provider, 'blocked');
     const [unknown, known] = [await requestCode(nobody), await requestCode(username)];
-    expect({ ...sentTo(unknown.json), tenant_uuid: '' }).toEqual({ ...sentTo(known.json), tenant_uuid: '' });
+    expect({ ...parseSent(unknown.json), tenant_uuid: '' }).toEqual({ ...parseSent(known.json), tenant_uuid: '' });
     const again = await requestCode(nobody);
     expect(again).toMatchObject({ status: 400, json: { code: 110 } });
-    expect(await inboxOf(provider, nobody)).toEqual([]);
+    expect(await readInbox(provider, nobody)).toEqual([]);
   });
 
   it('refuses a sign-up only if a password is set (API-005, REG-024, D-REG-04)', async () => {
-    const [done, verified] = [await newCustomer(provider, 'verified'), await newCustomer(provider, 'kyc_start')];
+    const [done, verified] = [await createCustomer(provider, 'verified'), await createCustomer(provider, 'kyc_start')];
     expect(await requestCode(done.username, { intent: 'sign_up' })).toMatchObject({
       status: 400,
       json: { code: 111, fields: { username: ['Account already exists'] } },
@@ -107,17 +110,20 @@ describe('requesting a code', () => {
   });
 
   it('refuses an unknown invite code before an SMS is sent (API-005, D-REG-20)', async () => {
-    const phone = freshPhone();
+    const phone = createPhone();
     const answer = await requestCode(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { invite_code: ['Invalid code'] } } });
-    expect(await inboxOf(provider, phone)).toEqual([]);
+    expect(await readInbox(provider, phone)).toEqual([]);
     expect((await requestCode(phone, { intent: 'sign_up', invite_code: 'ALICE-7Q2' })).status).toBe(200);
   });
 
   it.each([[{ captchaToken: REFUSED_BOT_TOKEN }], [{ captchaToken: undefined }]])(
     'refuses a failed or missing bot check: %j (API-005, REG-018, SET-036)',
     async (members) => {
-      expect(await requestCode(freshPhone(), members)).toMatchObject({ status: 400, json: { code: 108, message: 'The bot check failed' } });
+      expect(await requestCode(createPhone(), members)).toMatchObject({
+        status: 400,
+        json: { code: 108, message: 'The bot check failed' },
+      });
     },
   );
 
@@ -134,18 +140,18 @@ describe('requesting a code', () => {
     ['utm_medium', { utm_medium: 1 }, undefined],
     ['utm_campaign', { utm_campaign: [] }, undefined],
   ])('names the malformed field %s (API-005)', async (field, members, message) => {
-    const answer = await requestCode(freshPhone(), members);
+    const answer = await requestCode(createPhone(), members);
     expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
-    expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
-    if (message !== undefined) expect(fieldsOf(answer.json)[field]).toEqual([message]);
+    expect(Object.keys(readFields(answer.json))).toEqual([field]);
+    if (message !== undefined) expect(readFields(answer.json)[field]).toEqual([message]);
   });
 });
 
 describe('checking a code', () => {
   it('does not spend a right code (API-006, REG-025)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
-    const code = await newest(username);
+    const { username } = await createCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = parseSent((await requestCode(username)).json);
+    const code = await readNewestCode(username);
     expect((await check(username, tenant, code)).json).toEqual({ result: 'Success' });
     expect((await check(username, tenant, code)).status).toBe(200);
     expect((await provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } })).status).toBe(200);
@@ -153,22 +159,23 @@ describe('checking a code', () => {
   });
 
   it('refuses a wrong code, another phone and an unknown uuid in the same way (API-006, REG-027)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
-    const code = await newest(username);
+    const { username } = await createCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = parseSent((await requestCode(username)).json);
+    const code = await readNewestCode(username);
     const refused = { code: 113, message: 'Invalid code', fields: { code: ['Invalid code'] } };
-    expect((await check(username, tenant, otherThan(code))).json).toEqual(refused);
-    expect((await check(freshPhone(), tenant, code)).json).toEqual(refused);
+    expect((await check(username, tenant, pickWrongCode(code))).json).toEqual(refused);
+    expect((await check(createPhone(), tenant, code)).json).toEqual(refused);
     expect((await check(username, randomUUID(), code)).json).toEqual(refused);
   });
 
   it('answers 112 from the fifth wrong entry on, and allows the next code after ten minutes (API-006, RULE-013)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
-    const code = await newest(username);
-    for (let entry = 1; entry <= 4; entry += 1) expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 113 });
+    const { username } = await createCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = parseSent((await requestCode(username)).json);
+    const code = await readNewestCode(username);
+    for (let entry = 1; entry <= 4; entry += 1)
+      expect((await check(username, tenant, pickWrongCode(code))).json).toMatchObject({ code: 113 });
     for (let entry = 5; entry <= 7; entry += 1)
-      expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
+      expect((await check(username, tenant, pickWrongCode(code))).json).toMatchObject({ code: 112, expired: 600 });
     await provider.advance(599);
     expect((await requestCode(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
     await provider.advance(1);
@@ -176,9 +183,9 @@ describe('checking a code', () => {
   });
 
   it('accepts a code for ten minutes (API-006, RULE-013)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
-    const { tenant_uuid: tenant } = sentTo((await requestCode(username)).json);
-    const code = await newest(username);
+    const { username } = await createCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = parseSent((await requestCode(username)).json);
+    const code = await readNewestCode(username);
     await provider.advance(599);
     expect((await check(username, tenant, code)).status).toBe(200);
     await provider.advance(1);
@@ -191,16 +198,19 @@ describe('checking a code', () => {
     ['code', { code: '12345' }],
     ['code', { code: '' }],
   ])('names the malformed field %s (API-006)', async (field, members) => {
-    const body = { username: freshPhone(), tenant_uuid: randomUUID(), code: '123456', ...members };
+    const body = { username: createPhone(), tenant_uuid: randomUUID(), code: '123456', ...members };
     const answer = await provider.request('POST', '/one_time_code/check', { body });
-    expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+    expect(Object.keys(readFields(answer.json))).toEqual([field]);
   });
 });
 
 describe('delivery of an SMS', () => {
   it('reports the delivery for an hour, for known and unknown phones alike (API-007, REG-030)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
-    const tenants = [sentTo((await requestCode(username)).json).tenant_uuid, sentTo((await requestCode(freshPhone())).json).tenant_uuid];
+    const { username } = await createCustomer(provider, 'verified');
+    const tenants = [
+      parseSent((await requestCode(username)).json).tenant_uuid,
+      parseSent((await requestCode(createPhone())).json).tenant_uuid,
+    ];
     for (const tenant of tenants) {
       expect(z.parse(readSmsDelivery.answers[200], (await provider.request('GET', `/public/tenant/sms/${tenant}`)).json)).toEqual({
         code: 2,
@@ -214,7 +224,7 @@ describe('delivery of an SMS', () => {
   it('refuses an invalid uuid, an unknown one, and a bad token (API-007)', async () => {
     expect((await provider.request('GET', '/public/tenant/sms/x')).json).toMatchObject({ code: 400 });
     expect((await provider.request('GET', `/public/tenant/sms/${randomUUID()}`)).json).toMatchObject({ code: 404 });
-    const tenant = sentTo((await requestCode(freshPhone())).json).tenant_uuid;
+    const tenant = parseSent((await requestCode(createPhone())).json).tenant_uuid;
     expect((await provider.request('GET', `/public/tenant/sms/${tenant}`, { token: 'bad' })).json).toMatchObject({ code: 401002 });
   });
 });

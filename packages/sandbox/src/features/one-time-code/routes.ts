@@ -11,7 +11,7 @@ import { readDelivery, requestAccessCode } from './rules.ts';
 const CHECKED_INTENTS = ['sign_up', 'login'] as const;
 
 /** API-005 to API-007. */
-export function oneTimeCodeRoutes(http: Hono, services: Services): void {
+export function mountOneTimeCodeRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
   mount(http, services, requestOneTimeCode, (call) => requestAccessCode(services, call.body, call));

@@ -1,20 +1,20 @@
-import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
-import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, type CodeDecision, methodsFor } from '../../kernel/codes/codeRequest.ts';
-import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, type CodeDecision, listCodeMethods } from '../../kernel/codes/codeRequest.ts';
+import { checkCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter } from '../../kernel/customer/referralCode.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import type { Asker } from '../../kernel/call.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { newUuid } from '../../ports/ids.ts';
+import type { AuditContext } from '../../kernel/call.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
-const ASKED_WITHIN_SECONDS = 3600;
+const READABLE_SECONDS = 3600;
 const DELIVERED = 2;
 
 export type SmsDelivery = { readonly code: number; readonly message: string };
@@ -29,15 +29,15 @@ export async function readDelivery(database: Database, tenantUuid: string, now: 
     .leftJoin('message', 'message.tenant_uuid', 'one_time_code.id')
     .select('message.state')
     .where('one_time_code.id', '=', tenantUuid)
-    .where('one_time_code.sent_at', '>', addSeconds(now, -ASKED_WITHIN_SECONDS))
+    .where('one_time_code.sent_at', '>', addSeconds(now, -READABLE_SECONDS))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const code = row.state ?? DELIVERED;
   return { code, message: '' };
 }
 
-type Wish = BodyOf<typeof requestOneTimeCode>;
-type Result = { readonly answer: WireAnswerOf<typeof requestOneTimeCode> } | { readonly refusal: Refusal };
+type CodeRequest = BodyOf<typeof requestOneTimeCode>;
+type Result = { readonly answer: WireResponseOf<typeof requestOneTimeCode> } | { readonly refusal: Refusal };
 
 function refuseDecision(decision: Exclude<CodeDecision, { readonly kind: 'send' }>): Refusal {
   return decision.kind === 'waiting'
@@ -71,8 +71,8 @@ type CodeParts = { readonly database: Database; readonly settings: Settings; rea
  */
 export async function requestAccessCode(
   { database, settings, origin, botCheck }: CodeParts,
-  wish: Wish,
-  { request, now, language: asked }: Asker,
+  wish: CodeRequest,
+  { request, now, language: asked }: AuditContext,
 ): Promise<Result> {
   const { username, intent, invite_code: inviteCode } = wish;
   if (!(await botCheck(wish.captchaToken, { action: intent, address: request.address }))) return { refusal: refuse('botCheckFailed') };
@@ -87,20 +87,20 @@ export async function requestAccessCode(
     const flooded = intent === 'sign_up' && customer === undefined ? await refuseFlood(transaction, settings, now) : undefined;
     if (flooded !== undefined) return { refusal: flooded };
     const isResend = wish.repeated_event === 'yes';
-    const decision = await judgeCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
+    const decision = await checkCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
     const audit = { customerId: customer?.id ?? null, at: now };
     await writeAudit(transaction, { ...audit, event: `ask code for ${intent}`, outcome: decision.kind });
     if (decision.kind !== 'send') return { refusal: refuseDecision(decision) };
-    const methods = methodsFor(username);
+    const methods = listCodeMethods(username);
     const method = wish.method ?? methods[0] ?? 'sms';
     const shared = { method, methods: [...methods] };
     // A phone must not ring before its owner is ready (D-REG-07). A call that the provider chooses is therefore only announced.
     if (wish.method === undefined && method === 'call') {
-      return { answer: { ...shared, expired: 0, tenant_uuid: newUuid(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
+      return { answer: { ...shared, expired: 0, tenant_uuid: generateUuid(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
     }
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
     const isSent = intent === 'sign_up' || customer !== undefined;
-    const language = customer === undefined ? asked : knownLanguage(customer.language);
+    const language = customer === undefined ? asked : parseLanguage(customer.language);
     const to = { username, customerId: customer?.id ?? null, isSent, origin, language };
     const id = await sendCode(transaction, { ...to, intent, method, ...timing }, now);
     return { answer: { ...shared, expired: CODE_WAIT_SECONDS, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inflateSync } from 'node:zlib';
 import { layText, type TextLine } from './layText.ts';
-import { legibleText } from './receiptLetters.ts';
+import { toLegibleText } from './receiptLetters.ts';
 import { writeReceipt } from './writeReceipt.ts';
 
 const WIDTH = 320;
-const glyphsOf = ({ runs }: TextLine) => runs.flatMap(({ text, face }) => face.font.layout(text, []).glyphs);
+const listGlyphs = ({ runs }: TextLine) => runs.flatMap(({ text, face }) => face.font.layout(text, []).glyphs);
 /** The characters of the lines in display order, from left to right. */
-const seen = (text: string): string =>
+const showText = (text: string): string =>
   layText(text, WIDTH, 10)
-    .map((line) => String.fromCodePoint(...glyphsOf(line).flatMap(({ codePoints }) => codePoints)))
+    .map((line) => String.fromCodePoint(...listGlyphs(line).flatMap(({ codePoints }) => codePoints)))
     .join('\n');
 
 /** Number of characters of a PDF that its fonts have no glyph for. Glyph 0 of each font is the empty box. */
-function boxesIn(pdf: Buffer): number {
+function countBoxes(pdf: Buffer): number {
   const streams = pdf.toString('latin1').matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g);
   const pages = [...streams].map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
   const shown = pages.flatMap((page) => page.match(/\[[^\]]*\] TJ/g) ?? []).flatMap((array) => array.match(/<[\da-f]+>/g) ?? []);
@@ -39,14 +39,14 @@ const NAMES = {
   Japanese: '山田 太郎 サトウ はなこ',
 };
 
-async function writtenWith(name: string): Promise<Buffer> {
+async function writeWithName(name: string): Promise<Buffer> {
   const groups = [{ title: 'Payee', lines: [['Beneficiary', name] as const] }];
   return writeReceipt({ locale: 'en-GB', title: 'Receipt', groups, footer: [] }, new Date(0));
 }
 
 it.each(Object.entries(NAMES))('a receipt has glyphs for a name in %s (WISH-023)', async (_, name) => {
-  expect(legibleText(name)).not.toContain('[');
-  expect(boxesIn(await writtenWith(name))).toBe(0);
+  expect(toLegibleText(name)).not.toContain('[');
+  expect(countBoxes(await writeWithName(name))).toBe(0);
 });
 
 it.each([
@@ -59,12 +59,12 @@ it.each([
   ['🙂', '[:slight_smile:]'],
   ['\uE000', '[U+E000]'],
 ])('a receipt writes %s in Latin letters, because none of its fonts has them (WISH-023)', async (name, reading) => {
-  expect(legibleText(name)).toBe(reading);
-  expect(boxesIn(await writtenWith(name))).toBe(0);
+  expect(toLegibleText(name)).toBe(reading);
+  expect(countBoxes(await writeWithName(name))).toBe(0);
 });
 
 it('a screen reader reads the value itself, whatever its script (WISH-023)', async () => {
-  expect((await writtenWith('김철수')).includes(Buffer.from('\uFEFF김철수', 'utf16le').swap16())).toBe(true);
+  expect((await writeWithName('김철수')).includes(Buffer.from('\uFEFF김철수', 'utf16le').swap16())).toBe(true);
 });
 
 it.each([
@@ -76,30 +76,30 @@ it.each([
   ['فارسی ۱۲۳', '۱۲۳ یسراف'],
   ['12.50 EUR', '12.50 EUR'],
 ])('%s runs from the right where its letters do, while its figures do not (WISH-023)', (text, order) => {
-  expect(seen(text)).toBe(order);
+  expect(showText(text)).toBe(order);
 });
 
 it('tone marks are placed above the ring of a Thai vowel that follows them (WISH-023)', () => {
-  expect(seen('น้ำ')).toBe('น\u0E4D\u0E49า');
+  expect(showText('น้ำ')).toBe('น\u0E4D\u0E49า');
 });
 
 it('direction overrides and invisible characters are not drawn (WISH-023)', () => {
-  expect(seen('\u202EAnna\u202C \u0000Ke\u200Bller\uFEFF')).toBe('Anna Keller');
+  expect(showText('\u202EAnna\u202C \u0000Ke\u200Bller\uFEFF')).toBe('Anna Keller');
 });
 
 it('long values wrap at spaces, or between characters without them, and keep their line breaks (WISH-023)', () => {
-  expect(seen(`${'Anna '.repeat(12)}Keller`).split('\n')).toEqual(['Anna '.repeat(11).trim(), 'Anna Keller']);
-  expect(seen('0123456789abcdef'.repeat(4)).split('\n')).toHaveLength(2);
+  expect(showText(`${'Anna '.repeat(12)}Keller`).split('\n')).toEqual(['Anna '.repeat(11).trim(), 'Anna Keller']);
+  expect(showText('0123456789abcdef'.repeat(4)).split('\n')).toHaveLength(2);
   expect(layText(`a${'\u00A0'.repeat(400)}b`, WIDTH, 10).every(({ height }) => height > 0)).toBe(true);
-  expect(seen('first\r\nsecond')).toBe('first\nsecond');
+  expect(showText('first\r\nsecond')).toBe('first\nsecond');
   expect(
-    seen('אבגד '.repeat(20))
+    showText('אבגד '.repeat(20))
       .split('\n')
       .map((line) => line.trim() === line),
   ).toEqual([true, true]);
 });
 
-const letters = (text: string): string => (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).toSorted().join('');
+const sortLetters = (text: string): string => (text.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).toSorted().join('');
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -110,14 +110,14 @@ it('for any value, every character has a glyph, no letter is lost and no line is
   fc.assert(
     fc.property(anyText, (text) => {
       const lines = layText(text, WIDTH, 10);
-      expect(lines.flatMap(glyphsOf).filter(({ id }) => id === 0)).toEqual([]);
+      expect(lines.flatMap(listGlyphs).filter(({ id }) => id === 0)).toEqual([]);
       for (const { runs } of lines) expect(runs.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(WIDTH);
       const drawn = lines.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
-      expect(letters(drawn)).toBe(
-        letters(
+      expect(sortLetters(drawn)).toBe(
+        sortLetters(
           text
             .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
-            .map(legibleText)
+            .map(toLegibleText)
             .join(''),
         ),
       );

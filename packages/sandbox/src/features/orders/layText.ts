@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { type Face, facesOf, legibleText } from './receiptLetters.ts';
+import { type Face, findFaces, toLegibleText } from './receiptLetters.ts';
 
 /** Adjacent characters of one font, in the order in which the font receives them. */
 export type TextRun = { readonly text: string; readonly face: Face; readonly width: number };
@@ -9,7 +9,7 @@ export type TextLine = { readonly runs: readonly TextRun[]; readonly ascent: num
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** A font lays out from the right if the first letter it receives is of such a script. */
-const FROM_THE_RIGHT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Nko}]/u;
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Nko}]/u;
 
 type Paragraph = {
   readonly text: string;
@@ -19,7 +19,7 @@ type Paragraph = {
 type Span = { readonly face: Face; readonly level: number; from: number; to: number };
 
 /** Splits a line into parts of one font and one direction, in display order. */
-function spansOf({ text, faces, embedding }: Paragraph, from: number, to: number): readonly Span[] {
+function splitSpans({ text, faces, embedding }: Paragraph, from: number, to: number): readonly Span[] {
   const spans: Span[] = [];
   for (const at of bidi.getReorderedIndices(text, embedding, from, to - 1).slice(from, to)) {
     const [span, face, level] = [spans.at(-1), faces[at], embedding.levels[at] ?? 0];
@@ -32,14 +32,14 @@ function spansOf({ text, faces, embedding }: Paragraph, from: number, to: number
 }
 
 /** Returns the text that a font needs to show it in the direction it has in the line. */
-function directed(text: string, isFromRight: boolean): string {
+function applyDirection(text: string, isFromRight: boolean): string {
   const letters = Array.from(text, (letter) => (isFromRight ? (bidi.getMirroredCharacter(letter) ?? letter) : letter));
-  return (FROM_THE_RIGHT.test(text) === isFromRight ? letters : letters.toReversed()).join('');
+  return (RIGHT_TO_LEFT.test(text) === isFromRight ? letters : letters.toReversed()).join('');
 }
 
-function lineOf(paragraph: Paragraph, from: number, to: number, size: number): TextLine {
-  const runs = spansOf(paragraph, from, to).map(({ face, level, ...span }): TextRun => {
-    const text = directed(paragraph.text.slice(span.from, span.to), level % 2 === 1);
+function toLine(paragraph: Paragraph, from: number, to: number, size: number): TextLine {
+  const runs = splitSpans(paragraph, from, to).map(({ face, level, ...span }): TextRun => {
+    const text = applyDirection(paragraph.text.slice(span.from, span.to), level % 2 === 1);
     return { text, face, width: (face.font.layout(text, []).advanceWidth * size) / face.font.unitsPerEm };
   });
   const fonts = runs.map(({ face: { font } }) => font);
@@ -48,10 +48,10 @@ function lineOf(paragraph: Paragraph, from: number, to: number, size: number): T
   return { runs, ascent, height: ascent + descent };
 }
 
-const widthOf = ({ runs }: TextLine): number => runs.reduce((sum, { width }) => sum + width, 0);
+const measure = ({ runs }: TextLine): number => runs.reduce((sum, { width }) => sum + width, 0);
 
 /** Wraps a paragraph that is too wide: after a space, or between two characters in scripts without spaces. */
-function cutAt(text: string, isTooWide: (from: number, to: number) => boolean): readonly (readonly [from: number, to: number])[] {
+function wrapParagraph(text: string, isTooWide: (from: number, to: number) => boolean): readonly (readonly [from: number, to: number])[] {
   const lines: (readonly [number, number])[] = [];
   let [from, behindBlank] = [0, 0];
   for (const { index, segment } of graphemes.segment(text)) {
@@ -74,11 +74,11 @@ function cutAt(text: string, isTooWide: (from: number, to: number) => boolean): 
  */
 export function layText(text: string, width: number, size: number): readonly TextLine[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).flatMap((part) => {
-    const legible = legibleText(part).trim() || ' ';
-    const paragraph = { text: legible, faces: facesOf(legible), embedding: bidi.getEmbeddingLevels(legible, 'auto') };
-    const line = (from: number, to: number): TextLine => lineOf(paragraph, from, to, size);
+    const legible = toLegibleText(part).trim() || ' ';
+    const paragraph = { text: legible, faces: findFaces(legible), embedding: bidi.getEmbeddingLevels(legible, 'auto') };
+    const line = (from: number, to: number): TextLine => toLine(paragraph, from, to, size);
     const whole = line(0, legible.length);
-    if (widthOf(whole) <= width) return [whole];
-    return cutAt(legible, (from, to) => widthOf(line(from, to)) > width).map(([from, to]) => line(from, to));
+    if (measure(whole) <= width) return [whole];
+    return wrapParagraph(legible, (from, to) => measure(line(from, to)) > width).map(([from, to]) => line(from, to));
   });
 }

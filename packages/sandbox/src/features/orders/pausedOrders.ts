@@ -1,9 +1,9 @@
 import { transferPurposes } from '@wallet/contract/payee/brake';
 import type { Database } from '../../database/openDatabase.ts';
-import { knownWord } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/knownWord.ts';
 
 /** Returns the customer's orders on hold, the soonest to end first (API-097). */
-export async function pausedOrdersOf(database: Database, customerId: number, now: Date) {
+export async function readPausedOrders(database: Database, customerId: number, now: Date) {
   const rows = await database
     .selectFrom('orders')
     .select(['id', 'held_until', 'pause'])
@@ -20,7 +20,7 @@ export async function pausedOrdersOf(database: Database, customerId: number, now
             id: id.toString(),
             until: until.toISOString(),
             reasons: [...pause.reasons],
-            purpose: knownWord(transferPurposes, pause.purpose),
+            purpose: parseKnownValue(transferPurposes, pause.purpose),
           },
         ],
   );

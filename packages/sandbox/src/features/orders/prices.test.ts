@@ -1,39 +1,40 @@
 import { readPrices, type OrderPrice } from '@wallet/contract/operations/prices';
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money } from '@wallet/core/money/money';
+import { toAmountText, money } from '@wallet/core/money/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { createdOrder } from '../../testing/bankTransfers.ts';
-import { cardPaymentsOf } from '../../testing/cardPayments.ts';
-import { newSession, signInAs } from '../../testing/customers.ts';
+import { createCardPaymentHelpers } from '../../testing/cardPayments.ts';
+import { createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
-import { tradesOf } from '../../testing/trades.ts';
+import { createTradeHelpers } from '../../testing/trades.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
 const RICH = { balances: { EUR: '100000.00', USD: '1000.00', BTC: '2', ETH: '10.00', USDC: '500.00' } };
 let provider: TestProvider;
-let trades: ReturnType<typeof tradesOf>;
-let cards: ReturnType<typeof cardPaymentsOf>;
+let trades: ReturnType<typeof createTradeHelpers>;
+let cards: ReturnType<typeof createCardPaymentHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  trades = tradesOf(provider);
-  cards = cardPaymentsOf(provider);
+  trades = createTradeHelpers(provider);
+  cards = createCardPaymentHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask = (token: string, ids: unknown) => provider.request('POST', '/orders/prices', { token, body: { ids } });
-const pricesOf = async (token: string, ids: readonly string[]) => z.parse(readPrices.answers[200], (await ask(token, ids)).json).prices;
-const idOf = ({ json }: Pick<Answer, 'json'>): string => z.parse(createdOrder, json).id;
-const priceOf = async (token: string, answer: Pick<Answer, 'json'>) => (await pricesOf(token, [idOf(answer)]))[idOf(answer)];
+const requestPrices = (token: string, ids: unknown) => provider.request('POST', '/orders/prices', { token, body: { ids } });
+const fetchPrices = async (token: string, ids: readonly string[]) =>
+  z.parse(readPrices.answers[200], (await requestPrices(token, ids)).json).prices;
+const readId = ({ json }: Pick<Answer, 'json'>): string => z.parse(createdOrder, json).id;
+const readPrice = async (token: string, answer: Pick<Answer, 'json'>) => (await fetchPrices(token, [readId(answer)]))[readId(answer)];
 
 /** Checks that the figures add up (RULE-044). */
 function addsUp({ currency, total, fee, markup, arrives }: OrderPrice): boolean {
-  const [sum, ...parts] = [total, fee, markup, arrives].map((text) => money(text, currency, moneyCurrency(currency).decimals));
-  return sum !== undefined && amountOf(parts.reduce(addMoney, money('0', currency, sum.decimals))) === amountOf(sum);
+  const [sum, ...parts] = [total, fee, markup, arrives].map((text) => money(text, currency, toMoneyCurrency(currency).decimals));
+  return sum !== undefined && toAmountText(parts.reduce(addMoney, money('0', currency, sum.decimals))) === toAmountText(sum);
 }
-const figures = (price: OrderPrice | undefined) =>
+const listFigures = (price: OrderPrice | undefined) =>
   price && [price.currency, price.total, price.fee, price.markup, price.markup_percent, price.arrives];
 
 describe('prices of orders', () => {
@@ -44,8 +45,8 @@ describe('prices of orders', () => {
       key: randomUUID(),
       body: { value: '250.00', base: 'EUR', quote: 'USD' },
     });
-    const price = await priceOf(holder.token, answer);
-    expect(figures(price)).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
+    const price = await readPrice(holder.token, answer);
+    expect(listFigures(price)).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
     expect(price).toMatchObject({
       kind: 'exchange',
       middle_rate: '1.08',
@@ -62,8 +63,8 @@ describe('prices of orders', () => {
 
   it('price a purchase and a sale in euros, at the executed rate (API-096, RULE-044)', async () => {
     const holder = await trades.newCoins('empty', RICH);
-    const purchase = await priceOf(holder.token, await trades.buy(holder));
-    expect(figures(purchase)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
+    const purchase = await readPrice(holder.token, await trades.buy(holder));
+    expect(listFigures(purchase)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
     expect(purchase).toMatchObject({
       kind: 'buy',
       middle_rate: '60000',
@@ -71,19 +72,19 @@ describe('prices of orders', () => {
       receives: { value: '0.00826699', currency: 'BTC' },
     });
     const operation = trades.read(await trades.prepareSale(holder));
-    const sale = await priceOf(holder.token, await trades.sell(holder, await trades.sealedBody(holder, operation)));
-    expect(figures(sale)).toEqual(['EUR', '740.74', '0.00', '3.71', '0.50', '737.03']);
+    const sale = await readPrice(holder.token, await trades.sell(holder, await trades.sealedBody(holder, operation)));
+    expect(listFigures(sale)).toEqual(['EUR', '740.74', '0.00', '3.71', '0.50', '737.03']);
     expect(sale).toMatchObject({ kind: 'sell', rate: '59700.00', network_fee: { value: '0.00010000', currency: 'BTC' } });
   });
 
   it('price a send in its coin, with its worth in euros (API-096, RULE-044, PRICE-019)', async () => {
     const holder = await trades.newCoins('empty', RICH);
     const native = trades.read(await trades.prepare(holder));
-    const sent = await priceOf(
+    const sent = await readPrice(
       holder.token,
       await trades.send(holder, `/wallets/${holder.eth}/send`, await trades.signedBody(holder, native)),
     );
-    expect(figures(sent)).toEqual(['ETH', '0.50070000', '0.00070000', '0.00000000', null, '0.50000000']);
+    expect(listFigures(sent)).toEqual(['ETH', '0.50070000', '0.00070000', '0.00000000', null, '0.50000000']);
     expect(sent).toMatchObject({
       kind: 'send',
       middle_rate: '3000',
@@ -93,11 +94,11 @@ describe('prices of orders', () => {
     });
     await trades.advance(60);
     const token = trades.read(await trades.prepareToken(holder));
-    const stable = await priceOf(
+    const stable = await readPrice(
       holder.token,
       await trades.send(holder, `/tokens/${holder.usdc}/send`, await trades.signedBody(holder, token)),
     );
-    expect(figures(stable)).toEqual(['USDC', '100.00000', '0.00000', '0.00000', null, '100.00000']);
+    expect(listFigures(stable)).toEqual(['USDC', '100.00000', '0.00000', '0.00000', null, '100.00000']);
     expect(stable).toMatchObject({ network_fee: { value: '0.00070000', currency: 'ETH' }, worth: { value: '92.59', currency: 'EUR' } });
   });
 
@@ -106,40 +107,47 @@ describe('prices of orders', () => {
     const intent = await cards.begin(payer);
     await cards.sheet(intent, 'approve');
     await cards.advance(5);
-    expect(figures(await priceOf(payer.token, await cards.poll(payer, intent)))).toEqual(['EUR', '102.87', '2.87', '0.00', null, '100.00']);
+    expect(listFigures(await readPrice(payer.token, await cards.poll(payer, intent)))).toEqual([
+      'EUR',
+      '102.87',
+      '2.87',
+      '0.00',
+      null,
+      '100.00',
+    ]);
     const holder = await trades.newHolder('verified', RICH);
-    const withdrawn = await priceOf(holder.token, await trades.withdraw(holder));
+    const withdrawn = await readPrice(holder.token, await trades.withdraw(holder));
     expect(withdrawn).toMatchObject({ kind: 'sepa', middle_rate: null, receives: { value: '498.25', currency: 'EUR' } });
-    expect(figures(withdrawn)).toEqual(['EUR', '500.00', '1.75', '0.00', null, '498.25']);
+    expect(listFigures(withdrawn)).toEqual(['EUR', '500.00', '1.75', '0.00', null, '498.25']);
   });
 
   it('price a transfer by the amount that arrived, not by the announced one (RULE-044)', async () => {
     const holder = await trades.newHolder('verified', { ...RICH, iban: 'bound' });
     const announced = await trades.topUp(holder, '200.00');
-    expect(figures(await priceOf(holder.token, announced))).toEqual(['EUR', '200.00', '5.00', '0.00', null, '195.00']);
+    expect(listFigures(await readPrice(holder.token, announced))).toEqual(['EUR', '200.00', '5.00', '0.00', null, '195.00']);
     await provider.control('POST', '/deposits', { username: holder.username, kind: 'sepa', currency: 'EUR', amount: '1500.00' });
     const order = await trades.readOrder(holder.token, announced);
-    const price = await priceOf(holder.token, announced);
-    expect(figures(price)).toEqual(['EUR', '1500.00', '0.00', '0.00', null, order.volume.value]);
+    const price = await readPrice(holder.token, announced);
+    expect(listFigures(price)).toEqual(['EUR', '1500.00', '0.00', '0.00', null, order.volume.value]);
   });
 
   it('leave out an order that is unknown, another customer’s, or without a price (API-096)', async () => {
     const [holder, other] = [await trades.newCoins('empty', RICH), await trades.newCoins('empty', RICH)];
-    const [own, foreign] = [idOf(await trades.buy(holder)), idOf(await trades.buy(other))];
+    const [own, foreign] = [readId(await trades.buy(holder)), readId(await trades.buy(other))];
     const answer = await provider.control('POST', '/orders', {
       username: holder.username,
       type: 'withdraw_sepa',
       status: 'completed',
       volume: { value: '-1.00', currency: 'EUR' },
     });
-    expect(Object.keys(await pricesOf(holder.token, [own, foreign, idOf(answer), '999999999999999999']))).toEqual([own]);
+    expect(Object.keys(await fetchPrices(holder.token, [own, foreign, readId(answer), '999999999999999999']))).toEqual([own]);
   });
 
   it.each([[[]], [['x']], ['1'], [Array.from({ length: 101 }, (_, place) => String(place + 1))], [[1]]])(
     'require a list of 1 to 100 ids (API-096)',
     async (ids) => {
-      const { token } = await newSession(provider, 'empty');
-      const answer = await ask(token, ids);
+      const { token } = await createSession(provider, 'empty');
+      const answer = await requestPrices(token, ids);
       expect(answer.status).toBe(400);
       expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.unknown()) }), answer.json).fields)[0]).toMatch(/^ids/);
     },
@@ -154,7 +162,7 @@ describe('prices of orders', () => {
     while (cursor !== null) {
       const query: string = `limit=100&${types}${cursor === '' ? '' : `&cursor=${cursor}`}`;
       const page: z.output<typeof list> = z.parse(list, (await provider.request('GET', `/search/orders?${query}`, { token })).json);
-      const prices = await pricesOf(
+      const prices = await fetchPrices(
         token,
         page.orders.map(({ id }) => id),
       );
@@ -167,29 +175,29 @@ describe('prices of orders', () => {
   });
 
   it('follow the table for the ten orders of a preset (RULE-044)', async () => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     const { json } = await provider.request('GET', '/search/orders?type[]=exchange_fiat', { token });
     const id = z.parse(z.object({ orders: z.array(createdOrder) }), json).orders[0]?.id ?? '';
-    expect(figures((await pricesOf(token, [id]))[id])).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
+    expect(listFigures((await fetchPrices(token, [id]))[id])).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
   });
 });
 
-const shown = async (token: string) => {
+const readDisplayOptions = async (token: string) => {
   const { settings } = await trades.readOperations(token);
   return [settings.price_details, settings.amount_in_fiat];
 };
 
 describe('the display options of a customer', () => {
   it('follow the settings, and the operator’s options for one customer (API-025, PRICE-001, PRICE-009)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
-    const { token: another } = await newSession(provider, 'empty');
-    expect(await shown(token)).toEqual([true, true]);
+    const { token, username } = await createSession(provider, 'empty');
+    const { token: another } = await createSession(provider, 'empty');
+    expect(await readDisplayOptions(token)).toEqual([true, true]);
     await trades.patch(username, { priceDetails: false, amountInFiat: false });
-    expect([await shown(token), await shown(another)]).toEqual([
+    expect([await readDisplayOptions(token), await readDisplayOptions(another)]).toEqual([
       [false, false],
       [true, true],
     ]);
     await trades.patch(username, { priceDetails: null, amountInFiat: null });
-    expect(await shown(token)).toEqual([true, true]);
+    expect(await readDisplayOptions(token)).toEqual([true, true]);
   });
 });

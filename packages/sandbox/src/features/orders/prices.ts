@@ -1,11 +1,11 @@
 import type { readPrices } from '@wallet/contract/operations/prices';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { Database } from '../../database/openDatabase.ts';
 
-type Prices = WireAnswerOf<typeof readPrices>['prices'];
+type Prices = WireResponseOf<typeof readPrices>['prices'];
 
 /** Returns the prices of these orders by id. Leaves out another customer's orders, and orders without a price (API-096). */
-export async function pricesOf(database: Database, customerId: number, ids: readonly string[]): Promise<Prices> {
+export async function findPrices(database: Database, customerId: number, ids: readonly string[]): Promise<Prices> {
   const rows = await database
     .selectFrom('orders')
     .select(['id', 'price', 'created_at'])

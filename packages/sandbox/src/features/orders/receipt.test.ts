@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession, signInAs } from '../../testing/customers.ts';
+import { createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { type Receipt, receiptOf } from './receiptContent.ts';
 
@@ -11,19 +11,20 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const page = z.object({ orders: z.array(z.object({ id: z.string() })) });
-async function orderOf(token: string, query: string): Promise<string> {
+async function findOrder(token: string, query: string): Promise<string> {
   const { json } = await provider.request('GET', `/search/orders?limit=1&${query}`, { token });
   return z.parse(page, json).orders[0]?.id ?? '';
 }
-const ask = (id: string, token?: string) => provider.request('GET', `/search/orders/${id}/receipt`, token === undefined ? {} : { token });
+const requestReceipt = (id: string, token?: string) =>
+  provider.request('GET', `/search/orders/${id}/receipt`, token === undefined ? {} : { token });
 
 describe('a receipt (API-115)', () => {
   const demo = { username: '+37060000001', password: 'Halden2026' };
 
   it('is a tagged PDF with its own file name, for a completed order (API-115, WISH-023)', async () => {
     const { access_token: token } = await signInAs(provider, demo);
-    const id = await orderOf(token, 'status[]=completed');
-    const answer = await ask(id, token);
+    const id = await findOrder(token, 'status[]=completed');
+    const answer = await requestReceipt(id, token);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="receipt-${id}.pdf"`);
     expect(answer.text.startsWith('%PDF-1.7')).toBe(true);
@@ -32,13 +33,13 @@ describe('a receipt (API-115)', () => {
 
   it('is refused for an order that is pending, unknown or another customer’s, and without a session (API-115)', async () => {
     const { access_token: token } = await signInAs(provider, demo);
-    const pending = await ask(await orderOf(token, 'status[]=pending'), token);
+    const pending = await requestReceipt(await findOrder(token, 'status[]=pending'), token);
     expect([pending.status, pending.json]).toMatchObject([409, { code: 409003 }]);
-    const completed = await orderOf(token, 'status[]=completed');
-    const other = await newSession(provider, 'verified');
-    expect((await ask(completed, other.token)).status).toBe(404);
-    expect((await ask('999999999', token)).status).toBe(404);
-    expect((await ask(completed)).status).toBe(401);
+    const completed = await findOrder(token, 'status[]=completed');
+    const other = await createSession(provider, 'verified');
+    expect((await requestReceipt(completed, other.token)).status).toBe(404);
+    expect((await requestReceipt('999999999', token)).status).toBe(404);
+    expect((await requestReceipt(completed)).status).toBe(401);
   });
 });
 
@@ -78,19 +79,19 @@ const PARTIES = {
   holder: { name: 'Alice Hale', address: 'Gedimino pr. 9', iban: 'LT903250000000000001' },
 };
 const madeAt = new Date('2026-03-20T12:00:00Z');
-const write = (language: 'en' | 'de'): Receipt => {
+const buildReceipt = (language: 'en' | 'de'): Receipt => {
   const { flow: _flow, summary, ...order } = WITHDRAWAL;
   const sections = summary.map((section) => ({ ...section, rows: [...section.rows] }));
   return receiptOf({ ...order, flow: null, summary: sections }, PARTIES, language, madeAt);
 };
-const said = ({ title, groups, footer }: Receipt) => [
+const listTexts = ({ title, groups, footer }: Receipt) => [
   title,
   ...groups.flatMap(({ lines }) => lines.map((line) => line.join(' '))),
   ...footer,
 ];
 
 it('contains both parties, masked IBANs, amount, fee, status, id and the issuer with licence and address (WISH-023)', () => {
-  expect(said(write('en'))).toEqual(
+  expect(listTexts(buildReceipt('en'))).toEqual(
     expect.arrayContaining([
       'Receipt: SEPA withdrawal',
       'Name Alice Hale',
@@ -109,6 +110,6 @@ it('contains both parties, masked IBANs, amount, fee, status, id and the issuer 
 });
 
 it('a German receipt has German texts and figures (WISH-023, WISH-020)', () => {
-  const text = said(write('de')).join('\n').replaceAll('\u00A0', ' ');
+  const text = listTexts(buildReceipt('de')).join('\n').replaceAll('\u00A0', ' ');
   for (const part of ['Beleg: SEPA-Auszahlung', 'Betrag 1.250,00 €', 'Gebühr 1,75 €', 'Ausgestellt von']) expect(text).toContain(part);
 });

@@ -5,7 +5,7 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
 import type { Language } from '../../words/language.ts';
-import { inWords } from '../../words/say.ts';
+import { translateStored } from '../../words/say.ts';
 import { receiptTexts } from './receiptTexts.ts';
 
 export type ReceiptParties = {
@@ -29,7 +29,7 @@ export const maskIban = (iban: string): string => `${iban.slice(0, 4)} ···· 
 type Row = Order['summary'][number]['rows'][number];
 type Side = NonNullable<Row['amount']>;
 
-function wordsOf(language: Language) {
+function createWording(language: Language) {
   const texts = receiptTexts[language];
   const locale = locales[language];
   const amount = ({ value, currency }: Side): string =>
@@ -38,7 +38,7 @@ function wordsOf(language: Language) {
     texts,
     locale,
     amount,
-    label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? inWords(name, language),
+    label: ({ code, name }: Row): string => texts.rows[code ?? ''] ?? translateStored(name, language),
     value: (row: Row): string => {
       if (row.amount !== undefined) return amount(row.amount);
       if (row.rate !== undefined) return `1 ${row.rate.base} = ${formatRate(row.rate.value, locale)} ${row.rate.quote}`;
@@ -53,7 +53,7 @@ function wordsOf(language: Language) {
  * @param madeAt by the provider's clock
  */
 export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, language: Language, madeAt: Date): Receipt {
-  const { texts, locale, amount, label, value } = wordsOf(language);
+  const { texts, locale, amount, label, value } = createWording(language);
   const rowsOf = (code: string): readonly Row[] => order.summary.find((section) => section.code === code)?.rows ?? [];
   const lines = (rows: readonly Row[]): readonly ReceiptLine[] => rows.map((row) => [label(row), value(row)]);
   const amounts = rowsOf('amounts');
@@ -61,7 +61,7 @@ export function receiptOf(order: Order, { issuer, holder }: ReceiptParties, lang
   const isOut = order.group === 'outgoings';
   return {
     locale,
-    title: texts.title(inWords(order.type_human, language)),
+    title: texts.title(translateStored(order.type_human, language)),
     groups: [
       {
         title: texts.holder,

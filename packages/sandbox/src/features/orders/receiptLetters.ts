@@ -18,7 +18,7 @@ const FILES = [
 
 const faces: Face[] = [];
 
-function allFaces(): readonly Face[] {
+function loadFaces(): readonly Face[] {
   if (faces.length > 0) return faces;
   for (const file of FILES) {
     const path = fileURLToPath(file);
@@ -34,25 +34,25 @@ const PARTS = /(?:\p{Script=Latin}|[\p{M}\u200C\u200D])+|(?:(?!\p{Script=Latin})
 /** Controls how letters join or which way they run. Not drawn itself. */
 const JOINERS = /[\u061C\u200C-\u200F]/u;
 /** Controls, invisible characters, and overrides of the direction. */
-const UNSEEN = /(?![\u061C\u200C-\u200F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /(?![\u061C\u200C-\u200F])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 /** Thai and Lao AM is drawn in two parts. The first goes below the tone mark that is typed before it. */
 const AM = /([\u0E48-\u0E4B\u0EC8-\u0ECB]?)([\u0E33\u0EB3])/g;
 const AM_PARTS: Readonly<Record<string, readonly [string, string]>> = { '\u0E33': ['\u0E4D', '\u0E32'], '\u0EB3': ['\u0ECD', '\u0EB2'] };
 
-const charactersOf = (part: string): readonly string[] => Array.from(part);
-const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
+const toCharacters = (part: string): readonly string[] => Array.from(part);
+const toCodePoint = (character: string): number => character.codePointAt(0) ?? 0;
 const covers = ({ font }: Face, part: string): boolean =>
-  charactersOf(part).every((character) => JOINERS.test(character) || font.hasGlyphForCodePoint(codeOf(character)));
-const faceOf = (part: string): Face | undefined => allFaces().find((face) => covers(face, part));
+  toCharacters(part).every((character) => JOINERS.test(character) || font.hasGlyphForCodePoint(toCodePoint(character)));
+const findFace = (part: string): Face | undefined => loadFaces().find((face) => covers(face, part));
 
-function legible(part: string): string {
-  if (faceOf(part) !== undefined) return part;
+function toLegible(part: string): string {
+  if (findFace(part) !== undefined) return part;
   if (/\s/.test(part)) return ' ';
   // Where a script has a character per syllable, each syllable is transliterated with a capital.
   const reading = anyAscii(part)
     .trim()
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  const codes = charactersOf(part).map((character) => `U+${codeOf(character).toString(16).toUpperCase().padStart(4, '0')}`);
+  const codes = toCharacters(part).map((character) => `U+${toCodePoint(character).toString(16).toUpperCase().padStart(4, '0')}`);
   return `[${reading || codes.join(' ')}]`;
 }
 
@@ -60,22 +60,22 @@ function legible(part: string): string {
  * Returns a text in which every character can be drawn. A word that no font covers is transliterated into Latin letters in brackets, so
  * that nothing is lost or shown as an empty box.
  */
-export function legibleText(text: string): string {
+export function toLegibleText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(AM, (_, tone: string, am: string) => (AM_PARTS[am] ?? [am, '']).join(tone))
-    .replaceAll(PARTS, legible)
+    .replaceAll(PARTS, toLegible)
     .replaceAll('] [', ' ');
 }
 
 /** Returns the face of every code unit of a legible text. A part without letters takes the face of the previous part if that covers it. */
-export function facesOf(text: string): readonly Face[] {
+export function findFaces(text: string): readonly Face[] {
   const chosen: Face[] = [];
   for (const [part] of text.matchAll(PARTS)) {
     const last = chosen.at(-1);
-    const face = last !== undefined && !/\p{L}/u.test(part) && covers(last, part) ? last : faceOf(part);
+    const face = last !== undefined && !/\p{L}/u.test(part) && covers(last, part) ? last : findFace(part);
     if (face === undefined) throw new ProgrammingError('facesOf: no font has a part of the text. It is made legible by legibleText first.');
     for (let unit = 0; unit < part.length; unit++) chosen.push(face);
   }

@@ -1,7 +1,7 @@
 import { listFilterAccounts, order as orderShape, searchOrders } from '@wallet/contract/holdings/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession, signInAs } from '../../testing/customers.ts';
+import { createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
@@ -14,9 +14,9 @@ afterAll(() => provider.close());
 
 const get = (token: string, path: string) => provider.request('GET', path, { token });
 const search = async (token: string, query = '') => z.parse(pageShape, (await get(token, `/search/orders${query}`)).json);
-const filters = async (token: string) => z.parse(listFilterAccounts.answers[200], (await get(token, '/search/orders/filters')).json);
+const readFilters = async (token: string) => z.parse(listFilterAccounts.answers[200], (await get(token, '/search/orders/filters')).json);
 
-async function write(username: string, order: object): Promise<string> {
+async function createOrder(username: string, order: object): Promise<string> {
   const volume = { value: '-1.00', currency: 'EUR' };
   const answer = await provider.control('POST', '/orders', { username, type: 'withdraw_sepa', status: 'completed', volume, ...order });
   return z.parse(z.object({ id: z.string() }), answer.json).id;
@@ -34,8 +34,8 @@ async function readAll(token: string, query: string): Promise<readonly string[]>
 
 describe('pages of orders', () => {
   it('contain the end time of an order, and null while it is pending (WISH-016, API-066)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
-    const id = await write(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
+    const { token, username } = await createSession(provider, 'empty');
+    const id = await createOrder(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
     const finishedAt = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
     expect(await finishedAt()).toBeNull();
     const before = provider.services.clock.now().toISOString();
@@ -64,36 +64,36 @@ describe('pages of orders', () => {
   });
 
   it('neither repeat nor skip a row when a new order is added between them (API-066)', async () => {
-    const { token, username } = await newSession(provider, 'verified');
+    const { token, username } = await createSession(provider, 'verified');
     const before = await readAll(token, 'limit=100');
     const first = await search(token, '?limit=4');
-    await write(username, {});
+    await createOrder(username, {});
     const second = await search(token, `?limit=4&cursor=${first.last}`);
     expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(before.slice(0, 8));
   });
 
   it('separate orders of the same moment by their id (API-066)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
+    const { token, username } = await createSession(provider, 'empty');
     const created = [];
-    for (let turn = 0; turn < 5; turn++) created.push(await write(username, { created_at: '2026-01-01T00:00:00.000Z' }));
+    for (let turn = 0; turn < 5; turn++) created.push(await createOrder(username, { created_at: '2026-01-01T00:00:00.000Z' }));
     expect(await readAll(token, 'limit=2')).toEqual(created.toReversed());
   });
 
   it('S5 carry the total in the cursor instead of counting again (API-066)', async () => {
-    const { token, username } = await newSession(provider, 'verified');
+    const { token, username } = await createSession(provider, 'verified');
     const first = await search(token, '?limit=3');
-    await write(username, {});
+    await createOrder(username, {});
     expect((await search(token, `?limit=3&cursor=${first.last}`)).total).toBe(first.total);
     expect((await search(token, '?limit=3')).total).toBe(first.total + 1);
   });
 
   it('are empty for customers without orders (API-066)', async () => {
-    const { token } = await newSession(provider, 'empty');
+    const { token } = await createSession(provider, 'empty');
     expect(await search(token)).toEqual({ orders: [], total: 0, limit: 20, last: null });
   });
 
   it.each(['nonsense', 'bnVsbA', Buffer.from('{"id":"1"}').toString('base64url')])('refuse the cursor %s (API-066)', async (cursor) => {
-    const { token } = await newSession(provider, 'empty');
+    const { token } = await createSession(provider, 'empty');
     expect(await get(token, `/search/orders?cursor=${cursor}`)).toMatchObject({
       status: 400,
       json: { fields: { cursor: ['This value is not valid'] } },
@@ -101,7 +101,7 @@ describe('pages of orders', () => {
   });
 
   it('refuse a cursor of other filters, but accept one of another page size (API-066)', async () => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     const { last } = await search(token, '?limit=2');
     expect(await get(token, `/search/orders?status[]=completed&cursor=${last}`)).toMatchObject({
       status: 400,
@@ -113,7 +113,7 @@ describe('pages of orders', () => {
   it.each(['limit=0', 'limit=101', 'account[]=x', 'status[]=lost', 'group[]=lost', 'date=2026-13-01', 'q=a'])(
     'name the invalid parameter of %s (API-066)',
     async (query) => {
-      const { token } = await newSession(provider, 'empty');
+      const { token } = await createSession(provider, 'empty');
       const answer = await get(token, `/search/orders?${query}`);
       expect(answer).toMatchObject({
         status: 400,
@@ -123,7 +123,7 @@ describe('pages of orders', () => {
   );
 
   it('refuse visitors and customers who are not on board (API-066, API-067, API-068)', async () => {
-    const { token } = await newSession(provider, 'stuck');
+    const { token } = await createSession(provider, 'stuck');
     for (const path of ['/search/orders', '/search/orders/1', '/search/orders/filters']) {
       expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
       expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
@@ -146,7 +146,7 @@ describe('filters of orders', () => {
   });
 
   it('find nothing for another customer’s account (API-066, RULE-037)', async () => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     expect(await search(token, '?account[]=101&wallet[]=201')).toMatchObject({ orders: [], total: 0 });
   });
 
@@ -163,10 +163,10 @@ describe('filters of orders', () => {
   });
 
   it('include both days of a date range (API-066, D-TXN-18)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
+    const { token, username } = await createSession(provider, 'empty');
     const at = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'];
     const ids: string[] = [];
-    for (const moment of at) ids.push(await write(username, { created_at: moment }));
+    for (const moment of at) ids.push(await createOrder(username, { created_at: moment }));
     expect(await readAll(token, 'date=2026-03-01_2026-03-02')).toEqual([ids[2], ids[1]]);
     expect(await readAll(token, 'date=2026-03-03')).toEqual([ids[3]]);
   });
@@ -183,16 +183,16 @@ describe('filters of orders', () => {
     ['500,00', 1],
     ['1.500,00', 0],
   ])('find %s in title and amount, whatever the case, language and separator (API-066, WISH-021, LANG-014)', async (words, matches) => {
-    const { token, username } = await newSession(provider, 'empty');
-    await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
-    await write(username, {});
-    await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
+    const { token, username } = await createSession(provider, 'empty');
+    await createOrder(username, { volume: { value: '-500.00', currency: 'EUR' } });
+    await createOrder(username, {});
+    await createOrder(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
     expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
   });
 
   it('return German texts and figures for a German request, and the customer’s own input as entered (LANG-003, LANG-007)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
-    const id = await write(username, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
+    const { token, username } = await createSession(provider, 'empty');
+    const id = await createOrder(username, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
     const headers = { 'accept-language': 'de' };
     const answer = await provider.request('GET', `/search/orders/${id}`, { token, headers });
     expect([answer.headers.get('content-language'), answer.headers.get('vary')]).toEqual(['de', 'accept-language']);
@@ -225,7 +225,7 @@ describe('filters of orders', () => {
 
   it('list the accounts to filter by (API-068)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
-    const { fiat, crypto, tokens } = await filters(token);
+    const { fiat, crypto, tokens } = await readFilters(token);
     expect(fiat[0]).toEqual({ id: 101, name: 'EUR account', currency: 'EUR', icon: '/static/icons/eur.svg' });
     expect(crypto.map(({ id }) => id)).toEqual([201, 202]);
     expect(tokens.map(({ currency }) => currency)).toEqual(['USDC', 'USDT', 'DAI', 'RSN', 'UAIR']);
@@ -234,10 +234,10 @@ describe('filters of orders', () => {
 
 describe('one order', () => {
   it('is returned with its summary and flow (API-067, RULE-019)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
+    const { token, username } = await createSession(provider, 'empty');
     const summary = [{ name: 'Details', rows: [{ name: 'Note', value: 'Rent', state: 'success', long: false, copy: true }] }];
     const flow = { from: { value: '1.00', currency: 'EUR' }, to: { value: '1.08', currency: 'USD' } };
-    const id = await write(username, { type: 'exchange_fiat', flow, summary });
+    const id = await createOrder(username, { type: 'exchange_fiat', flow, summary });
     expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json)).toMatchObject({ id, group: 'exchange', flow, summary });
   });
 
@@ -249,15 +249,15 @@ describe('one order', () => {
   });
 
   it('can have an unknown type (API-067, TXN-025)', async () => {
-    const { token, username } = await newSession(provider, 'empty');
-    const id = await write(username, { type: 'moon_shot', group: 'buy' });
+    const { token, username } = await createSession(provider, 'empty');
+    const id = await createOrder(username, { type: 'moon_shot', group: 'buy' });
     expect((await get(token, `/search/orders/${id}`)).json).toMatchObject({ type: 'moon_shot', group: 'buy' });
   });
 
   it('is a 404 for another customer, and a 400 if its id is not a number (API-067, RULE-037)', async () => {
-    const { username } = await newSession(provider, 'empty');
-    const id = await write(username, {});
-    const { token } = await newSession(provider, 'empty');
+    const { username } = await createSession(provider, 'empty');
+    const id = await createOrder(username, {});
+    const { token } = await createSession(provider, 'empty');
     expect(await get(token, `/search/orders/${id}`)).toMatchObject({ status: 404, json: { code: 404 } });
     expect(await get(token, '/search/orders/999999999999999999')).toMatchObject({ status: 404 });
     expect(await get(token, '/search/orders/x')).toMatchObject({ status: 400, json: { fields: { id: ['This value is not valid'] } } });

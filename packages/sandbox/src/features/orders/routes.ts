@@ -6,24 +6,24 @@ import { mount } from '../../http/mount.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { findCurrency } from '../../ledger/currencies.ts';
-import { orderOnWire, orderRowOnWire } from '../../ledger/orderOnWire.ts';
-import { cancelHeld } from '../../ledger/holds.ts';
+import { toWireOrder, toWireOrderRow } from '../../ledger/orderOnWire.ts';
+import { cancelHold } from '../../ledger/holds.ts';
 import { findOrder } from '../../ledger/orders.ts';
-import { pausedOrdersOf } from './pausedOrders.ts';
-import { pricesOf } from './prices.ts';
+import { readPausedOrders } from './pausedOrders.ts';
+import { findPrices } from './prices.ts';
 import { receiptOf } from './receiptContent.ts';
-import { receiptParties } from './receiptParties.ts';
+import { readReceiptParties } from './receiptParties.ts';
 import { searchOrders as findPage } from './rules.ts';
 
 /** API-066, 067, 068, 095, 096, 097, 115. The filters are mounted before the single order, whose path would take their name for an id. */
-export function ordersRoutes(http: Hono, services: Services): void {
+export function mountOrdersRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
   mount(http, services, searchOrders, async ({ customer, query }) => {
     const page = await findPage(database, customer.id, query);
     if (page === undefined) return { refusal: refuseField('cursor', 'This value is not valid') };
     const { rows, total, limit, last } = page;
-    return { answer: { orders: rows.map(orderRowOnWire), total, limit, last } };
+    return { answer: { orders: rows.map(toWireOrderRow), total, limit, last } };
   });
 
   mount(http, services, listFilterAccounts, async ({ customer }) => {
@@ -41,29 +41,29 @@ export function ordersRoutes(http: Hono, services: Services): void {
   });
 
   mount(http, services, readPrices, async ({ customer, body }) => ({
-    answer: { prices: await pricesOf(database, customer.id, body.ids) },
+    answer: { prices: await findPrices(database, customer.id, body.ids) },
   }));
 
   mount(http, services, listPausedOrders, async ({ customer, now }) => ({
-    answer: { orders: await pausedOrdersOf(database, customer.id, now) },
+    answer: { orders: await readPausedOrders(database, customer.id, now) },
   }));
 
   mount(http, services, cancelOrder, async ({ transaction, customer, params, now }) => {
-    const outcome = await cancelHeld(transaction, { id: BigInt(params.id), customerId: customer.id, at: now });
+    const outcome = await cancelHold(transaction, { id: BigInt(params.id), customerId: customer.id, at: now });
     if (outcome === 'moved') return { answer: { id: params.id, status: 'rejected' as const } };
     return { refusal: refuse(outcome === 'missing' ? 'notFound' : 'stateChanged') };
   });
 
   mount(http, services, readOrder, async ({ customer, params, language }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));
-    return order === undefined ? { refusal: refuse('notFound') } : { answer: orderOnWire(order, language) };
+    return order === undefined ? { refusal: refuse('notFound') } : { answer: toWireOrder(order, language) };
   });
 
   mount(http, services, readReceipt, async ({ customer, params, language, now }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));
     if (order === undefined) return { refusal: refuse('notFound') };
     if (order.status !== 'completed') return { refusal: refuse('stateChanged') };
-    const receipt = receiptOf(orderOnWire(order), await receiptParties(database, customer, order.account_id), language, now);
+    const receipt = receiptOf(toWireOrder(order), await readReceiptParties(database, customer, order.account_id), language, now);
     // Fonts and the PDF library are loaded with the first receipt.
     const { writeReceipt } = await import('./writeReceipt.ts');
     const headers = {

@@ -1,15 +1,15 @@
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import { ORDER_ID } from '@wallet/contract/values';
 import { addDays, startOfDay } from '@wallet/core/calendar/days';
-import { searchWords, type SearchedAmount } from '@wallet/core/search/searchWords';
+import { parseSearchWords, type SearchedAmount } from '@wallet/core/search/searchWords';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
-import { orderWords, type OrderWords } from '../../kernel/orderWords.ts';
+import { createOrderTextSearch, type OrderTextSearch } from '../../kernel/orderWords.ts';
 import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
 import { orderTitles } from '../../ledger/orderTypes.ts';
-import { textsWith } from '../../words/say.ts';
+import { findTexts } from '../../words/say.ts';
 
 /** Where a page of orders ended, and the filters of its list (api.md 1.6). */
 export type OrderCursor = {
@@ -37,7 +37,7 @@ export function readCursor(text: string, filters: string): OrderCursor | undefin
 }
 
 /** Returns a short hash of a list's filters. Equal filters have equal hashes. */
-export function printOfFilters(filters: object): string {
+export function hashFilters(filters: object): string {
   return createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 16);
 }
 
@@ -57,12 +57,12 @@ export type OrdersPage = {
  */
 export async function searchOrders(database: Database, customerId: number, query: OrdersQuery): Promise<OrdersPage | undefined> {
   const { limit = DEFAULT_LIMIT, cursor: text, ...filters } = query;
-  const print = printOfFilters(filters);
+  const print = hashFilters(filters);
   const cursor = text === undefined ? undefined : readCursor(text, print);
   if (text !== undefined && cursor === undefined) return undefined;
-  const search = await searchOf(database, customerId, filters);
+  const search = await buildSearch(database, customerId, filters);
   const rows = await readRows(database, search, limit + 1, cursor?.id);
-  const total = cursor?.total ?? (await count(database, search));
+  const total = cursor?.total ?? (await countMatches(database, search));
   const page = rows.slice(0, limit);
   const lowest = page.at(-1);
   const last = rows.length > limit && lowest !== undefined ? writeCursor({ id: lowest.id.toString(), total, filters: print }) : null;
@@ -84,7 +84,7 @@ type Search = {
 const accountColumns = ['from_account_id', 'to_account_id'] as const;
 
 /** The narrowest filter uses its index, the others are conditions on its rows. */
-async function searchOf(database: Database, customerId: number, filters: Filters): Promise<Search> {
+async function buildSearch(database: Database, customerId: number, filters: Filters): Promise<Search> {
   const accounts = [...(filters['account[]'] ?? []), ...(filters['wallet[]'] ?? []), ...(filters['token[]'] ?? [])];
   const words = [
     { by: 'group_name', values: filters['group[]'] ?? [] },
@@ -96,20 +96,20 @@ async function searchOf(database: Database, customerId: number, filters: Filters
   const walks = accounts.length > 0 ? accountColumns.map((by) => ({ by, values: accounts })) : walked === undefined ? [] : [walked];
   const conditions = [
     sql`o.customer_id = ${customerId}`,
-    ...choices.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
-    ...since(filters.date),
-    ...(filters.q === undefined ? [] : wordConditions(filters.q, await orderWords(database, customerId))),
+    ...choices.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${toTextArray(values)}::text::text[])`),
+    ...whereSince(filters.date),
+    ...(filters.q === undefined ? [] : buildWordConditions(filters.q, await createOrderTextSearch(database, customerId))),
   ];
-  return { customerId, walks, conditions, end: before(filters.date) };
+  return { customerId, walks, conditions, end: whereBefore(filters.date) };
 }
 
 /** Days in UTC, both inclusive. */
-function since(range: string | undefined): readonly RawBuilder<unknown>[] {
+function whereSince(range: string | undefined): readonly RawBuilder<unknown>[] {
   const from = range?.split('_')[0];
   return from === undefined ? [] : [sql`o.created_at >= ${startOfDay(from)}::timestamptz`];
 }
 
-function before(range: string | undefined): readonly RawBuilder<unknown>[] {
+function whereBefore(range: string | undefined): readonly RawBuilder<unknown>[] {
   const to = range?.split('_').at(-1);
   return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
@@ -118,12 +118,12 @@ function before(range: string | undefined): readonly RawBuilder<unknown>[] {
  * Matches each word against the title in either language, the counterparty, the amount or a currency (WISH-021). "Buy BTC" thus finds an
  * order in euros.
  */
-function wordConditions(text: string, said: OrderWords): readonly RawBuilder<unknown>[] {
-  return searchWords(text).map(({ key, amount }) => {
-    const titles = textsWith(key, orderTitles);
+function buildWordConditions(text: string, said: OrderTextSearch): readonly RawBuilder<unknown>[] {
+  return parseSearchWords(text).map(({ key, amount }) => {
+    const titles = findTexts(key, orderTitles);
     const ways = [
-      ...(titles.length === 0 ? [] : [sql`o.type_human = any(${textArray(titles)}::text[])`]),
-      ...(amount === null ? [] : amountConditions(amount)),
+      ...(titles.length === 0 ? [] : [sql`o.type_human = any(${toTextArray(titles)}::text[])`]),
+      ...(amount === null ? [] : buildAmountConditions(amount)),
       said.has(key, 'o'),
     ];
     return sql`(${sql.join(ways, sql` or `)})`;
@@ -131,12 +131,12 @@ function wordConditions(text: string, said: OrderWords): readonly RawBuilder<unk
 }
 
 /** Matches the amount of an order, and both sides of one between two currencies, as the list shows them. */
-function amountConditions({ sign, figures, currencyCode }: SearchedAmount): readonly RawBuilder<unknown>[] {
+function buildAmountConditions({ sign, figures, currencyCode }: SearchedAmount): readonly RawBuilder<unknown>[] {
   const isOne = (value: RawBuilder<unknown>, currency: RawBuilder<unknown>, start: string): RawBuilder<unknown> => {
     const patterns = figures.map((figure) => `${start}${figure}%`);
     const conditions = [
       ...(currencyCode === null ? [] : [sql`${currency} = ${currencyCode}`]),
-      ...(patterns.length === 0 ? [] : [sql`${value} like any(${textArray(patterns)}::text[])`]),
+      ...(patterns.length === 0 ? [] : [sql`${value} like any(${toTextArray(patterns)}::text[])`]),
     ];
     return sql`(${sql.join(conditions, sql` and `)})`;
   };
@@ -150,7 +150,7 @@ function amountConditions({ sign, figures, currencyCode }: SearchedAmount): read
 }
 
 /** Formats an array literal of texts, so that one statement serves any number of values. */
-const textArray = (values: readonly (string | number)[]): string => `{${values.map((value) => JSON.stringify(String(value))).join(',')}}`;
+const toTextArray = (values: readonly (string | number)[]): string => `{${values.map((value) => JSON.stringify(String(value))).join(',')}}`;
 
 /** The fee of an order from its summary. Evaluated only for the rows of one page. */
 const feeText = sql`jsonb_path_query_first(o.summary, '$[*].rows[*] ? (@.name == "Fee").value') #>> '{}'`;
@@ -162,24 +162,24 @@ async function readRows(database: Database, search: Search, limit: number, after
     sql`${feeText} as fee_text, o.price->'worth' as price_worth, o.details->>'worth' as euro_worth`,
   ]);
   // Every order after the cursor is also before the end of the days, so the index needs a single bound.
-  const bounds = after === undefined ? end : [isBehind(customerId, after)];
+  const bounds = after === undefined ? end : [whereAfter(customerId, after)];
   const newest = sql`order by o.created_at desc, o.id desc limit ${limit}`;
   const select = (walked: readonly RawBuilder<unknown>[]) =>
     sql`select ${columns} from orders o where ${sql.join([...walked, ...conditions, ...bounds], sql` and `)} ${newest}`;
-  const { rows } = await sql<ListedOrder>`${joined(walks, select, newest)}`.execute(database);
+  const { rows } = await sql<ListedOrder>`${joinWalks(walks, select, newest)}`.execute(database);
   return rows;
 }
 
 type Select = (walked: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
 
 /** Selects the newest of all walks. An order may be found by two columns, but never twice by one. */
-function joined(walks: readonly Walk[], select: Select, newest: RawBuilder<unknown>): RawBuilder<unknown> {
+function joinWalks(walks: readonly Walk[], select: Select, newest: RawBuilder<unknown>): RawBuilder<unknown> {
   const [only, ...others] = walks;
   if (only === undefined) return select([]);
   const [value, ...more] = only.values;
   if (others.length === 0 && more.length === 0) return select([sql`o.${sql.ref(only.by)} = ${value}`]);
   const lists = walks.map(
-    ({ by, values }) => sql`select found.* from unnest(${textArray(values)}::text::${sql.raw(arrayOf(by))}) as wanted(value)
+    ({ by, values }) => sql`select found.* from unnest(${toTextArray(values)}::text::${sql.raw(toArrayType(by))}) as wanted(value)
       cross join lateral (${select([sql`o.${sql.ref(by)} = wanted.value`])}) as found`,
   );
   const all = sql`(${sql.join(lists, sql` union all `)}) as o`;
@@ -188,11 +188,11 @@ function joined(walks: readonly Walk[], select: Select, newest: RawBuilder<unkno
 }
 
 /** Orders after this one in the customer's list. Its time is looked up, because the cursor would lose precision. */
-const isBehind = (customerId: number, after: string): RawBuilder<unknown> =>
+const whereAfter = (customerId: number, after: string): RawBuilder<unknown> =>
   sql`(o.created_at, o.id) < ((select created_at from orders where id = ${after}::text::bigint and customer_id = ${customerId}), ${after}::text::bigint)`;
 
-async function count(database: Database, { walks, conditions, end }: Search): Promise<number> {
-  const any = walks.map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::${sql.raw(arrayOf(by))})`);
+async function countMatches(database: Database, { walks, conditions, end }: Search): Promise<number> {
+  const any = walks.map(({ by, values }) => sql`o.${sql.ref(by)} = any(${toTextArray(values)}::text::${sql.raw(toArrayType(by))})`);
   const matches = [...conditions, ...end, ...(any.length === 0 ? [] : [sql`(${sql.join(any, sql` or `)})`])];
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from orders o where ${sql.join(matches, sql` and `)}`.execute(
     database,
@@ -200,4 +200,4 @@ async function count(database: Database, { walks, conditions, end }: Search): Pr
   return rows[0]?.total ?? 0;
 }
 
-const arrayOf = (column: Column): 'int[]' | 'text[]' => (column.endsWith('account_id') ? 'int[]' : 'text[]');
+const toArrayType = (column: Column): 'int[]' | 'text[]' => (column.endsWith('account_id') ? 'int[]' : 'text[]');

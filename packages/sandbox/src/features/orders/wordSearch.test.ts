@@ -1,7 +1,7 @@
 import { searchOrders } from '@wallet/contract/holdings/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -12,7 +12,7 @@ afterAll(() => provider.close());
 
 type Session = { readonly token: string; readonly username: string };
 
-async function write({ username }: Session, order: object, counterparty: string | null = null): Promise<string> {
+async function createOrder({ username }: Session, order: object, counterparty: string | null = null): Promise<string> {
   const volume = { value: '-1.00', currency: 'EUR' };
   const answer = await provider.control('POST', '/orders', { username, type: 'withdraw_sepa', status: 'completed', volume, ...order });
   const { id } = z.parse(z.object({ id: z.string() }), answer.json);
@@ -20,7 +20,7 @@ async function write({ username }: Session, order: object, counterparty: string 
   return id;
 }
 
-async function idsOf({ token }: Session, words: string): Promise<readonly string[]> {
+async function searchIds({ token }: Session, words: string): Promise<readonly string[]> {
   const answer = await provider.request('GET', `/search/orders?q=${encodeURIComponent(words)}`, { token });
   return z.parse(searchOrders.answers[200], answer.json).orders.map(({ id }) => id);
 }
@@ -28,8 +28,8 @@ async function idsOf({ token }: Session, words: string): Promise<readonly string
 describe('a search for a name', () => {
   let session: Session;
   beforeAll(async () => {
-    session = await newSession(provider, 'empty');
-    await write(session, {}, 'Somebody Else');
+    session = await createSession(provider, 'empty');
+    await createOrder(session, {}, 'Somebody Else');
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe('a search for a name', () => {
     ['anna', 'An\u200Bna\u00AD Keller'],
     ['anna  keller', 'Anna\u00A0Keller'],
   ])('%s finds %s, with or without accents, in any case and encoding (API-066, WISH-021)', async (words, counterparty) => {
-    const id = await write(session, {}, counterparty);
-    expect(await idsOf(session, words)).toContain(id);
-    expect(await idsOf(session, 'Somebody')).toHaveLength(1);
+    const id = await createOrder(session, {}, counterparty);
+    expect(await searchIds(session, words)).toContain(id);
+    expect(await searchIds(session, 'Somebody')).toHaveLength(1);
   });
 
   it('takes the wildcards of a pattern literally (API-066)', async () => {
-    const id = await write(session, {}, String.raw`100%_\ Zero`);
-    expect(await idsOf(session, String.raw`%_\ `)).toEqual([id]);
+    const id = await createOrder(session, {}, String.raw`100%_\ Zero`);
+    expect(await searchIds(session, String.raw`%_\ `)).toEqual([id]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a search for an amount as the list shows it', () => {
       .filter((name) => name !== '')
       .map((name) => ids[name] ?? name);
   beforeAll(async () => {
-    session = await newSession(provider, 'empty');
+    session = await createSession(provider, 'empty');
     const amounts = {
       in: { type: 'top_up_sepa', volume: { value: '1234.50', currency: 'EUR' } },
       out: { volume: { value: '-1234.50', currency: 'EUR' } },
@@ -87,7 +87,7 @@ describe('a search for an amount as the list shows it', () => {
         flow: { from: { value: '700.00', currency: 'EUR' }, to: { value: '756.20', currency: 'USD' } },
       },
     };
-    for (const [name, order] of Object.entries(amounts)) ids[name] = await write(session, order);
+    for (const [name, order] of Object.entries(amounts)) ids[name] = await createOrder(session, order);
   });
 
   it.each([
@@ -118,6 +118,6 @@ describe('a search for an amount as the list shows it', () => {
     ['+€234.50', ''],
     ['£1,234.50', ''],
   ])('%s finds the amounts shown like that, and nothing else (API-066, WISH-021, LANG-014)', async (words, names) => {
-    expect((await idsOf(session, words)).toSorted()).toEqual(named(names).toSorted());
+    expect((await searchIds(session, words)).toSorted()).toEqual(named(names).toSorted());
   });
 });

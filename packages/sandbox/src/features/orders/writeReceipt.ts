@@ -3,10 +3,10 @@ import PDFDocument from 'pdfkit';
 import { layText, type TextLine } from './layText.ts';
 import type { Receipt, ReceiptLine } from './receiptContent.ts';
 
-const font = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const locateFont = (name: string): string => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 /** Fonts of the product's own texts. The values have faces of their own. */
-const REGULAR = font('DejaVuSans');
-const BOLD = font('DejaVuSans-Bold');
+const REGULAR = locateFont('DejaVuSans');
+const BOLD = locateFont('DejaVuSans-Bold');
 
 /** A4, in points. */
 const MARGIN = 56;
@@ -21,7 +21,7 @@ const QUIET = '#4a5b63';
 type Element = PDFKit.PDFStructureElement;
 type Page = PDFKit.PDFDocument;
 
-const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { height }) => sum + height, 0);
+const sumHeights = (lines: readonly TextLine[]): number => lines.reduce((sum, { height }) => sum + height, 0);
 
 function writeLines(page: Page, lines: readonly TextLine[], x: number, y: number): void {
   let top = y;
@@ -41,7 +41,7 @@ function writeLines(page: Page, lines: readonly TextLine[], x: number, y: number
 
 function writeRow(page: Page, table: Element, [label, value]: ReceiptLine): void {
   const [name, said] = [layText(label, LABEL_WIDTH, ROW_SIZE), layText(value, VALUE_WIDTH, ROW_SIZE)];
-  const height = Math.max(heightOf(name), heightOf(said));
+  const height = Math.max(sumHeights(name), sumHeights(said));
   if (page.y + height > page.page.height - MARGIN) page.addPage();
   const { y } = page;
   const row = page.struct('TR');

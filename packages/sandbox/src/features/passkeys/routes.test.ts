@@ -1,23 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inboxOf, newCustomer, newSession, signInAs, statusesOf } from '../../testing/customers.ts';
+import { readInbox, createCustomer, createSession, signInAs, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { attest, passkeysOfTest } from '../../testing/passkeys.ts';
+import { attest, createPasskeyHelpers } from '../../testing/passkeys.ts';
 
 const WINDOWS = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 };
 
 let provider: TestProvider;
-let passkeys: ReturnType<typeof passkeysOfTest>;
+let passkeys: ReturnType<typeof createPasskeyHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  passkeys = passkeysOfTest(provider);
+  passkeys = createPasskeyHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-const fields = (text: string) => ({ status: 400, json: { fields: { name: [text] } } });
+const refuseWith = (text: string) => ({ status: 400, json: { fields: { name: [text] } } });
 
 async function register(token: string, body: object = {}, headers: Readonly<Record<string, string>> = WINDOWS) {
   const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
@@ -25,7 +25,7 @@ async function register(token: string, body: object = {}, headers: Readonly<Reco
 }
 
 it('requests a discoverable passkey with user verification (API-103, RULE-045)', async () => {
-  const { token, username, uuid } = await newSession(provider, 'verified');
+  const { token, username, uuid } = await createSession(provider, 'verified');
   const { options } = passkeys.readBegun(await passkeys.begin(token));
   expect(options).toMatchObject({
     rp: { id: 'localhost' },
@@ -43,7 +43,7 @@ it('requests a discoverable passkey with user verification (API-103, RULE-045)',
 });
 
 it('names a passkey after its device, and numbers a second one (API-104, RULE-045, SCA-005)', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const first = await register(token);
   expect(first).toMatchObject({ status: 201, json: { name: 'Chrome on Windows', last_used_at: null, backed_up: false } });
   expect(await register(token)).toMatchObject({ status: 201, json: { name: 'Chrome on Windows 2' } });
@@ -54,7 +54,7 @@ it('names a passkey after its device, and numbers a second one (API-104, RULE-04
 });
 
 it('lists the newest first (API-102, SCA-002)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   expect(await passkeys.list(token)).toEqual([]);
   await passkeys.make(username, 'First');
   await provider.advance(1);
@@ -63,7 +63,7 @@ it('lists the newest first (API-102, SCA-002)', async () => {
 });
 
 it('refuses an eleventh at the start and at the end of a registration (API-103, API-104, SCA-006)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const registration = passkeys.readBegun(await passkeys.begin(token));
   for (let count = 0; count < 10; count += 1) await passkeys.make(username);
   const refusal = { status: 400, json: { code: 400, message: 'You can have at most 10 passkeys' } };
@@ -74,16 +74,16 @@ it('refuses an eleventh at the start and at the end of a registration (API-103, 
 });
 
 it('stores one passkey for two simultaneous ends of a registration (API-104, SCA-013)', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
   const body = { registration, attestation: attest(options.challenge) };
   const answers = await Promise.all([passkeys.add(token, body), passkeys.add(token, body)]);
-  expect(statusesOf(answers)).toEqual([201, 400]);
+  expect(sortStatuses(answers)).toEqual([201, 400]);
   expect(await passkeys.list(token)).toHaveLength(1);
 });
 
 it('ends a registration after 300 seconds (API-104, RULE-045)', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
   await provider.advance(300);
   expect(await passkeys.add(token, { registration, attestation: attest(options.challenge) })).toMatchObject({
@@ -93,7 +93,7 @@ it('ends a registration after 300 seconds (API-104, RULE-045)', async () => {
 });
 
 it('refuses a credential that another customer has (API-104)', async () => {
-  const [one, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
+  const [one, other] = [await createSession(provider, 'verified'), await createSession(provider, 'verified')];
   const credentialId = randomBytes(32);
   const answers = [];
   for (const { token } of [one, other]) {
@@ -104,20 +104,20 @@ it('refuses a credential that another customer has (API-104)', async () => {
 });
 
 it('trims names, requires them to be unique ignoring case, and limits them to 40 characters (API-105, SCA-006)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const { id } = await passkeys.make(username, 'Phone');
   await passkeys.make(username, 'Laptop');
   const rename = (name: unknown) => provider.request('PUT', `/passkeys/${id}`, { token, body: { name } });
   expect(await rename('  Old phone ')).toMatchObject({ status: 200, json: { id, name: 'Old phone' } });
   expect(await rename('OLD PHONE')).toMatchObject({ status: 200 });
-  expect(await rename('LAPTOP')).toMatchObject(fields('A passkey with this name already exists'));
-  expect(await rename('   ')).toMatchObject(fields('This field is required'));
-  expect(await rename('x'.repeat(41))).toMatchObject(fields('Should have 40 characters or less'));
-  expect(await register(token, { name: 'laptop' })).toMatchObject(fields('A passkey with this name already exists'));
+  expect(await rename('LAPTOP')).toMatchObject(refuseWith('A passkey with this name already exists'));
+  expect(await rename('   ')).toMatchObject(refuseWith('This field is required'));
+  expect(await rename('x'.repeat(41))).toMatchObject(refuseWith('Should have 40 characters or less'));
+  expect(await register(token, { name: 'laptop' })).toMatchObject(refuseWith('A passkey with this name already exists'));
 });
 
 it('deletes a passkey, repeatably for 24 hours (API-106, SCA-007)', async () => {
-  const { token, username, password } = await newSession(provider, 'verified');
+  const { token, username, password } = await createSession(provider, 'verified');
   const { id } = await passkeys.make(username);
   const remove = (bearer: string) => passkeys.remove(bearer, id);
   expect((await remove(token)).status).toBe(204);
@@ -129,14 +129,14 @@ it('deletes a passkey, repeatably for 24 hours (API-106, SCA-007)', async () => 
 });
 
 it('refuses customers whose registration is not finished (API-102 to API-106, SCA-004)', async () => {
-  const { token } = await newSession(provider, 'kyc_start');
+  const { token } = await createSession(provider, 'kyc_start');
   expect(await provider.request('GET', '/passkeys', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
 });
 
 it('refuses a passkey for 72 hours after a temporary password set a new one, and keeps existing ones (SCA-012, RULE-045)', async () => {
-  const { username } = await newCustomer(provider, 'passkey');
+  const { username } = await createCustomer(provider, 'passkey');
   await provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username } } });
-  const temporary = (await inboxOf(provider, username))[0]?.code ?? '';
+  const temporary = (await readInbox(provider, username))[0]?.code ?? '';
   const weak = await signInAs(provider, { username, password: temporary });
   const password = 'Fjord2031mild';
   const body = { old_password: temporary, new_password: { first: password, second: password } };
@@ -156,7 +156,7 @@ it('refuses a passkey for 72 hours after a temporary password set a new one, and
 });
 
 it('logs every change of a passkey without its name or key (RULE-054)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const { json } = await register(token, { name: 'Secretly named' });
   const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
   await provider.request('PUT', `/passkeys/${id}`, { token, body: { name: 'Otherwise' } });
@@ -167,7 +167,7 @@ it('logs every change of a passkey without its name or key (RULE-054)', async ()
 });
 
 it('reports an added or deleted passkey by e-mail and as a security event (DEV-007, DEV-008)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const { json } = await register(token, { name: 'Phone' });
   const { id } = z.parse(z.object({ id: z.string() }), json);
   await passkeys.remove(token, id);
@@ -177,14 +177,14 @@ it('reports an added or deleted passkey by e-mail and as a security event (DEV-0
     { kind: 'passkey_added', name: 'Phone', device: 'Chrome on Windows' },
   ]);
   const { email } = z.parse(z.object({ email: z.string() }), (await provider.control('PATCH', `/customers/${username}`, {})).json);
-  expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual([
+  expect((await readInbox(provider, email)).map(({ subject }) => subject)).toEqual([
     'A passkey was deleted: Phone',
     'A passkey was added to your account: Phone',
   ]);
 });
 
 it('requires a confirmation by password or passkey, not by SMS, to add or delete one (API-103, API-106, SCA-005)', async () => {
-  const { token, username } = await newSession(provider, 'verified');
+  const { token, username } = await createSession(provider, 'verified');
   const answer = await provider.request('POST', '/passkeys/options', { token, body: {} });
   expect(answer).toMatchObject({
     status: 403,
@@ -197,7 +197,7 @@ it('requires a confirmation by password or passkey, not by SMS, to add or delete
 });
 
 it('accepts the confirmation of a deletion for that passkey only (RULE-048)', async () => {
-  const { token, username, password } = await newSession(provider, 'verified');
+  const { token, username, password } = await createSession(provider, 'verified');
   const [one, other] = [await passkeys.make(username), await passkeys.make(username)];
   const { json } = await provider.request('DELETE', `/passkeys/${one.id}`, { token });
   const { confirmation } = z.parse(z.object({ confirmation: z.object({ id: z.string() }) }), json);

@@ -6,13 +6,13 @@ import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { confirmSecurity } from '../../kernel/confirmation/confirmSecurity.ts';
 import type { Call, Result } from '../../kernel/call.ts';
-import { passkeyOnWire, passkeysOf, userHandleOf } from '../../kernel/passkeys/passkeyRows.ts';
+import { toWirePasskey, readPasskeys, getUserHandle } from '../../kernel/passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { beginPasskey, findForDeletion, keepPasskey, nameOtherwise, refuseNewPasskey, removePasskey } from './rules.ts';
+import { startPasskey, findForDeletion, storePasskey, changePasskeyName, refuseNewPasskey, removePasskey } from './rules.ts';
 
 /** API-102 to API-106. Signing in with a passkey is part of `session`. */
-export function passkeysRoutes(http: Hono, services: Services): void {
+export function mountPasskeysRoutes(http: Hono, services: Services): void {
   const { database, settings, relyingParty } = services;
 
   /** Without passkeys none of these calls exists (404). */
@@ -22,10 +22,10 @@ export function passkeysRoutes(http: Hono, services: Services): void {
     );
 
   mountPasskeys(listPasskeys, async ({ customer }) => {
-    const passkeys = await passkeysOf(database, customer.id);
+    const passkeys = await readPasskeys(database, customer.id);
     if (passkeys.length === 0) return { answer: [] };
-    const handle = await userHandleOf(database, customer.id);
-    return { answer: passkeys.map((row) => passkeyOnWire(row, handle)) };
+    const handle = await getUserHandle(database, customer.id);
+    return { answer: passkeys.map((row) => toWirePasskey(row, handle)) };
   });
 
   mountPasskeys(requestPasskey, async (call, party) => {
@@ -33,14 +33,14 @@ export function passkeysRoutes(http: Hono, services: Services): void {
     if (refusal !== undefined) return { refusal };
     return inTransaction(database, async (transaction) => {
       const unconfirmed = await confirmSecurity(transaction, requestPasskey, call, 'add_passkey');
-      return unconfirmed === undefined ? { answer: await beginPasskey(transaction, party, call) } : { refusal: unconfirmed };
+      return unconfirmed === undefined ? { answer: await startPasskey(transaction, party, call) } : { refusal: unconfirmed };
     });
   });
 
-  mountPasskeys(addPasskey, (call, party) => keepPasskey(services, party, call, call.body));
+  mountPasskeys(addPasskey, (call, party) => storePasskey(services, party, call, call.body));
 
   mountPasskeys(renamePasskey, (call) =>
-    inTransaction(database, (transaction) => nameOtherwise(transaction, call, { id: call.params.id, name: call.body.name })),
+    inTransaction(database, (transaction) => changePasskeyName(transaction, call, { id: call.params.id, name: call.body.name })),
   );
 
   mountPasskeys(deletePasskey, async (call) => {

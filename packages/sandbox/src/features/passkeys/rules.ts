@@ -1,30 +1,30 @@
-import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { addPasskey, requestPasskey } from '@wallet/contract/access/passkeys';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
-import type { Asker } from '../../kernel/call.ts';
+import type { AuditContext } from '../../kernel/call.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { deviceNameOf } from '../../kernel/customer/deviceName.ts';
-import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
-import { passwordResetEnd } from '../../kernel/customer/passwordAttempts.ts';
-import { keepRegistration, newChallenge, takeRegistration } from '../../kernel/passkeys/challenges.ts';
+import { readDeviceName } from '../../kernel/customer/deviceName.ts';
+import { notifySecurityEvent, type SecurityNotificationContext } from '../../kernel/customer/securityEvents.ts';
+import { getPasswordResetEnd } from '../../kernel/customer/passwordAttempts.ts';
+import { storeRegistration, generateChallenge, takeRegistration } from '../../kernel/passkeys/challenges.ts';
 import {
   deletePasskeys,
-  freeName,
-  passkeyOnWire,
-  passkeysOf,
-  refuseEleventh,
+  findFreeName,
+  toWirePasskey,
+  readPasskeys,
+  refuseTooManyPasskeys,
   refuseTakenName,
-  userHandleOf,
-  wasDeletedLately,
+  getUserHandle,
+  wasRecentlyDeleted,
 } from '../../kernel/passkeys/passkeyRows.ts';
-import { creationOptions, judgeAttestation } from '../../kernel/passkeys/registration.ts';
+import { createCreationOptions, verifyAttestation } from '../../kernel/passkeys/registration.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { newUuid } from '../../ports/ids.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
-type PasskeyRequest = Caller & Asker;
+type PasskeyRequest = Caller & AuditContext;
 type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
 
 /** Logs an event of a passkey without its key, its name or any input of the client. */
@@ -36,24 +36,24 @@ export async function refuseNewPasskey(
   database: Database,
   { customer, now }: Pick<PasskeyRequest, 'customer' | 'now'>,
 ): Promise<Refusal | undefined> {
-  const eleventh = refuseEleventh(await passkeysOf(database, customer.id));
+  const eleventh = refuseTooManyPasskeys(await readPasskeys(database, customer.id));
   if (eleventh !== undefined) return eleventh;
-  const until = passwordResetEnd(customer);
+  const until = getPasswordResetEnd(customer);
   return until !== null && until > now ? refuse('passkeyLater', { until: until.toISOString() }) : undefined;
 }
 
 /** Starts a registration (API-103). */
-export async function beginPasskey(
+export async function startPasskey(
   transaction: Database,
   party: RelyingParty,
   { customer, session, now }: PasskeyRequest,
-): Promise<WireAnswerOf<typeof requestPasskey>> {
-  const challenge = newChallenge();
+): Promise<WireResponseOf<typeof requestPasskey>> {
+  const challenge = generateChallenge();
   const owner = { customerId: customer.id, sessionId: session.familyId };
-  const registration = await keepRegistration(transaction, owner, challenge, now);
-  const userHandle = await userHandleOf(transaction, customer.id);
-  const passkeys = await passkeysOf(transaction, customer.id);
-  return { registration, options: creationOptions({ challenge, userHandle }, party, customer, passkeys) };
+  const registration = await storeRegistration(transaction, owner, challenge, now);
+  const userHandle = await getUserHandle(transaction, customer.id);
+  const passkeys = await readPasskeys(transaction, customer.id);
+  return { registration, options: createCreationOptions({ challenge, userHandle }, party, customer, passkeys) };
 }
 
 /**
@@ -61,36 +61,36 @@ export async function beginPasskey(
  * never be used a second time.
  * @param database of the provider, not a transaction
  */
-export async function keepPasskey(
-  { database, ...telling }: Telling & { readonly database: Database },
+export async function storePasskey(
+  { database, ...telling }: SecurityNotificationContext & { readonly database: Database },
   party: RelyingParty,
   caller: PasskeyRequest,
   { registration, attestation, name }: BodyOf<typeof addPasskey>,
-): Promise<Outcome<WireAnswerOf<typeof addPasskey>>> {
+): Promise<Outcome<WireResponseOf<typeof addPasskey>>> {
   const { customer, session, request, now } = caller;
   const owner = { customerId: customer.id, sessionId: session.familyId };
   const challenge = await inTransaction(database, (transaction) => takeRegistration(transaction, owner, registration, now));
   if (challenge === undefined) return { refusal: refuse('codeExpired') };
-  const passkey = await judgeAttestation(party, challenge, attestation);
+  const passkey = await verifyAttestation(party, challenge, attestation);
   if (typeof passkey === 'string') {
     await auditPasskey(database, caller, `refused ${passkey}`);
     return { refusal: refuseField('attestation', 'This passkey cannot be used') };
   }
   return inTransaction(database, async (transaction) => {
     await lockCustomer(transaction, customer.id);
-    const passkeys = await passkeysOf(transaction, customer.id);
-    const refusal = refuseEleventh(passkeys) ?? (name === undefined ? undefined : refuseTakenName(name, passkeys));
+    const passkeys = await readPasskeys(transaction, customer.id);
+    const refusal = refuseTooManyPasskeys(passkeys) ?? (name === undefined ? undefined : refuseTakenName(name, passkeys));
     if (refusal !== undefined) return { refusal };
     const names = passkeys.map((one) => one.name);
-    const device = deviceNameOf(request.header('user-agent'));
+    const device = readDeviceName(request.header('user-agent'));
     const row = await transaction
       .insertInto('passkey')
       .values({
         ...passkey,
         transports: JSON.stringify(passkey.transports),
-        id: newUuid(),
+        id: generateUuid(),
         customer_id: customer.id,
-        name: name ?? freeName(device, names),
+        name: name ?? findFreeName(device, names),
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('credential_id').where('deleted_at', 'is', null).doNothing())
@@ -98,20 +98,20 @@ export async function keepPasskey(
       .executeTakeFirst();
     if (row === undefined) return { refusal: refuse('stateChanged') };
     await auditPasskey(transaction, caller, 'registered');
-    await tellSecurity(transaction, telling, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
-    return { answer: passkeyOnWire(row, await userHandleOf(transaction, customer.id)) };
+    await notifySecurityEvent(transaction, telling, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
+    return { answer: toWirePasskey(row, await getUserHandle(transaction, customer.id)) };
   });
 }
 
 /** Renames a passkey (API-105). Another customer's is not found. */
-export async function nameOtherwise(
+export async function changePasskeyName(
   transaction: Database,
   request: PasskeyRequest,
   { id, name }: { readonly id: string; readonly name: string },
-): Promise<Outcome<WireAnswerOf<typeof addPasskey>>> {
+): Promise<Outcome<WireResponseOf<typeof addPasskey>>> {
   const { customer } = request;
   await lockCustomer(transaction, customer.id);
-  const passkeys = await passkeysOf(transaction, customer.id);
+  const passkeys = await readPasskeys(transaction, customer.id);
   const passkey = passkeys.find((one) => one.id === id);
   if (passkey === undefined) return { refusal: refuse('notFound') };
   const refusal = refuseTakenName(
@@ -121,7 +121,7 @@ export async function nameOtherwise(
   if (refusal !== undefined) return { refusal };
   await transaction.updateTable('passkey').set({ name }).where('id', '=', id).execute();
   await auditPasskey(transaction, request, 'renamed');
-  return { answer: passkeyOnWire({ ...passkey, name }, await userHandleOf(transaction, customer.id)) };
+  return { answer: toWirePasskey({ ...passkey, name }, await getUserHandle(transaction, customer.id)) };
 }
 
 /** Looks up a passkey to delete. For a day, `gone` is answered like the first deletion (API-106). */
@@ -130,18 +130,23 @@ export async function findForDeletion(
   { customer, now }: PasskeyRequest,
   id: string,
 ): Promise<'there' | 'gone' | 'unknown'> {
-  const passkeys = await passkeysOf(database, customer.id);
+  const passkeys = await readPasskeys(database, customer.id);
   if (passkeys.some((one) => one.id === id)) return 'there';
-  return (await wasDeletedLately(database, customer.id, id, now)) ? 'gone' : 'unknown';
+  return (await wasRecentlyDeleted(database, customer.id, id, now)) ? 'gone' : 'unknown';
 }
 
-export async function removePasskey(transaction: Database, telling: Telling, caller: PasskeyRequest, id: string): Promise<void> {
+export async function removePasskey(
+  transaction: Database,
+  telling: SecurityNotificationContext,
+  caller: PasskeyRequest,
+  id: string,
+): Promise<void> {
   const { customer, request, now: at } = caller;
   await lockCustomer(transaction, customer.id);
-  const passkey = (await passkeysOf(transaction, customer.id)).find((one) => one.id === id);
+  const passkey = (await readPasskeys(transaction, customer.id)).find((one) => one.id === id);
   if (passkey === undefined) return;
   await deletePasskeys(transaction, customer.id, [id], at);
   await auditPasskey(transaction, caller, 'deleted');
-  const device = deviceNameOf(request.header('user-agent'));
-  await tellSecurity(transaction, telling, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
+  const device = readDeviceName(request.header('user-agent'));
+  await notifySecurityEvent(transaction, telling, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
 }

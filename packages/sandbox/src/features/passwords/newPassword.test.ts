@@ -1,5 +1,5 @@
 import { addBusinessDays } from '@wallet/core/calendar/days';
-import { newPasswordIssue } from '@wallet/core/validation/passwords';
+import { checkNewPassword } from '@wallet/core/validation/passwords';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
@@ -11,7 +11,7 @@ it('property: every temporary password has 12 characters and meets the criteria 
     fc.property(fc.constant(null), () => {
       const password = makeTemporaryPassword();
       expect(password).toHaveLength(12);
-      expect(newPasswordIssue(password)).toBeNull();
+      expect(checkNewPassword(password)).toBeNull();
     }),
     { numRuns: 1000 },
   );

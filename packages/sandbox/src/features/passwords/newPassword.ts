@@ -1,8 +1,8 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import { newPasswordIssue } from '@wallet/core/validation/passwords';
+import { checkNewPassword } from '@wallet/core/validation/passwords';
 import { isKnownPassword, isLeakedPassword, type Owner } from './knownPasswords.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { chanceBelow } from '../../ports/chance.ts';
+import { generateNumberBelow } from '../../ports/chance.ts';
 
 /** Lifetime of a temporary password in seconds (RULE-014). */
 export const TEMPORARY_PASSWORD_SECONDS = daySeconds;
@@ -13,15 +13,15 @@ const LOWER = 'abcdefghijkmnopqrstuvwxyz';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
-const oneOf = (alphabet: string): string => alphabet.charAt(chanceBelow(alphabet.length));
+const pickOne = (alphabet: string): string => alphabet.charAt(generateNumberBelow(alphabet.length));
 
 /** Draws 12 characters that meet the criteria of every password (RULE-014), in random order. */
 function drawPassword(): string {
-  const characters = [oneOf(LOWER), oneOf(UPPER), oneOf(DIGITS)];
-  while (characters.length < LENGTH) characters.push(oneOf(LOWER + UPPER + DIGITS));
+  const characters = [pickOne(LOWER), pickOne(UPPER), pickOne(DIGITS)];
+  while (characters.length < LENGTH) characters.push(pickOne(LOWER + UPPER + DIGITS));
   // Fisher-Yates, because the positions of the first three must not be predictable.
   for (let last = characters.length - 1; last > 0; last -= 1) {
-    const other = chanceBelow(last + 1);
+    const other = generateNumberBelow(last + 1);
     [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
   }
   return characters.join('');
@@ -41,7 +41,7 @@ const messages = {
 
 /** Checks the form of a new password (RULE-014, 400); undefined if it is valid. */
 export function refuseNewPassword(field: string, password: string): Refusal | undefined {
-  const issue = newPasswordIssue(password);
+  const issue = checkNewPassword(password);
   return issue === null ? undefined : refuseField(field, messages[issue]);
 }
 

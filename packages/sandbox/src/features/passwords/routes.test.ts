@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
-import { freshPhone, inboxOf, newCustomer, newSession, statusesOf } from '../../testing/customers.ts';
+import { createPhone, readInbox, createCustomer, createSession, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const NEW = 'Nordic2031x';
@@ -17,13 +17,13 @@ const change = (token: string, old: unknown, first: unknown, second: unknown = f
   provider.request('POST', '/change_password', { token, body: { old_password: old, new_password: { first, second } } });
 const forgot = (username: string, members: object = {}) =>
   provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username, ...members } } });
-const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
+const readFields = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
 
-const temporaryOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
+const readTemporary = async (username: string) => (await readInbox(provider, username))[0]?.code ?? '';
 
 describe('setting the first password', () => {
   it('ends the registration and opens accounts (API-010, PWD-011, RULE-021)', async () => {
-    const { token, username, id } = await newSession(provider, 'kyc_completed');
+    const { token, username, id } = await createSession(provider, 'kyc_completed');
     expect((await setUp(token, NEW)).json).toEqual({ user: { username, status: 'on_board' } });
     expect((await signIn(username, NEW)).json).toMatchObject({ user: { status: 'on_board' } });
     const accounts = await provider.database
@@ -37,7 +37,7 @@ describe('setting the first password', () => {
   });
 
   it.each(['draft', 'kyc_start', 'moderating', 'kyc_finish', 'stuck'])('answers 409003 in %s (API-010)', async (preset) => {
-    const { token } = await newSession(provider, preset);
+    const { token } = await createSession(provider, preset);
     expect(await setUp(token, NEW)).toMatchObject({ status: 409, json: { code: 409003 } });
   });
 
@@ -52,23 +52,23 @@ describe('setting the first password', () => {
     [`Aa1${'x'.repeat(30)}`, 400, 'All criteria must be met'],
     ['Password123', 422, 'Choose another password'],
   ])('refuses "%s" (API-010, PWD-005, RULE-014)', async (password, status, message) => {
-    const { token } = await newSession(provider, 'kyc_completed');
+    const { token } = await createSession(provider, 'kyc_completed');
     const answer = await setUp(token, password);
     expect(answer.status).toBe(status);
-    expect(fieldsOf(answer.json)['password']?.[0]).toBe(message);
+    expect(readFields(answer.json)['password']?.[0]).toBe(message);
   });
 
   it('accepts every allowed symbol, and exactly 8 and 32 characters (API-010, PWD-004)', async () => {
     for (const password of ['aA1~`!@#$%^&*()_+-={}[]', 'aA1\\|;:"\'><,./?', 'aA1bcdef', `aA1bcde${'x'.repeat(25)}`]) {
-      const { token } = await newSession(provider, 'kyc_completed');
+      const { token } = await createSession(provider, 'kyc_completed');
       expect((await setUp(token, password)).status).toBe(200);
     }
   });
 
   it('sets one password when two tabs save at the same time (API-010, D-PWD-24)', async () => {
-    const { token } = await newSession(provider, 'kyc_completed');
+    const { token } = await createSession(provider, 'kyc_completed');
     const answers = await Promise.all([setUp(token, NEW), setUp(token, 'Other2031x')]);
-    expect(statusesOf(answers)).toEqual([200, 400]);
+    expect(sortStatuses(answers)).toEqual([200, 400]);
   });
 
   it('requires a session (API-010)', async () => {
@@ -78,8 +78,8 @@ describe('setting the first password', () => {
 
 describe('changing the password', () => {
   it('replaces it and ends every session (API-011, PWD-014, SET-022)', async () => {
-    const session = await newSession(provider, 'verified');
-    const other = await newSession(provider, 'verified');
+    const session = await createSession(provider, 'verified');
+    const other = await createSession(provider, 'verified');
     expect((await change(session.token, session.password, NEW)).json).toEqual({});
     expect((await provider.request('GET', '/info/full', { token: session.token })).status).toBe(401);
     expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: session.refresh } })).json).toMatchObject({
@@ -98,10 +98,10 @@ describe('changing the password', () => {
     ['new_password.first', 'Halden2026', 'Halden2026', 'Halden2026', 422, 'Choose another password'],
     ['new_password.first', 'Halden2026', 'Qwerty123', 'Qwerty123', 422, 'Choose another password'],
   ])('reports the refusal on %s (API-011, PWD-015, D-PWD-08)', async (field, old, first, second, status, message) => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     const answer = await change(token, old, first, second);
     expect(answer.status).toBe(status);
-    expect(fieldsOf(answer.json)).toEqual({ [field]: [message] });
+    expect(readFields(answer.json)).toEqual({ [field]: [message] });
     expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
   });
 
@@ -111,14 +111,14 @@ describe('changing the password', () => {
     ['new_password.second', 'Halden2026', { first: NEW }],
     ['new_password.first', 'Halden2026', { first: 1, second: NEW }],
   ])('names the malformed field %s (API-011)', async (field, old, passwords) => {
-    const { token } = await newSession(provider, 'verified');
+    const { token } = await createSession(provider, 'verified');
     const answer = await provider.request('POST', '/change_password', { token, body: { old_password: old, new_password: passwords } });
     expect(answer.status).toBe(400);
-    expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+    expect(Object.keys(readFields(answer.json))).toEqual([field]);
   });
 
   it('answers 112 from the fifth wrong old password on, and at the sign-in too (API-011, RULE-012)', async () => {
-    const { token, username, password } = await newSession(provider, 'verified');
+    const { token, username, password } = await createSession(provider, 'verified');
     for (let entry = 1; entry <= 4; entry += 1) expect((await change(token, 'Wrong2026', NEW)).status).toBe(400);
     expect((await change(token, 'Wrong2026', NEW)).json).toMatchObject({ code: 112, expired: 900 });
     expect((await change(token, password, NEW)).json).toMatchObject({ code: 112 });
@@ -126,16 +126,16 @@ describe('changing the password', () => {
   });
 
   it('refuses customers who are not on board (API-011, PWD-016)', async () => {
-    const { token, password } = await newSession(provider, 'kyc_completed');
+    const { token, password } = await createSession(provider, 'kyc_completed');
     expect(await change(token, password, NEW)).toMatchObject({ status: 403, json: { code: 403001, message: 'Complete the registration' } });
   });
 });
 
 describe('a forgotten password', () => {
   it('is replaced by a temporary one, which is valid beside the old one (API-009, RULE-014, D-PWD-16)', async () => {
-    const { username, password } = await newCustomer(provider, 'verified');
+    const { username, password } = await createCustomer(provider, 'verified');
     expect((await forgot(username)).json).toEqual({ expired: 600 });
-    const temporary = await temporaryOf(username);
+    const temporary = await readTemporary(username);
     expect(temporary).toMatch(/^[!-~]{12}$/);
     expect((await signIn(username, password)).json).not.toMatchObject({ user: { temporary_password: true } });
     const session = await signIn(username, temporary);
@@ -147,22 +147,22 @@ describe('a forgotten password', () => {
   });
 
   it('is answered in the same way for an unknown phone, without sending anything (API-009, D-PWD-15)', async () => {
-    const nobody = freshPhone();
+    const nobody = createPhone();
     expect(await forgot(nobody)).toMatchObject({ status: 200, json: { expired: 600 } });
     expect(await forgot(nobody)).toMatchObject({ status: 400, json: { code: 110, expired: 600 } });
-    expect(await inboxOf(provider, nobody)).toEqual([]);
+    expect(await readInbox(provider, nobody)).toEqual([]);
   });
 
   it('is answered with the hint that a code is enough when no password is set (API-009, D-PWD-15)', async () => {
-    const { username } = await newCustomer(provider, 'kyc_start');
+    const { username } = await createCustomer(provider, 'kyc_start');
     expect((await forgot(username)).status).toBe(200);
-    expect((await inboxOf(provider, username))[0]).toMatchObject({ code: null, body: expect.stringContaining('one-time code') });
+    expect((await readInbox(provider, username))[0]).toMatchObject({ code: null, body: expect.stringContaining('one-time code') });
   });
 
   it('requires 600 seconds, ends the previous temporary password, and stops at five in 24 hours (API-009, RULE-013)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
+    const { username } = await createCustomer(provider, 'verified');
     await forgot(username);
-    const former = await temporaryOf(username);
+    const former = await readTemporary(username);
     await provider.advance(599);
     expect((await forgot(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
     await provider.advance(1);
@@ -177,9 +177,9 @@ describe('a forgotten password', () => {
   });
 
   it('makes the temporary one valid for 24 hours (RULE-014)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
+    const { username } = await createCustomer(provider, 'verified');
     await forgot(username);
-    const temporary = await temporaryOf(username);
+    const temporary = await readTemporary(username);
     await provider.advance(86_399);
     expect((await signIn(username, temporary)).status).toBe(200);
     await provider.advance(1);
@@ -187,13 +187,13 @@ describe('a forgotten password', () => {
   });
 
   it('can be reported in the flat form as well (API-009, D-PWD-14)', async () => {
-    const { username } = await newCustomer(provider, 'verified');
+    const { username } = await createCustomer(provider, 'verified');
     const answer = await provider.request('POST', '/forgot_password', { body: { username, captchaToken: '' } });
     expect(answer.json).toEqual({ expired: 600 });
   });
 
   it('is refused for a failed bot check and a malformed phone, in both forms (API-009)', async () => {
-    const failed = { token: REFUSED_BOT_TOKEN, data: { username: freshPhone() } };
+    const failed = { token: REFUSED_BOT_TOKEN, data: { username: createPhone() } };
     expect((await provider.request('POST', '/forgot_password', { body: failed })).json).toMatchObject({ code: 108 });
     expect((await provider.request('POST', '/forgot_password', { body: { data: failed.data } })).json).toMatchObject({
       code: 108,
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     ]) {
       const answer = await provider.request('POST', '/forgot_password', { body });
       expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
-      expect(fieldsOf(answer.json)).toEqual({ username: ['Invalid phone number'] });
+      expect(readFields(answer.json)).toEqual({ username: ['Invalid phone number'] });
     }
   });
 });

@@ -2,14 +2,14 @@ import { changePassword, forgotPassword, setUpPassword } from '@wallet/contract/
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { forgetPassword, replacePassword, setFirstPassword } from './rules.ts';
+import { sendForgottenPassword, replacePassword, setFirstPassword } from './rules.ts';
 
 /** API-009 to API-011. */
-export function passwordsRoutes(http: Hono, services: Services): void {
+export function mountPasswordsRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
   mount(http, services, forgotPassword, async (call) => {
-    const result = await forgetPassword(services, call.body, call);
+    const result = await sendForgottenPassword(services, call.body, call);
     return 'refusal' in result ? result : { answer: result };
   });
 

@@ -4,12 +4,12 @@ import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller, Customer } from '../../kernel/authenticate.ts';
-import { deviceOfSession, seenDevice } from '../../kernel/customer/devices.ts';
-import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
+import { readSessionDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
+import { notifySecurityEvent, type SecurityNotificationContext } from '../../kernel/customer/securityEvents.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
 import { LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
-import { keepCode } from '../../kernel/codes/oneTimeCodes.ts';
-import { judgeCodeRequest, lockPhone } from '../../kernel/codes/sendCode.ts';
+import { storeCode } from '../../kernel/codes/oneTimeCodes.ts';
+import { checkCodeRequest, lockPhone } from '../../kernel/codes/sendCode.ts';
 import { changeStatus } from '../../kernel/customer/customerStatus.ts';
 import { findCustomer, lockCustomer } from '../../kernel/customer/customers.ts';
 import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
@@ -18,12 +18,12 @@ import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import type { Asker } from '../../kernel/call.ts';
+import type { AuditContext } from '../../kernel/call.ts';
 import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { translateText } from '../../words/say.ts';
 
-type Provider = Telling & { readonly database: Database };
+type Provider = SecurityNotificationContext & { readonly database: Database };
 type Guarded = Provider & { readonly botCheck: BotCheck };
 
 /** Accounts a customer gets when the registration is finished. Wallets follow with API-028. */
@@ -72,7 +72,7 @@ export async function replacePassword(
   const malformed = refuseNewPassword('new_password.first', first);
   if (malformed !== undefined) return malformed;
   if (first !== second) return refuseField('new_password.second', "Passwords don't match");
-  const device = await deviceOfSession(database, session.familyId);
+  const device = await readSessionDevice(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password: old, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
@@ -96,7 +96,7 @@ export async function replacePassword(
       .execute();
     await revokeSessions(transaction, customer.id, 'password', now);
     await writeAudit(transaction, { customerId: customer.id, event: 'password changed', outcome: 'done', at: now });
-    await tellSecurity(transaction, provider, { kind: 'password_changed', customerId: customer.id, device: device.name, at: now });
+    await notifySecurityEvent(transaction, provider, { kind: 'password_changed', customerId: customer.id, device: device.name, at: now });
   });
   return undefined;
 }
@@ -107,10 +107,10 @@ async function sendTemporaryPassword(
   temporary: { readonly password: string; readonly digest: string },
   now: Date,
 ): Promise<void> {
-  const language = knownLanguage(customer.language);
+  const language = parseLanguage(customer.language);
   const to = { customerId: customer.id, channel: 'sms', to: customer.username, at: now } as const;
   if (!customer.password_is_set) {
-    const body = say('You have not set a password yet. You can log in with a one-time code.', language);
+    const body = translateText('You have not set a password yet. You can log in with a one-time code.', language);
     await sendMessage(transaction, { ...to, body });
     return;
   }
@@ -121,7 +121,7 @@ async function sendTemporaryPassword(
     .execute();
   await sendMessage(transaction, {
     ...to,
-    body: say(`Your temporary password: ${temporary.password} It is good for 24 hours.`, language),
+    body: translateText(`Your temporary password: ${temporary.password} It is good for 24 hours.`, language),
     code: temporary.password,
   });
 }
@@ -130,33 +130,33 @@ async function sendTemporaryPassword(
  * Sends a temporary password by SMS (API-009). Neither the response nor its time reveals whether the phone is known: a password is
  * generated and digested in any case. The old password stays valid, so no one can lock another customer out by requesting one (D-PWD-16).
  */
-export async function forgetPassword(
+export async function sendForgottenPassword(
   provider: Guarded,
   { token, data }: BodyOf<typeof forgotPassword>,
-  { request, now }: Asker,
+  { request, now }: AuditContext,
 ): Promise<{ readonly expired: number } | { readonly refusal: Refusal }> {
   const { username, repeated_event: repeated } = data;
   if (!(await provider.botCheck(token, { action: 'forgot_password', address: request.address })))
     return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
   const password = makeTemporaryPassword();
   const temporary = { password, digest: await digestPassword(password) };
-  const device = seenDevice(request.header).name;
+  const device = readSeenDevice(request.header).name;
   return inTransaction(provider.database, async (transaction) => {
     await lockPhone(transaction, username);
     const intent = 'forgot_password';
-    const decision = await judgeCodeRequest(transaction, { username, intent, method: undefined, isResend: repeated === 'yes' }, now);
+    const decision = await checkCodeRequest(transaction, { username, intent, method: undefined, isResend: repeated === 'yes' }, now);
     const customer = await findCustomer(transaction, username);
     const audit = { customerId: customer?.id ?? null, device, at: now };
     await writeAudit(transaction, { ...audit, event: 'forgotten password', outcome: decision.kind });
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
     const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: LONG_WAIT_SECONDS };
-    await keepCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms', ...timing }, now);
+    await storeCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms', ...timing }, now);
     const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
     if (customer !== undefined && !isGone) {
       await sendTemporaryPassword(transaction, customer, temporary, now);
       const event = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
-      if (customer.password_is_set) await tellSecurity(transaction, provider, event);
+      if (customer.password_is_set) await notifySecurityEvent(transaction, provider, event);
     }
     return { expired: LONG_WAIT_SECONDS };
   });

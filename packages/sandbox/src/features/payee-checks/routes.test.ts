@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankTransfersOf, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { createBankTransferHelpers, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
-import { payeesOf } from '../../testing/payees.ts';
+import { createPayeeHelpers } from '../../testing/payees.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
-let payees: ReturnType<typeof payeesOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
+let payees: ReturnType<typeof createPayeeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
-  payees = payeesOf(provider);
+  bank = createBankTransferHelpers(provider);
+  payees = createPayeeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
 const alice = { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } };
-const newHolder = (overrides: object = {}) => bank.newHolder('empty', { balances: { EUR: '1000.00' }, ...alice, ...overrides });
-const nameCheck = (order: Awaited<ReturnType<typeof bank.readOrder>>) =>
+const createHolder = (overrides: object = {}) => bank.newHolder('empty', { balances: { EUR: '1000.00' }, ...alice, ...overrides });
+const readNameCheck = (order: Awaited<ReturnType<typeof bank.readOrder>>) =>
   order.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Name check')?.value;
 
 describe('the check of a payee', () => {
@@ -32,17 +32,17 @@ describe('the check of a payee', () => {
     ['two holders', listedIbans.couple, { outcome: 'match', held_name: null, reason: null }],
     ['a company', listedIbans.company, { outcome: 'no_match', held_name: null, reason: null }],
   ] as const)('returns the result for %s (API-090, RULE-039, VOP-003)', async (_, iban, answer) => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     expect(await payees.check(holder, iban)).toMatchObject({ name: 'Alice Hale', ...answer, first_time: true, trusted: false });
   });
 
   it('never reveals the holder of another person’s account (VOP-007)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     expect((await payees.ask(holder, listedIbans.other)).text).not.toMatch(/Marlene|Osterkamp/);
   });
 
   it('waits for a slow bank, but not longer than the setting allows (RULE-039, VOP-003)', async () => {
-    const [patient, impatient] = [await newHolder(), await newHolder()];
+    const [patient, impatient] = [await createHolder(), await createHolder()];
     await provider.control('PUT', '/payees/EE382200221020145685', { username: patient.username, delayMs: 300 });
     await provider.control('PUT', '/payees/EE382200221020145685', { username: impatient.username, delayMs: 60_000 });
     expect(await payees.check(patient, 'EE382200221020145685')).toMatchObject({ outcome: 'match' });
@@ -52,7 +52,7 @@ describe('the check of a payee', () => {
   });
 
   it('checks the name of a company that has entered one (VOP-001, RULE-039)', async () => {
-    const holder = await newHolder({ entityType: 'company', companyName: 'Kolm Werkzeuge Gesellschaft mbH' });
+    const holder = await createHolder({ entityType: 'company', companyName: 'Kolm Werkzeuge Gesellschaft mbH' });
     expect(await payees.check(holder, listedIbans.company)).toMatchObject({
       outcome: 'match',
       name: 'Kolm Werkzeuge Gesellschaft mbH',
@@ -61,7 +61,7 @@ describe('the check of a payee', () => {
   });
 
   it('removes invisible characters from the bank’s names, and limits them to 140 characters (VOP-019)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const name = `A.\u202E Hale\u0007 ${'Maria '.repeat(1)}${'x'.repeat(200)}`;
     await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, holders: [{ name, kind: 'person' }] });
     const { held_name: heldName } = await payees.check(holder, OUTSIDE_IBAN);
@@ -69,12 +69,12 @@ describe('the check of a payee', () => {
   });
 
   it.each([
-    ['another customer’s account', async () => ({ account: (await newHolder()).euro, iban: OUTSIDE_IBAN }), 404, undefined],
+    ['another customer’s account', async () => ({ account: (await createHolder()).euro, iban: OUTSIDE_IBAN }), 404, undefined],
     ['a dollar account', async (own: { dollar: number }) => ({ account: own.dollar, iban: OUTSIDE_IBAN }), 404, undefined],
     ['a wrong IBAN', async () => ({ iban: 'DE00370400440532013000' }), 400, { iban: ['Invalid number'] }],
     ['a bank outside SEPA', async () => ({ iban: 'TR330006100519786457841326' }), 400, { iban: ['Bank is outside SEPA'] }],
   ] as const)('refuses %s (API-090)', async (_, request, status, fields) => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const { account = holder.euro, iban }: { account?: number; iban: string } = await request(holder);
     const answer = await payees.ask(holder, iban, account);
     expect(answer.status).toBe(status);
@@ -86,18 +86,18 @@ describe('the check of a payee', () => {
     ['the address is under review', { addressStatus: 'pending' }, 403_003],
     ['the IBAN is pending', { iban: 'none' }, 409_003],
   ])('is refused while %s (API-090)', async (_, state, code) => {
-    expect((await payees.ask(await newHolder(state), OUTSIDE_IBAN)).json).toMatchObject({ code });
+    expect((await payees.ask(await createHolder(state), OUTSIDE_IBAN)).json).toMatchObject({ code });
   });
 
   it('does not exist for customers with it off, whose withdrawals ignore its members (API-090, RULE-041, VOP-001)', async () => {
-    const holder = await newHolder({ payeeCheck: 'off' });
+    const holder = await createHolder({ payeeCheck: 'off' });
     expect(await payees.ask(holder, OUTSIDE_IBAN)).toMatchObject({ status: 404 });
     expect((await bank.readOperations(holder.token)).settings.payee_check).toBe('off');
     expect((await payees.withdraw(holder, { iban: listedIbans.other, payee_check: 'pc_x' })).status).toBe(201);
   });
 
   it('is possible twenty times a minute (API-090)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await payees.ask(holder, OUTSIDE_IBAN)).status);
@@ -114,12 +114,12 @@ describe('a withdrawal with a check', () => {
     [listedIbans.unreachable, 'Could not be checked'],
     [OUTSIDE_IBAN, undefined],
   ])('to %s is accepted, and its order contains: %s (VOP-012, RULE-041)', async (iban, row) => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const { token } = await payees.check(holder, iban);
     const answer = await payees.withdraw(holder, { iban, payee_check: token, payee_accepted: true });
     expect(answer.status).toBe(201);
     const order = await bank.readOrder(holder.token, answer);
-    expect(nameCheck(order)).toBe(row);
+    expect(readNameCheck(order)).toBe(row);
     expect(order.summary[0]?.rows.map(({ name, value }) => `${name}: ${value}`)).toContain('Beneficiary: Alice Hale');
     const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(holder.username)}&event=payee%20check`);
     expect(audit.json).toMatchObject([
@@ -137,7 +137,7 @@ describe('a withdrawal with a check', () => {
     ['unknown', async () => ({ iban: OUTSIDE_IBAN, payee_check: `pc_${'x'.repeat(43)}`, payee_accepted: true })],
     ['missing', async () => ({ iban: listedIbans.close, payee_accepted: true })],
   ])('is refused with the reason %s, and nothing moves (RULE-041)', async (reason, members) => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const key = randomUUID();
     const token = async (iban: string) => (await payees.check(holder, iban)).token;
     const answer = await payees.withdraw(holder, await members({ token }), { key });
@@ -147,8 +147,8 @@ describe('a withdrawal with a check', () => {
   });
 
   it('refuses another customer’s token, another session’s, and one for another name (RULE-041)', async () => {
-    const holder = await newHolder();
-    const stranger = await newHolder();
+    const holder = await createHolder();
+    const stranger = await createHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     const members = { iban: OUTSIDE_IBAN, payee_check: token };
     expect((await payees.withdraw(stranger, members)).json).toMatchObject({ reason: 'unknown' });
@@ -159,7 +159,7 @@ describe('a withdrawal with a check', () => {
   });
 
   it('accepts the check for 600 seconds, but not at exactly 600 (RULE-039, RULE-041)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const { token, expires_at: end } = await payees.check(holder, OUTSIDE_IBAN);
     const seconds = async () => Math.floor((Date.parse(end) - provider.services.clock.now().getTime()) / 1000);
     await bank.advance((await seconds()) - 1);
@@ -170,7 +170,7 @@ describe('a withdrawal with a check', () => {
   });
 
   it('spends the check once, even for ten simultaneous requests, and not when it is refused (RULE-039, RULE-041)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     const members = { iban: OUTSIDE_IBAN, payee_check: token };
     expect((await payees.withdraw(holder, { ...members, amount: '5000.00' })).status).toBe(400);
@@ -183,7 +183,7 @@ describe('a withdrawal with a check', () => {
   });
 
   it('returns the stored response for the same key, even after the check expired (RULE-041, VOP-015)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     const key = randomUUID();
     const members = { iban: OUTSIDE_IBAN, payee_check: token };
@@ -195,7 +195,7 @@ describe('a withdrawal with a check', () => {
   });
 
   it('without a token succeeds only if the bank confirms the name, and never in strict mode (D-VOP-02)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN })).status).toBe(201);
     expect((await payees.withdraw(holder, { iban: listedIbans.unreachable })).json).toMatchObject({ reason: 'missing' });
     await bank.patch(holder.username, { payeeCheck: 'strict' });
@@ -205,7 +205,7 @@ describe('a withdrawal with a check', () => {
   });
 
   it('refuses a check after its session has ended (RULE-039, VOP-016)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const { token } = await payees.check(holder, OUTSIDE_IBAN);
     await provider.request('POST', '/logout', { token: holder.token, body: {} });
     const { access_token: next } = await signInAs(provider, holder);
@@ -217,7 +217,7 @@ describe('a withdrawal with a check', () => {
 });
 
 it('the request list and the audit log contain neither the name nor the token (VOP-021, RULE-036)', async () => {
-  const holder = await newHolder();
+  const holder = await createHolder();
   const { token } = await payees.check(holder, listedIbans.close);
   await payees.withdraw(holder, { iban: listedIbans.close, payee_check: token, payee_accepted: true });
   const [requests, audit] = [
@@ -238,7 +238,7 @@ it('the control surface compares two names without a check (RULE-040)', async ()
 });
 
 it('the operator’s answer for an IBAN can be removed (RULE-039)', async () => {
-  const holder = await newHolder();
+  const holder = await createHolder();
   const path = `/payees/${OUTSIDE_IBAN}?username=${encodeURIComponent(holder.username)}`;
   await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, answer: 'no_name' });
   expect(await payees.check(holder, OUTSIDE_IBAN)).toMatchObject({ outcome: 'not_possible', reason: 'no_name' });
@@ -255,7 +255,7 @@ const checkPayee = async (token: string, kind: string, value: string) =>
 
 describe('the look-up of a recipient', () => {
   it('reports a recipient as new until a transfer has completed, ignoring case (API-091)', async () => {
-    const holder = await newHolder();
+    const holder = await createHolder();
     const iban = 'EE382200221020145685';
     expect(await checkPayee(holder.token, 'iban', iban)).toEqual({ first_time: true, last_used_at: null, trusted: false });
     await provider.control('POST', '/recipients', {
@@ -279,7 +279,7 @@ describe('the look-up of a recipient', () => {
   });
 
   it('returns 404 while the setting is off (API-091)', async () => {
-    const holder = await newHolder({ recipientLookUp: false });
+    const holder = await createHolder({ recipientLookUp: false });
     const answer = await provider.request('POST', '/recipients/look_up', {
       token: holder.token,
       body: { kind: 'iban', value: OUTSIDE_IBAN },

@@ -3,28 +3,28 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
-import { openForSepa } from '../../kernel/bank/sepaAccount.ts';
-import { payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
-import { keepCheck } from '../../kernel/payee/checkPayee.ts';
-import { readRecipient, recipientOf, recipientOnWire } from '../../kernel/payee/recipients.ts';
+import { requireSepaAccount } from '../../kernel/bank/sepaAccount.ts';
+import { readPayeeCheckMode } from '../../kernel/customer/ownSettings.ts';
+import { storeCheck } from '../../kernel/payee/checkPayee.ts';
+import { readRecipient, toRecipient, toWireRecipient } from '../../kernel/payee/recipients.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 
 /** API-090. */
-export function payeeChecksRoutes(http: Hono, services: Services): void {
+export function mountPayeeChecksRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
 
   mount(http, services, checkPayee, async ({ customer, session, body, now }) => {
-    if (payeeCheckOf(settings, customer) === 'off') return { refusal: refuse('notFound') };
-    const sepa = await openForSepa({ transaction: database, settings, customer, accountId: body.account_id });
+    if (readPayeeCheckMode(settings, customer) === 'off') return { refusal: refuse('notFound') };
+    const sepa = await requireSepaAccount({ transaction: database, settings, customer, accountId: body.account_id });
     if ('refusal' in sepa) return sepa;
     const target = lookUpBank(body.iban);
     if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
     const { iban } = target;
     if (iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
-    const recipient = await readRecipient(database, customer.id, recipientOf('iban', iban));
-    const { token, outcome, name, heldName, reason, expiresAt } = await keepCheck(database, { settings, customer, session, iban, now });
+    const recipient = await readRecipient(database, customer.id, toRecipient('iban', iban));
+    const { token, outcome, name, heldName, reason, expiresAt } = await storeCheck(database, { settings, customer, session, iban, now });
     return {
-      answer: { token, outcome, name, held_name: heldName, reason, expires_at: expiresAt.toISOString(), ...recipientOnWire(recipient) },
+      answer: { token, outcome, name, held_name: heldName, reason, expires_at: expiresAt.toISOString(), ...toWireRecipient(recipient) },
     };
   });
 }

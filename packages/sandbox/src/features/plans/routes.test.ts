@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -10,7 +10,7 @@ afterAll(() => provider.close());
 
 const list = (token?: string) => provider.request('GET', '/account_plans', { token });
 const requestPlan = (plan: unknown, token?: string) => provider.request('POST', '/account_plans/request', { body: { plan }, token });
-const onPlan = (tariff: string | null) => newSession(provider, 'empty', { tariff });
+const onPlan = (tariff: string | null) => createSession(provider, 'empty', { tariff });
 
 it('offers Launch, Growth and Wealth with their descriptions (PLAN-006, PLAN-007, PLAN-008)', async () => {
   const { token } = await onPlan('Launch');
@@ -53,7 +53,7 @@ it.each(['Growth', 'Wealth'])(
 );
 
 it('is open to every signed-in customer, verified or not (API-075)', async () => {
-  const { token } = await newSession(provider, 'draft');
+  const { token } = await createSession(provider, 'draft');
   expect((await list(token)).status).toBe(200);
   expect(await list()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });
@@ -86,7 +86,7 @@ it.each([undefined, null, 'Platinum', 'launch', 1])('names the malformed plan %s
 });
 
 it('refuses customers who are not on board, and visitors (API-076, D-PLAN-13)', async () => {
-  const { token } = await newSession(provider, 'kyc_completed', { tariff: 'Growth' });
+  const { token } = await createSession(provider, 'kyc_completed', { tariff: 'Growth' });
   expect(await requestPlan('Launch', token)).toMatchObject({ status: 403, json: { code: 403_001 } });
   expect(await requestPlan('Launch')).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

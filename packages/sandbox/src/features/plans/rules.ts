@@ -1,11 +1,11 @@
-import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { listPlans, Plan, requestPlan } from '@wallet/contract/customer/plans';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuseField, type Refusal } from '../../kernel/refusal.ts';
-import { keepRequest } from '../../kernel/serviceRequests.ts';
+import { storeRequest } from '../../kernel/serviceRequests.ts';
 
-type Plans = WireAnswerOf<typeof listPlans>;
+type Plans = WireResponseOf<typeof listPlans>;
 type PlanName = BodyOf<typeof requestPlan>['plan'];
 type Offer = Omit<Plan, 'active' | 'name'> & { readonly name: PlanName };
 
@@ -52,11 +52,11 @@ const offers: readonly Offer[] = [
 const isExclusive = ({ flags }: Offer): boolean => flags.includes('Exclusive');
 
 /** Customers without one of these plans are on the default one (PLAN-006, D-PLAN-05). */
-const currentOf = ({ tariff }: Customer): PlanName => offers.find(({ name }) => name === tariff)?.name ?? 'Launch';
+const getCurrentPlan = ({ tariff }: Customer): PlanName => offers.find(({ name }) => name === tariff)?.name ?? 'Launch';
 
 /** Returns the plans offered to a customer. On an exclusive plan, only the exclusive ones are offered (PLAN-014, D-PLAN-06). */
-export function plansFor(customer: Customer): Plans {
-  const current = currentOf(customer);
+export function buildPlans(customer: Customer): Plans {
+  const current = getCurrentPlan(customer);
   const seesExclusiveOnly = offers.some((offer) => offer.name === current && isExclusive(offer));
   const plans = offers.filter((offer) => !seesExclusiveOnly || isExclusive(offer));
   return {
@@ -66,15 +66,15 @@ export function plansFor(customer: Customer): Plans {
 }
 
 function refusePlan(customer: Customer, plan: PlanName): Refusal | null {
-  if (plan === currentOf(customer)) return refuseField('plan', 'This is your plan already');
+  if (plan === getCurrentPlan(customer)) return refuseField('plan', 'This is your plan already');
   if (plan === 'Wealth') return refuseField('plan', 'The Wealth plan is arranged in a call');
   const isComing = offers.some(({ name, flags }) => name === plan && flags.includes('ComingSoon'));
   return isComing ? refuseField('plan', 'This plan is coming soon') : null;
 }
 
 /** Records a request for another plan for the operator, once. The plan itself stays (RULE-035, D-PLAN-03). Null if it was accepted. */
-export async function askForPlan(transaction: Database, customer: Customer, plan: PlanName, now: Date): Promise<Refusal | null> {
+export async function recordPlanRequest(transaction: Database, customer: Customer, plan: PlanName, now: Date): Promise<Refusal | null> {
   const refusal = refusePlan(customer, plan);
-  if (refusal === null) await keepRequest(transaction, { kind: 'plan', customerId: customer.id, subject: plan, at: now });
+  if (refusal === null) await storeRequest(transaction, { kind: 'plan', customerId: customer.id, subject: plan, at: now });
   return refusal;
 }

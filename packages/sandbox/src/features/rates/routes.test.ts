@@ -1,26 +1,26 @@
 import { listCurrencies } from '@wallet/contract/holdings/currencies';
 import { readRateHistory } from '@wallet/contract/holdings/rate-history';
 import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/holdings/rates';
-import { addDays, dayOf } from '@wallet/core/calendar/days';
+import { addDays, toDay } from '@wallet/core/calendar/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
 let token: string;
 beforeAll(async () => {
   provider = await openProvider();
-  token = (await newSession(provider, 'empty')).token;
+  token = (await createSession(provider, 'empty')).token;
 }, 60_000);
 afterAll(() => provider.close());
 
 const get = (path: string) => provider.request('GET', path, { token });
-const units = (text: string) => BigInt(text.replace('.', ''));
-const history = (quote: string, from: string, to: string) => get(`/rates/history?quote=${quote}&from=${from}&to=${to}`);
-const days = async (quote: string, from: string, to: string) =>
-  z.parse(readRateHistory.answers[200], (await history(quote, from, to)).json).days;
-const dayBefore = (count: number) => addDays(dayOf(provider.services.clock.now()), -count);
+const toUnits = (text: string) => BigInt(text.replace('.', ''));
+const fetchHistory = (quote: string, from: string, to: string) => get(`/rates/history?quote=${quote}&from=${from}&to=${to}`);
+const fetchDays = async (quote: string, from: string, to: string) =>
+  z.parse(readRateHistory.answers[200], (await fetchHistory(quote, from, to)).json).days;
+const getDayBefore = (count: number) => addDays(toDay(provider.services.clock.now()), -count);
 
 describe('currencies', () => {
   it('are priced in EUR as in api.md 3.3 (API-021, USR-022)', async () => {
@@ -60,7 +60,7 @@ describe('rates', () => {
     const list = z.parse(listPublicRates.answers[200], (await provider.request('GET', '/public/rates')).json);
     expect(list.map(({ pair }) => pair)).toEqual(['BTC/EUR', 'ETH/EUR', 'USDC/EUR', 'USDT/EUR', 'DAI/EUR', 'USD/EUR']);
     expect(list[2]?.ask).toBe('0.93250000');
-    for (const { ask, bid, mid_price: middle } of list) expect(units(ask) + units(bid)).toBe(2n * units(middle));
+    for (const { ask, bid, mid_price: middle } of list) expect(toUnits(ask) + toUnits(bid)).toBe(2n * toUnits(middle));
   });
 
   it('contain the deals that have a price (API-023, HOME-061)', async () => {
@@ -70,7 +70,7 @@ describe('rates', () => {
   });
 
   it('contain the changes of a day for every signed-in customer (API-024)', async () => {
-    const draft = await newSession(provider, 'draft');
+    const draft = await createSession(provider, 'draft');
     const answer = await provider.request('GET', '/assets/dynamic', { token: draft.token });
     expect(z.parse(listDynamicRates.answers[200], answer.json)).toEqual([
       { symbol: 'BTC', percent: '1.84' },
@@ -85,7 +85,7 @@ describe('rates', () => {
 
 describe('history of rates', () => {
   it('ends with today’s rates, one step of the daily change after yesterday’s (API-089, WISH-017)', async () => {
-    const list = await days('EUR', dayBefore(30), dayBefore(0));
+    const list = await fetchDays('EUR', getDayBefore(30), getDayBefore(0));
     expect(list).toHaveLength(31);
     expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).toSorted((one, other) => one.localeCompare(other)));
     expect(list.at(-1)?.rates).toMatchObject({ EUR: '1', USD: '0.92592593', BTC: '60000', ETH: '3000', RSN: '11.57407407' });
@@ -94,12 +94,12 @@ describe('history of rates', () => {
   });
 
   it('is the same for the same days, whenever it is requested (API-089)', async () => {
-    expect(await days('USD', '2025-01-01', '2025-03-31')).toEqual((await days('USD', '2024-12-01', '2025-03-31')).slice(31));
+    expect(await fetchDays('USD', '2025-01-01', '2025-03-31')).toEqual((await fetchDays('USD', '2024-12-01', '2025-03-31')).slice(31));
   });
 
   it('leaves out days without a rate (API-089)', async () => {
-    expect(await days('EUR', '2022-12-30', '2023-01-02')).toMatchObject([{ date: '2023-01-01' }, { date: '2023-01-02' }]);
-    expect(await days('EUR', dayBefore(0), dayBefore(-9))).toMatchObject([{ date: dayBefore(0) }]);
+    expect(await fetchDays('EUR', '2022-12-30', '2023-01-02')).toMatchObject([{ date: '2023-01-01' }, { date: '2023-01-02' }]);
+    expect(await fetchDays('EUR', getDayBefore(0), getDayBefore(-9))).toMatchObject([{ date: getDayBefore(0) }]);
   });
 
   it.each([
@@ -109,11 +109,11 @@ describe('history of rates', () => {
     ['EUR', '2025-01-02', '2025-01-01', 'from'],
     ['EUR', '2023-01-01', '2025-01-01', 'to'],
   ])('refuses %s from %s to %s with an issue on %s (API-089)', async (quote, from, to, field) => {
-    const answer = await history(quote, from, to);
+    const answer = await fetchHistory(quote, from, to);
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.any(Array) } } });
   });
 
   it('accepts 730 days (API-089)', async () => {
-    expect(await days('EUR', '2023-01-01', '2024-12-31')).toHaveLength(731);
+    expect(await fetchDays('EUR', '2023-01-01', '2024-12-31')).toHaveLength(731);
   });
 });

@@ -5,13 +5,13 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuseField, type Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { dayChanges, rateHistory } from './rules.ts';
+import { computeDayChanges, buildRateHistory } from './rules.ts';
 import { readTokenPrices } from '../../kernel/rates/tokenPrices.ts';
 
-const MOST_DAYS = 730;
+const MAX_DAYS = 730;
 
 /** API-022, 023, 024, 089. */
-export function ratesRoutes(http: Hono, services: Services): void {
+export function mountRatesRoutes(http: Hono, services: Services): void {
   const {
     database,
     settings: { market },
@@ -30,17 +30,17 @@ export function ratesRoutes(http: Hono, services: Services): void {
     };
   });
 
-  mount(http, services, listDynamicRates, async ({ now }) => ({ answer: [...dayChanges(market.state(), now)] }));
+  mount(http, services, listDynamicRates, async ({ now }) => ({ answer: [...computeDayChanges(market.state(), now)] }));
 
   mount(http, services, readRateHistory, async ({ query: { quote, from, to }, now }) => {
-    const refusal = periodIssue(from, to);
+    const refusal = findPeriodIssue(from, to);
     if (refusal !== undefined) return { refusal };
-    const days = rateHistory(market.state(), { quote, from, to, now }, await readTokenPrices(database));
+    const days = buildRateHistory(market.state(), { quote, from, to, now }, await readTokenPrices(database));
     return { answer: { quote, days: days.map(({ date, rates }) => ({ date, rates: { ...rates } })) } };
   });
 }
 
-function periodIssue(from: string, to: string): Refusal | undefined {
+function findPeriodIssue(from: string, to: string): Refusal | undefined {
   if (from > to) return refuseField('from', 'Start date must be earlier or equal to end date.');
-  return daysBetween(from, to) > MOST_DAYS ? refuseField('to', `At most ${MOST_DAYS} days`) : undefined;
+  return daysBetween(from, to) > MAX_DAYS ? refuseField('to', `At most ${MAX_DAYS} days`) : undefined;
 }

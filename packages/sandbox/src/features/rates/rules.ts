@@ -1,12 +1,12 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import { addDays, dayOf, daysBetween, daysFrom, startOfDay, type Day } from '@wallet/core/calendar/days';
-import { decimal, powerOfTen, writeUnits } from '@wallet/core/money/decimal';
+import { addDays, toDay, daysBetween, listDays, startOfDay, type Day } from '@wallet/core/calendar/days';
+import { parseDecimal, powerOfTen, writeUnits } from '@wallet/core/money/decimal';
 import { divide } from '@wallet/core/money/rounding';
 import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 import { findInstrument, type MarketInstrument } from '../../kernel/market/marketInstruments.ts';
-import { type MarketState, priceAt } from '../../kernel/market/marketState.ts';
-import { pricesAt, type Prices } from '../../kernel/rates/prices.ts';
-import { ratedCurrencies, ratio, usdPrices, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
+import { type MarketState, calculatePrice } from '../../kernel/market/marketState.ts';
+import { getPricesAt, type Prices } from '../../kernel/rates/prices.ts';
+import { ratedCurrencies, calculateRatio, usdPrices, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
 import type { TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 
 /** First day with rates. */
@@ -42,7 +42,7 @@ const swings: Readonly<Record<RatedCurrency, readonly { readonly size: number; r
 const SWINGS_BEGIN = '1970-01-01';
 
 /** A triangle wave between -size and size. */
-function triangle(day: number, size: number, days: number): number {
+function computeTriangle(day: number, size: number, days: number): number {
   const half = days / 2;
   const place = day % days;
   return Math.trunc((size * 2 * (place < half ? place : days - place)) / half) - size;
@@ -59,14 +59,14 @@ type PastDay = { readonly date: Day; readonly number: number; readonly daysAgo: 
  * USD price of one unit on a day of the frozen market. It is invented, but the same for all requests of a day: today the table's price,
  * yesterday the price before the table's daily change.
  */
-function frozenPriceOn(code: RatedCurrency, { number, daysAgo }: PastDay): string {
+function computeFrozenPrice(code: RatedCurrency, { number, daysAgo }: PastDay): string {
   const price = usdPrices[code];
   if (daysAgo === 0) return price;
   const change = tableChanges[code];
-  if (daysAgo === 1 && change !== undefined) return ratio(price, addPercent(change), 100);
-  const swing = swings[code].reduce((sum, { size, days }) => sum + triangle(number, size, days), 0);
+  if (daysAgo === 1 && change !== undefined) return calculateRatio(price, addPercent(change), 100);
+  const swing = swings[code].reduce((sum, { size, days }) => sum + computeTriangle(number, size, days), 0);
   const share = Math.min(daysAgo - 1, LEADING_DAYS);
-  return ratio(price, String(PART), PART + Math.trunc((swing * share) / LEADING_DAYS));
+  return calculateRatio(price, String(PART), PART + Math.trunc((swing * share) / LEADING_DAYS));
 }
 
 /** Adds a percentage to 100: '1.84' gives '101.84'. */
@@ -78,7 +78,7 @@ function addPercent(percent: string): string {
 export type HistoryDay = { readonly date: string; readonly rates: Readonly<Record<string, string>> };
 
 /** Percent with 2 decimals in hundredths: '-0.42' is -42. */
-const hundredthsOf = (percent: string): number => Math.round(Number(percent) * 100);
+const toHundredths = (percent: string): number => Math.round(Number(percent) * 100);
 
 const HUNDREDTHS = 10_000n;
 
@@ -86,34 +86,34 @@ const HUNDREDTHS = 10_000n;
  * Price 24 hours before `now`, as a share of the table's. Before the market went live, it is on the straight line from yesterday's price to
  * the table's (RULE-067).
  */
-function shareOfTable(change: string, sinceYesterday: number): { readonly times: bigint; readonly by: bigint } {
-  const moved = BigInt(hundredthsOf(change));
+function computeTableShare(change: string, sinceYesterday: number): { readonly times: bigint; readonly by: bigint } {
+  const moved = BigInt(toHundredths(change));
   const day = BigInt(DAY_MS);
   return { times: HUNDREDTHS * day + moved * BigInt(sinceYesterday), by: (HUNDREDTHS + moved) * day };
 }
 
-function changeOf(state: MarketState, instrument: MarketInstrument, change: string, now: number): string {
+function computeChange(state: MarketState, instrument: MarketInstrument, change: string, now: number): string {
   const { code, tablePrice } = instrument;
   if (state.mode === 'frozen' && state.setAt[code] === undefined) return change;
-  const price = decimal(priceAt(state, instrument, now));
+  const price = parseDecimal(calculatePrice(state, instrument, now));
   const then = now - DAY_MS;
   const liveSince = state.liveSince ?? now;
-  const { times, by } = then >= liveSince ? { times: 1n, by: 1n } : shareOfTable(change, then - (liveSince - DAY_MS));
-  const before = decimal(then >= liveSince ? priceAt(state, instrument, then) : tablePrice);
+  const { times, by } = then >= liveSince ? { times: 1n, by: 1n } : computeTableShare(change, then - (liveSince - DAY_MS));
+  const before = parseDecimal(then >= liveSince ? calculatePrice(state, instrument, then) : tablePrice);
   const dividend = HUNDREDTHS * price.units * powerOfTen(before.scale) * by;
   const share = divide(dividend, before.units * powerOfTen(price.scale) * times, 'halfEven');
   return writeUnits(share - HUNDREDTHS, 2);
 }
 
 /** Returns the change of each price over 24 hours, in percent (API-024). */
-export function dayChanges(state: MarketState, now: Date): readonly { symbol: string; percent: string }[] {
+export function computeDayChanges(state: MarketState, now: Date): readonly { symbol: string; percent: string }[] {
   return Object.entries(tableChanges).flatMap(([symbol, change]) => {
     const instrument = findInstrument(symbol);
-    return instrument === undefined ? [] : [{ symbol, percent: changeOf(state, instrument, change, now.getTime()) }];
+    return instrument === undefined ? [] : [{ symbol, percent: computeChange(state, instrument, change, now.getTime()) }];
   });
 }
 
-export type Asked = {
+export type HistoryRequest = {
   readonly quote: PrimaryCurrency;
   readonly from: string;
   readonly to: string;
@@ -121,36 +121,40 @@ export type Asked = {
 };
 
 /** Returns prices in `quote` by day, oldest first. Days before the first rate and after today are left out (API-089, RULE-067). */
-export function rateHistory(state: MarketState, { quote, from, to, now }: Asked, tokens: readonly TokenPrice[]): readonly HistoryDay[] {
-  const today = dayOf(now);
-  const prices = pricesAt(state, now);
+export function buildRateHistory(
+  state: MarketState,
+  { quote, from, to, now }: HistoryRequest,
+  tokens: readonly TokenPrice[],
+): readonly HistoryDay[] {
+  const today = toDay(now);
+  const prices = getPricesAt(state, now);
   const first = from < FIRST_DAY ? FIRST_DAY : from;
   // Days before the market went live keep the prices that were returned when it did.
-  const told = state.liveSince === null ? today : dayOf(state.liveSince);
+  const told = state.liveSince === null ? today : toDay(state.liveSince);
   const [number, daysAgo] = [daysBetween(SWINGS_BEGIN, first), daysBetween(first, told)];
-  return daysFrom(first, to > today ? today : to).map((date, index) => {
-    if (date === today) return { date, rates: { ...ratesOf(prices, quote), ...tokenRates(date, prices.usd(quote), tokens) } };
+  return listDays(first, to > today ? today : to).map((date, index) => {
+    if (date === today) return { date, rates: { ...listRates(prices, quote), ...listTokenRates(date, prices.usd(quote), tokens) } };
     const day = { date, number: number + index, daysAgo: daysAgo - index };
-    const usd = (code: RatedCurrency): string => (date < told ? frozenPriceOn(code, day) : priceAfter(state, code, date));
+    const usd = (code: RatedCurrency): string => (date < told ? computeFrozenPrice(code, day) : getClosingPrice(state, code, date));
     const quotePrice = usd(quote);
-    const rates = ratedCurrencies.map((code): [string, string] => [code, code === quote ? '1' : ratio(usd(code), quotePrice)]);
-    return { date, rates: { ...Object.fromEntries(rates), ...tokenRates(date, quotePrice, tokens) } };
+    const rates = ratedCurrencies.map((code): [string, string] => [code, code === quote ? '1' : calculateRatio(usd(code), quotePrice)]);
+    return { date, rates: { ...Object.fromEntries(rates), ...listTokenRates(date, quotePrice, tokens) } };
   });
 }
 
 /** Price of a past day of the moving market: its price at 24:00. */
-function priceAfter(state: MarketState, code: RatedCurrency, date: Day): string {
+function getClosingPrice(state: MarketState, code: RatedCurrency, date: Day): string {
   const instrument = findInstrument(code);
-  return instrument === undefined ? usdPrices[code] : priceAt(state, instrument, startOfDay(addDays(date, 1)).getTime());
+  return instrument === undefined ? usdPrices[code] : calculatePrice(state, instrument, startOfDay(addDays(date, 1)).getTime());
 }
 
-const ratesOf = ({ middle }: Prices, quote: PrimaryCurrency): Record<string, string> =>
+const listRates = ({ middle }: Prices, quote: PrimaryCurrency): Record<string, string> =>
   Object.fromEntries(ratedCurrencies.map((code) => [code, middle(code, quote)]));
 
-function tokenRates(date: Day, quotePrice: string, tokens: readonly TokenPrice[]): Record<string, string> {
+function listTokenRates(date: Day, quotePrice: string, tokens: readonly TokenPrice[]): Record<string, string> {
   const rates = tokens.flatMap((token): [string, string][] => {
     const price = token.pricedSince === null || date >= token.pricedSince ? token.price : token.placementPrice;
-    return price === null ? [] : [[token.symbol, ratio(price, quotePrice)]];
+    return price === null ? [] : [[token.symbol, calculateRatio(price, quotePrice)]];
   });
   return Object.fromEntries(rates);
 }

@@ -1,21 +1,21 @@
 import { listTrustedRecipients, lookUpRecipient, removeTrustedRecipient, trustRecipient } from '@wallet/contract/payee/recipients';
-import { ibanIssue } from '@wallet/core/validation/iban';
+import { checkIban } from '@wallet/core/validation/iban';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { isOnFor } from '../../kernel/customer/ownSettings.ts';
-import { readRecipient, recipientOf, recipientOnWire } from '../../kernel/payee/recipients.ts';
+import { readRecipient, toRecipient, toWireRecipient } from '../../kernel/payee/recipients.ts';
 import { readTrusted, removeTrusted, trustRecipient as trust } from './trustedRecipients.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 
 /** API-091 to API-094. */
-export function recipientsRoutes(http: Hono, services: Services): void {
+export function mountRecipientsRoutes(http: Hono, services: Services): void {
   const { database, settings } = services;
 
   mount(http, services, lookUpRecipient, async ({ customer, body: { kind, value } }) => {
     if (!isOnFor(settings, customer, 'recipient_look_up')) return { refusal: refuse('notFound') };
-    if (kind === 'iban' && ibanIssue(value) !== null) return { refusal: refuseField('value', 'Invalid number') };
-    return { answer: recipientOnWire(await readRecipient(database, customer.id, recipientOf(kind, value))) };
+    if (kind === 'iban' && checkIban(value) !== null) return { refusal: refuseField('value', 'Invalid number') };
+    return { answer: toWireRecipient(await readRecipient(database, customer.id, toRecipient(kind, value))) };
   });
 
   mount(http, services, listTrustedRecipients, async ({ customer }) => ({
@@ -23,7 +23,7 @@ export function recipientsRoutes(http: Hono, services: Services): void {
   }));
 
   mount(http, services, trustRecipient, ({ customer, session, body: { kind, value, password }, now }) =>
-    trust(database, { customer, session }, recipientOf(kind, value), password, now),
+    trust(database, { customer, session }, toRecipient(kind, value), password, now),
   );
 
   mount(http, services, removeTrustedRecipient, async ({ customer, params, now }) =>

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trustedRecipient } from '@wallet/contract/payee/recipients';
 import * as z from 'zod/mini';
-import { brakeOf, ibans } from '../../testing/brake.ts';
-import { inboxOf } from '../../testing/customers.ts';
+import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
+import { readInbox } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
-let brake: ReturnType<typeof brakeOf>;
+let brake: ReturnType<typeof createBrakeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  brake = brakeOf(provider);
+  brake = createBrakeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -19,7 +19,7 @@ const trust = (holder: Coins, value: string, password = 'Halden2026') =>
 const list = async ({ token }: Coins) => (await provider.request('GET', '/recipients/trusted', { token })).json;
 const remove = ({ token }: Coins, id: number) => provider.request('DELETE', `/recipients/trusted/${id}`, { token });
 
-const newPayer = async () => {
+const createPayer = async () => {
   const holder = await brake.newCareful();
   await brake.withdraw(holder, { amount: '50.00' });
   await brake.advance(61);
@@ -27,7 +27,7 @@ const newPayer = async () => {
 };
 
 it('is trusted with the password after a transfer has reached them; later transfers then pass (API-093, API-092)', async () => {
-  const holder = await newPayer();
+  const holder = await createPayer();
   expect(await trust(holder, ibans[1])).toMatchObject({ status: 409, json: { code: 409_003 } });
   const asAddress = { kind: 'address', value: ibans[0], password: 'Halden2026' };
   expect(await provider.request('POST', '/recipients/trusted', { token: holder.token, body: asAddress })).toMatchObject({ status: 409 });
@@ -39,7 +39,7 @@ it('is trusted with the password after a transfer has reached them; later transf
 });
 
 it('is not trusted with a wrong password, which counts like one at a sign-in (API-093, BRAKE-015)', async () => {
-  const holder = await newPayer();
+  const holder = await createPayer();
   for (let count = 0; count < 4; count += 1)
     expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
   expect(await trust(holder, ibans[0], 'Wrong2026')).toMatchObject({ status: 400, json: { code: 112, expired: expect.any(Number) } });
@@ -47,9 +47,9 @@ it('is not trusted with a wrong password, which counts like one at a sign-in (AP
 });
 
 it('is not trusted with a temporary password, nor with one recently set with it (API-093, RULE-050, GUARD-006)', async () => {
-  const holder = await newPayer();
+  const holder = await createPayer();
   await provider.request('POST', '/forgot_password', { body: { username: holder.username, captchaToken: 'x' } });
-  const temporary = (await inboxOf(provider, holder.username))[0]?.code ?? '';
+  const temporary = (await readInbox(provider, holder.username))[0]?.code ?? '';
   expect(await trust(holder, ibans[0], temporary)).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
   const body = { old_password: temporary, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
   expect(await provider.request('POST', '/change_password', { token: holder.token, body })).toMatchObject({ status: 200 });
@@ -61,7 +61,7 @@ it('is not trusted with a temporary password, nor with one recently set with it 
 });
 
 it('is removed permanently, only by their customer, and can be trusted again (API-094)', async () => {
-  const holder = await newPayer();
+  const holder = await createPayer();
   const { id } = z.parse(trustedRecipient, (await trust(holder, ibans[0])).json);
   expect(await remove(await brake.newCareful(), id)).toMatchObject({ status: 404 });
   expect(await remove(holder, id)).toMatchObject({ status: 204 });

@@ -4,28 +4,28 @@ import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
-import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
-import { knownWord } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/knownWord.ts';
 import type { Recipient } from '../../kernel/payee/recipients.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 
 type Row = Selectable<Tables['trusted_recipient']>;
 
-const onWire = ({ id, kind, value, created_at: since }: Row): TrustedRecipient => ({
+const toWire = ({ id, kind, value, created_at: since }: Row): TrustedRecipient => ({
   id,
-  kind: knownWord(recipientKinds, kind),
+  kind: parseKnownValue(recipientKinds, kind),
   value,
   since: since.toISOString(),
 });
 
-const livingOf = (database: Database, customerId: number) =>
+const selectActive = (database: Database, customerId: number) =>
   database.selectFrom('trusted_recipient').selectAll().where('customer_id', '=', customerId).where('removed_at', 'is', null);
 
 /** Returns the recipients the customer trusts, newest first (API-092). */
 export async function readTrusted(database: Database, customerId: number): Promise<TrustedRecipient[]> {
-  const rows = await livingOf(database, customerId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-  return rows.map(onWire);
+  const rows = await selectActive(database, customerId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  return rows.map(toWire);
 }
 
 /** Order types that pay a recipient. An address spelt like an IBAN was never paid by a withdrawal. */
@@ -53,7 +53,7 @@ export async function trustRecipient(
   password: string,
   now: Date,
 ): Promise<{ readonly answer: TrustedRecipient; readonly status: 200 | 201 } | { readonly refusal: Refusal }> {
-  const device = await deviceOfSession(database, session.familyId);
+  const device = await readSessionDevice(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password, now });
   if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
   // The phone alone is enough to get a temporary password and set a new one with it (RULE-050).
@@ -67,12 +67,12 @@ export async function trustRecipient(
       .onConflict((conflict) => conflict.columns(['customer_id', 'kind', 'value']).where('removed_at', 'is', null).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (added !== undefined) return { answer: onWire(added), status: 201 };
-    const trusted = await livingOf(transaction, customer.id)
+    if (added !== undefined) return { answer: toWire(added), status: 201 };
+    const trusted = await selectActive(transaction, customer.id)
       .where('kind', '=', recipient.kind)
       .where('value', '=', recipient.value)
       .executeTakeFirstOrThrow();
-    return { answer: onWire(trusted), status: 200 };
+    return { answer: toWire(trusted), status: 200 };
   });
 }
 

@@ -2,24 +2,24 @@ import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { referralInfo } from '@wallet/contract/customer/referral';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bankTransfersOf } from '../../testing/bankTransfers.ts';
-import { inboxOf, newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
+import { readInbox, createCustomer, createSession, signInAs } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-type Session = Awaited<ReturnType<typeof newSession>>;
-const info = async ({ token }: Pick<Session, 'token'>) =>
+type Session = Awaited<ReturnType<typeof createSession>>;
+const readInfo = async ({ token }: Pick<Session, 'token'>) =>
   z.parse(referralInfo, (await provider.request('GET', '/referral/info', { token })).json);
 const deposit = (username: string, amount: string, kind = 'card', currency = 'EUR') =>
   provider.control('POST', '/deposits', { username, currency, amount, kind });
-const euros = async ({ id }: Pick<Session, 'id'>): Promise<bigint> => {
+const readEuros = async ({ id }: Pick<Session, 'id'>): Promise<bigint> => {
   const rows = await provider.database
     .selectFrom('account')
     .select('available')
@@ -28,7 +28,7 @@ const euros = async ({ id }: Pick<Session, 'id'>): Promise<bigint> => {
     .execute();
   return rows[0]?.available ?? 0n;
 };
-const bonuses = async ({ id }: Pick<Session, 'id'>): Promise<readonly string[]> => {
+const readBonuses = async ({ id }: Pick<Session, 'id'>): Promise<readonly string[]> => {
   await provider.services.jobs.run();
   const rows = await provider.database
     .selectFrom('orders')
@@ -41,12 +41,12 @@ const bonuses = async ({ id }: Pick<Session, 'id'>): Promise<readonly string[]> 
 };
 
 async function invite(code: string, balances: object = { EUR: '1000.00', USD: '1000.00' }): Promise<Session> {
-  const customer = await newCustomer(provider, 'kyc_start');
+  const customer = await createCustomer(provider, 'kyc_start');
   const codeAnswer = await provider.request('POST', '/one_time_code', {
     body: { username: customer.username, intent: 'sign_up', captchaToken: 'any' },
   });
   const { tenant_uuid: tenant } = z.parse(requestOneTimeCode.answers[200], codeAnswer.json);
-  const sent = (await inboxOf(provider, customer.username))[0]?.code ?? '';
+  const sent = (await readInbox(provider, customer.username))[0]?.code ?? '';
   const data = { username: customer.username, code: sent, tenant_uuid: tenant, invite_code: code };
   const answer = await provider.request('POST', '/sign_up', { body: { token: 'any', data } });
   if (answer.status !== 200) throw new Error(`The sign-up was refused: ${answer.text}`);
@@ -56,32 +56,32 @@ async function invite(code: string, balances: object = { EUR: '1000.00', USD: '1
 }
 
 let place = 0;
-async function newReferrer(): Promise<Session & { readonly code: string }> {
+async function createReferrer(): Promise<Session & { readonly code: string }> {
   place += 1;
   const code = `INVITE-${place}`;
-  return { ...(await newSession(provider, 'empty', { referral: code, balances: { EUR: '0.00' } })), code };
+  return { ...(await createSession(provider, 'empty', { referral: code, balances: { EUR: '0.00' } })), code };
 }
 
 describe('the program of a customer', () => {
   it('returns the code, the earnings, and the friends with masked phones (REF-007, REF-008, RULE-032)', async () => {
-    const referrer = await newReferrer();
-    expect(await info(referrer)).toEqual({ invite_code: referrer.code, earned_value: '0.00', earned_currency: 'EUR', referrals: [] });
+    const referrer = await createReferrer();
+    expect(await readInfo(referrer)).toEqual({ invite_code: referrer.code, earned_value: '0.00', earned_currency: 'EUR', referrals: [] });
     const friend = await invite(referrer.code);
     const masked = `${friend.username.slice(0, 4)}***${friend.username.slice(-2)}`;
-    expect((await info(referrer)).referrals).toEqual([{ username: masked, activated: false }]);
+    expect((await readInfo(referrer)).referrals).toEqual([{ username: masked, activated: false }]);
     await deposit(friend.username, '50.00');
-    expect(await info(referrer)).toMatchObject({ earned_value: '5.39', referrals: [{ username: masked, activated: true }] });
+    expect(await readInfo(referrer)).toMatchObject({ earned_value: '5.39', referrals: [{ username: masked, activated: true }] });
   });
 
   it('is open to every signed-in customer, and to no visitor (API-074, D-REF-13)', async () => {
-    const session = await newSession(provider, 'kyc_completed');
+    const session = await createSession(provider, 'kyc_completed');
     expect((await provider.request('GET', '/referral/info', { token: session.token })).status).toBe(200);
     expect(await provider.request('GET', '/referral/info')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
   it('has no invite code for a customer without one (D-REF-05)', async () => {
-    const session = await newSession(provider, 'empty', { referral: null });
-    expect((await info(session)).invite_code).toBeNull();
+    const session = await createSession(provider, 'empty', { referral: null });
+    expect((await readInfo(session)).invite_code).toBeNull();
   });
 });
 
@@ -92,37 +92,37 @@ describe('the bonus', () => {
     ['49.99', 'sepa', false],
     ['50.00', 'sepa', true],
   ])('after a top-up of %s by %s, activated is %s (RULE-032, D-REF-11, LIM-088)', async (amount, kind, activated) => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, amount, kind);
-    expect((await info(referrer)).referrals[0]?.activated).toBe(activated);
-    expect((await bonuses(referrer)).includes('5.00')).toBe(activated);
+    expect((await readInfo(referrer)).referrals[0]?.activated).toBe(activated);
+    expect((await readBonuses(referrer)).includes('5.00')).toBe(activated);
   });
 
   it('converts a top-up in USD to EUR: 53.99 is 49.99, 54.00 is 50.00 (RULE-032, D-REF-11)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '53.99', 'card', 'USD');
-    expect(await bonuses(referrer)).not.toContain('5.00');
+    expect(await readBonuses(referrer)).not.toContain('5.00');
     await deposit(friend.username, '54.00', 'card', 'USD');
-    expect(await bonuses(referrer)).toContain('5.00');
+    expect(await readBonuses(referrer)).toContain('5.00');
   });
 
   it('counts a withdrawal once it has completed, not before (RULE-032)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     const { accounts } = await bank.readOperations(friend.token);
     const euro = accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
     const answer = await bank.withdraw({ ...friend, euro, dollar: 0, wallet: 0 }, { amount: '500.00' });
     expect(answer.status).toBe(201);
-    expect(await bonuses(referrer)).toEqual([]);
+    expect(await readBonuses(referrer)).toEqual([]);
     await bank.advance(61);
     // The fee of 500.00 is 1.75, and a quarter of it 0.4375.
-    expect(await bonuses(referrer)).toEqual(['5.00', '0.43']);
+    expect(await readBonuses(referrer)).toEqual(['5.00', '0.43']);
   });
 
   it('is not paid for a rejected operation (RULE-032)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await provider.control('POST', '/deposits', {
       username: friend.username,
@@ -131,57 +131,57 @@ describe('the bonus', () => {
       kind: 'sepa',
       sender: 'Somebody Else',
     });
-    expect(await bonuses(referrer)).toEqual([]);
+    expect(await readBonuses(referrer)).toEqual([]);
   });
 
   it('is paid once per friend, even for simultaneous top-ups, and the ledger balances (RULE-032)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await Promise.all(Array.from({ length: 5 }, () => deposit(friend.username, '100.00')));
-    const paid = await bonuses(referrer);
+    const paid = await readBonuses(referrer);
     expect(paid.filter((amount) => amount === '5.00')).toHaveLength(1);
     // The fee of 100.00 is 2.87, and a quarter of it 0.7175.
     expect(paid.filter((amount) => amount === '0.71')).toHaveLength(5);
-    expect(await euros(referrer)).toBe(855n);
-    expect((await info(referrer)).earned_value).toBe('8.55');
+    expect(await readEuros(referrer)).toBe(855n);
+    expect((await readInfo(referrer)).earned_value).toBe('8.55');
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('is paid for each friend (RULE-032)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     for (const friend of [await invite(referrer.code), await invite(referrer.code)]) await deposit(friend.username, '50.00');
-    expect((await bonuses(referrer)).filter((amount) => amount === '5.00')).toHaveLength(2);
+    expect((await readBonuses(referrer)).filter((amount) => amount === '5.00')).toHaveLength(2);
   });
 
   it('is paid once by a job that runs again after a failure (RULE-032)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '100.00');
-    await Promise.all([provider.services.jobs.run(), provider.services.jobs.run(), info(referrer)]);
-    expect(await bonuses(referrer)).toEqual(['5.00', '0.71']);
+    await Promise.all([provider.services.jobs.run(), provider.services.jobs.run(), readInfo(referrer)]);
+    expect(await readBonuses(referrer)).toEqual(['5.00', '0.71']);
   });
 });
 
 describe('the share of fees', () => {
   it('is a quarter of each fee, rounded down, and nothing below 0.01 (RULE-032, LIM-089, D-REF-11)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '20.00', 'sepa');
-    expect(await bonuses(referrer)).toEqual(['1.25']);
+    expect(await readBonuses(referrer)).toEqual(['1.25']);
     await deposit(friend.username, '1000.00', 'sepa');
-    expect(await bonuses(referrer)).toEqual(['1.25', '5.00']);
+    expect(await readBonuses(referrer)).toEqual(['1.25', '5.00']);
   });
 
   it('is paid to an EUR account, which is opened if there is none (RULE-032)', async () => {
-    const referrer = await newSession(provider, 'kyc_completed', { referral: 'EARLY-1' });
+    const referrer = await createSession(provider, 'kyc_completed', { referral: 'EARLY-1' });
     const friend = await invite('EARLY-1');
     await deposit(friend.username, '50.00');
-    expect(await bonuses(referrer)).toEqual(['5.00', '0.39']);
-    expect(await euros(referrer)).toBe(539n);
+    expect(await readBonuses(referrer)).toEqual(['5.00', '0.39']);
+    expect(await readEuros(referrer)).toBe(539n);
   });
 
   it('is a completed order of the history, without a flow (RULE-032, RULE-019)', async () => {
-    const referrer = await newReferrer();
+    const referrer = await createReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '50.00');
     const { json } = await provider.request('GET', '/search/orders?type[]=referral_bonus', { token: referrer.token });
@@ -196,7 +196,7 @@ describe('the share of fees', () => {
 
   it('is not paid for a customer without a referrer (RULE-032)', async () => {
     const before = await provider.database.selectFrom('orders').select('id').where('type', '=', 'referral_bonus').execute();
-    const alone = await newSession(provider, 'empty');
+    const alone = await createSession(provider, 'empty');
     await deposit(alone.username, '500.00');
     await provider.services.jobs.run();
     expect(await provider.database.selectFrom('orders').select('id').where('type', '=', 'referral_bonus').execute()).toHaveLength(
@@ -207,7 +207,7 @@ describe('the share of fees', () => {
 
 it('refuses an invite code of another customer with a message, but accepts the customer’s own (RULE-032)', async () => {
   const referral = { inviteCode: crypto.randomUUID() };
-  const { username } = await newSession(provider, 'empty', { referral });
+  const { username } = await createSession(provider, 'empty', { referral });
   for (const taken of [referral, referral.inviteCode]) {
     const { json, status } = await provider.control('POST', '/customers', { preset: 'empty', overrides: { referral: taken } });
     expect([status, json]).toMatchObject([

@@ -1,28 +1,28 @@
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { readReferralInfo } from '@wallet/contract/customer/referral';
 import { earnsReferralBonus, referralBonus, referralShare } from '@wallet/core/fees/referral';
 import { maskPhone } from '@wallet/core/format/masks';
-import { amountOf, fromMinorUnits, money, toMinorUnits, type Money } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, money, toMinorUnits, type Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql } from 'kysely';
 import type { JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { readMarket } from '../../kernel/market/market.ts';
-import { pricesAt, type Prices } from '../../kernel/rates/prices.ts';
+import { getPricesAt, type Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
-import { bookCurrency, findCurrency, moneyCurrency } from '../../ledger/currencies.ts';
+import { requireCurrency, findCurrency, toMoneyCurrency } from '../../ledger/currencies.ts';
 import { move } from '../../ledger/entries.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
 import { type OrderRow, placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
 import { REFERRAL_JOB } from '../../ledger/scheduleReferral.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 /**
  * Returns the result of a customer's invitations: their code, the sum of their bonuses, and their friends in order of joining (RULE-032).
  */
-export async function referralInfoOf(database: Database, customer: Customer): Promise<WireAnswerOf<typeof readReferralInfo>> {
+export async function buildReferralInfo(database: Database, customer: Customer): Promise<WireResponseOf<typeof readReferralInfo>> {
   const earned = await sql<{ units: bigint }>`
     select coalesce(sum((volume_value::numeric * 100)::bigint), 0)::bigint as units from orders
     where customer_id = ${customer.id} and group_name = 'incomings' and type = 'referral_bonus' and status = 'completed'
@@ -36,36 +36,36 @@ export async function referralInfoOf(database: Database, customer: Customer): Pr
     .execute();
   return {
     invite_code: customer.invite_code,
-    earned_value: amountOf(fromMinorUnits(earned.rows[0]?.units ?? 0n, moneyCurrency('EUR'))),
+    earned_value: toAmountText(fromMinorUnits(earned.rows[0]?.units ?? 0n, toMoneyCurrency('EUR'))),
     earned_currency: 'EUR',
     referrals: friends.map(({ username, referral_activated_at: since }) => ({ username: maskPhone(username), activated: since !== null })),
   };
 }
 
 /** Corrections and fees are not the customer's own top-ups and withdrawals. */
-const NO_MOVE = new Set(['top_up_correction', 'withdraw_fee']);
-const isFiatMove = (type: string): boolean => /^(top_up|withdraw)_/.test(type) && !NO_MOVE.has(type);
+const NOT_A_MOVE = new Set(['top_up_correction', 'withdraw_fee']);
+const isFiatMove = (type: string): boolean => /^(top_up|withdraw)_/.test(type) && !NOT_A_MOVE.has(type);
 
 /** Converts an amount to EUR at the current middle rate, rounded down; null without a rate. */
-function inEuro(prices: Prices, amount: Money): Money | null {
+function toEuro(prices: Prices, amount: Money): Money | null {
   const { currencyCode } = amount;
   if (currencyCode === 'EUR') return amount;
-  return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), moneyCurrency('EUR'), 'down') : null;
+  return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), toMoneyCurrency('EUR'), 'down') : null;
 }
 
 /** Returns the amount topped up or withdrawn, before fees, in EUR; null for any other order. */
-function fiatMoveOf(prices: Prices, { type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
+function readFiatMove(prices: Prices, { type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
   if (!isFiatMove(type) || findCurrency(currency)?.type !== 'fiat') return null;
   const typed = details?.['amount'] ?? volume.replace(/^-/, '');
-  return inEuro(prices, money(typed, currency, bookCurrency(currency).decimals));
+  return toEuro(prices, money(typed, currency, requireCurrency(currency).decimals));
 }
 
-async function feesOf(transaction: Database, order: OrderRow): Promise<readonly Money[]> {
+async function readFees(transaction: Database, order: OrderRow): Promise<readonly Money[]> {
   const { rows } = await sql<{ currency: string; units: bigint }>`
     select p.currency, sum(p.units)::bigint as units from account a join posting p on p.account_id = a.id and p.at = ${order.updated_at}::timestamptz
     where a.customer_id is null and a.role = 'fees' and p.order_id = ${order.id.toString()}::text::bigint group by p.currency
   `.execute(transaction);
-  return rows.map(({ currency, units }) => fromMinorUnits(units, moneyCurrency(currency)));
+  return rows.map(({ currency, units }) => fromMinorUnits(units, toMoneyCurrency(currency)));
 }
 
 type Bonus = { readonly referrer: number; readonly amount: Money; readonly reason: string; readonly order: OrderRow; readonly at: Date };
@@ -85,15 +85,15 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
     accountId: account.id,
     type: 'referral_bonus',
     status: 'completed',
-    volume: { value: amountOf(amount), currency: 'EUR' },
+    volume: { value: toAmountText(amount), currency: 'EUR' },
     flow: null,
     summary: [
-      { name: 'Details', rows: [summaryRow('To account', account.name), summaryRow('Reason', reason)] },
-      { name: 'Amounts', rows: [summaryRow('Amount', `${amountOf(amount)} EUR`)] },
-      progressSection('Bonus', 'completed'),
+      { name: 'Details', rows: [createSummaryRow('To account', account.name), createSummaryRow('Reason', reason)] },
+      { name: 'Amounts', rows: [createSummaryRow('Amount', `${toAmountText(amount)} EUR`)] },
+      createProgressSection('Bonus', 'completed'),
     ],
     to: { accountId: account.id, units: toMinorUnits(amount) },
-    entries: move(systemAccount('fees', 'EUR'), account.id, toMinorUnits(amount)),
+    entries: move(getSystemAccountId('fees', 'EUR'), account.id, toMinorUnits(amount)),
     details: { friend_order: order.id.toString() },
     at,
   });
@@ -103,7 +103,7 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
  * Marks the friend as activated.
  * @returns false if they already were, since the bonus is paid once
  */
-async function activate(transaction: Database, friend: number, at: Date): Promise<boolean> {
+async function activateFriend(transaction: Database, friend: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('customer')
     .set({ referral_activated_at: at })
@@ -124,12 +124,12 @@ export async function payReferrer(transaction: Database, orderId: bigint, at: Da
     .executeTakeFirstOrThrow();
   const referrer = friend.referred_by;
   if (referrer === null) return;
-  const prices = pricesAt(await readMarket(transaction), at);
-  const amount = fiatMoveOf(prices, order);
-  if (amount !== null && earnsReferralBonus(amount) && (await activate(transaction, friend.id, at)))
+  const prices = getPricesAt(await readMarket(transaction), at);
+  const amount = readFiatMove(prices, order);
+  if (amount !== null && earnsReferralBonus(amount) && (await activateFriend(transaction, friend.id, at)))
     await payBonus(transaction, { referrer, amount: referralBonus, reason: 'An invited friend became active', order, at });
-  for (const fee of await feesOf(transaction, order)) {
-    const euros = inEuro(prices, fee);
+  for (const fee of await readFees(transaction, order)) {
+    const euros = toEuro(prices, fee);
     const share = euros === null ? null : referralShare(euros);
     if (share !== null) await payBonus(transaction, { referrer, amount: share, reason: "Share of a friend's fee", order, at });
   }

@@ -5,17 +5,17 @@ import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Job, JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { inParts, keepFile, nameFiles, readFile } from '../../database/storedFiles.ts';
+import { splitIntoParts, storeFile, claimFiles, streamFile } from '../../database/storedFiles.ts';
 import type { Tables } from '../../database/tables.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { statementRows, transactionsRows } from './reportContent.ts';
+import { readStatementRows, readTransactionsRows } from './reportContent.ts';
 import { findService } from './reportOptions.ts';
 import type { ReportBatches } from './reportFile.ts';
 import { writeReport } from './writeReport.ts';
-import { knownLanguage, type Language } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
-import { chanceBytes } from '../../ports/chance.ts';
-import { newUuid } from '../../ports/ids.ts';
+import { parseLanguage, type Language } from '../../words/language.ts';
+import { translateText } from '../../words/say.ts';
+import { generateBytes } from '../../ports/chance.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
 /** Job that makes a report and sends its link. Its subject is the report's id. */
 export const REPORT_JOB = 'report';
@@ -24,7 +24,7 @@ const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Report = Selectable<Tables['report']>;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function member({ request }: Report, name: string): string {
   const value = request[name];
@@ -34,18 +34,18 @@ function member({ request }: Report, name: string): string {
 
 type Content = { readonly batches: ReportBatches; readonly name: string };
 
-function contentOf(database: Database, report: Report, language: Language): Content {
+function buildContent(database: Database, report: Report, language: Language): Content {
   const { customer_id: customerId, request } = report;
   const key = member(report, 'service');
   const service = findService(key);
   if (service === undefined) throw new ProgrammingError(`makeReport: there is no service ${key}. requestReport.ts refuses it.`);
   if (report.kind === 'account') {
     const date = member(report, 'date');
-    return { batches: statementRows(database, { customerId, service, date, language }), name: `statement-${key}-${date}` };
+    return { batches: readStatementRows(database, { customerId, service, date, language }), name: `statement-${key}-${date}` };
   }
   const [from, to] = [request['from'] ?? null, request['to'] ?? null];
   const [kind, asset] = [member(report, 'transaction'), member(report, 'asset')];
-  const batches = transactionsRows(database, { customerId, service, transaction: kind, asset, from, to, language });
+  const batches = readTransactionsRows(database, { customerId, service, transaction: kind, asset, from, to, language });
   return { batches, name: ['transactions', key, kind, asset, ...(from === null || to === null ? [] : [from, to])].join('-') };
 }
 
@@ -66,18 +66,21 @@ async function makeReport(
     .executeTakeFirst();
   if (report === undefined || report.verified_email === null) return async () => undefined;
   const { customer_id: customerId, verified_email: to } = report;
-  const language = knownLanguage(report.language);
-  const { batches, name } = contentOf(database, report, language);
+  const language = parseLanguage(report.language);
+  const { batches, name } = buildContent(database, report, language);
   const isCsv = report.request['format'] === 'csv';
-  const content = await writeReport(batches, isCsv ? null : say(report.kind === 'account' ? 'Statement' : 'Transactions', language));
-  const fileId = newUuid();
-  await keepFile(database, { id: fileId, customerId }, inParts([content]));
-  const token = chanceBytes(32).toString('base64url');
+  const content = await writeReport(
+    batches,
+    isCsv ? null : translateText(report.kind === 'account' ? 'Statement' : 'Transactions', language),
+  );
+  const fileId = generateUuid();
+  await storeFile(database, { id: fileId, customerId }, splitIntoParts([content]));
+  const token = generateBytes(32).toString('base64url');
   return async (transaction) => {
     await transaction
       .updateTable('report')
       .set({
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         file_name: `${name}.${isCsv ? 'csv' : 'xlsx'}`,
         media_type: isCsv ? CSV : XLSX,
         file_id: fileId,
@@ -86,10 +89,17 @@ async function makeReport(
       })
       .where('id', '=', id)
       .execute();
-    await nameFiles(transaction, [fileId]);
+    await claimFiles(transaction, [fileId]);
     const link = `${details?.['origin'] ?? ''}/reports?file=${token}`;
-    const body = say(`Your report is ready. The link works for 24 hours:\n${link}`, language);
-    await sendMessage(transaction, { customerId, channel: 'email', to, subject: say('Your report is ready', language), body, at });
+    const body = translateText(`Your report is ready. The link works for 24 hours:\n${link}`, language);
+    await sendMessage(transaction, {
+      customerId,
+      channel: 'email',
+      to,
+      subject: translateText('Your report is ready', language),
+      body,
+      at,
+    });
   };
 }
 
@@ -102,10 +112,10 @@ export async function findReportFile(database: Database, customerId: number, tok
   const report = await database
     .selectFrom('report')
     .select(['file_name', 'media_type', 'file_id'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   const { file_name: name = null, media_type: mediaType = null, file_id: fileId = null } = report ?? {};
-  return name === null || mediaType === null || fileId === null ? undefined : { name, mediaType, content: readFile(database, fileId) };
+  return name === null || mediaType === null || fileId === null ? undefined : { name, mediaType, content: streamFile(database, fileId) };
 }

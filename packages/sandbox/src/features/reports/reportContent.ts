@@ -1,21 +1,21 @@
 import { addDays, startOfDay } from '@wallet/core/calendar/days';
-import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Flow } from '../../database/columns.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
-import { currenciesOf, groupsOfKind, ALL, type ReportService } from './reportOptions.ts';
-import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { listCurrencies, getGroups, ALL, type ReportService } from './reportOptions.ts';
+import { createHeading, createRow, type ReportCell, type ReportRow } from './reportFile.ts';
 import type { Language } from '../../words/language.ts';
-import { inWords, type Said, say } from '../../words/say.ts';
+import { translateStored, type ProviderText, translateText } from '../../words/say.ts';
 
 /** Orders per statement, few enough to take no longer than a small request. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 type Period = { readonly from: Date | null; readonly before: Date | null };
 
 /** Converts days in UTC, both inclusive: from 00:00 of the first to 24:00 of the last (RULE-030). */
-export function periodOf(from: string | null, to: string | null): Period {
+export function toPeriod(from: string | null, to: string | null): Period {
   return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfDay(addDays(to, 1)) };
 }
 
@@ -51,7 +51,7 @@ async function findOrders(database: Database, choice: Choice, after: bigint | un
         and (${before}::timestamptz is null or o.created_at < ${before}::timestamptz)
         and (${groups}::text[] is null or o.group_name = any(${groups}::text[]))
         and (o.volume_currency = any(${currencies}::text[]) or f.currency = any(${currencies}::text[]) or t.currency = any(${currencies}::text[]))
-        and ${isAhead} order by o.created_at, o.id limit ${BATCH}),
+        and ${isAhead} order by o.created_at, o.id limit ${BATCH_SIZE}),
     fees as (
       select p.order_id, min(p.currency) as currency, sum(p.units)::bigint as units
       from posting p join account a on a.id = p.account_id join chosen on chosen.id = p.order_id
@@ -64,16 +64,16 @@ async function findOrders(database: Database, choice: Choice, after: bigint | un
 }
 
 /** Returns all of them in batches, so that other requests are served in between. */
-async function* orderRows(database: Database, choice: Choice, language: Language): AsyncGenerator<readonly ReportRow[]> {
+async function* readOrderRows(database: Database, choice: Choice, language: Language): AsyncGenerator<readonly ReportRow[]> {
   let after: bigint | undefined;
   do {
     const orders = await findOrders(database, choice, after);
-    yield orders.map((order) => orderRow(order, language));
-    after = orders.length < BATCH ? undefined : orders.at(-1)?.id;
+    yield orders.map((order) => toOrderRow(order, language));
+    after = orders.length < BATCH_SIZE ? undefined : orders.at(-1)?.id;
   } while (after !== undefined);
 }
 
-const columns: readonly Said[] = [
+const columns: readonly ProviderText[] = [
   'Date',
   'ID',
   'Type',
@@ -89,25 +89,26 @@ const columns: readonly Said[] = [
   'Counterparty',
 ];
 
-const headingIn = (language: Language, ...texts: readonly Said[]): ReportRow => heading(...texts.map((text) => say(text, language)));
+const translateHeading = (language: Language, ...texts: readonly ProviderText[]): ReportRow =>
+  createHeading(...texts.map((text) => translateText(text, language)));
 
-const amountOrNothing = (amount: string | undefined): ReportCell => (amount === undefined ? '' : { amount });
+const formatAmount = (amount: string | undefined): ReportCell => (amount === undefined ? '' : { amount });
 
-function orderRow(order: OrderRow, language: Language): ReportRow {
+function toOrderRow(order: OrderRow, language: Language): ReportRow {
   const { flow, fee_units: units, fee_currency: currency } = order;
-  const fee = units === null || currency === null ? undefined : fromMinorUnits(units, moneyCurrency(currency));
-  return row(
+  const fee = units === null || currency === null ? undefined : fromMinorUnits(units, toMoneyCurrency(currency));
+  return createRow(
     { moment: order.created_at },
     order.id.toString(),
-    inWords(order.type_human, language),
-    inWords(order.status, language),
+    translateStored(order.type_human, language),
+    translateStored(order.status, language),
     { amount: order.volume_value },
     order.volume_currency,
-    amountOrNothing(flow?.from.value),
+    formatAmount(flow?.from.value),
     flow?.from.currency ?? '',
-    amountOrNothing(flow?.to.value),
+    formatAmount(flow?.to.value),
     flow?.to.currency ?? '',
-    amountOrNothing(fee === undefined ? undefined : amountOf(fee)),
+    formatAmount(fee === undefined ? undefined : toAmountText(fee)),
     fee?.currencyCode ?? '',
     order.counterparty ?? '',
   );
@@ -124,11 +125,11 @@ export type TransactionsReport = {
   readonly language: Language;
 };
 
-export async function* transactionsRows(database: Database, report: TransactionsReport): AsyncGenerator<readonly ReportRow[]> {
+export async function* readTransactionsRows(database: Database, report: TransactionsReport): AsyncGenerator<readonly ReportRow[]> {
   const { customerId, service, transaction, asset, from, to, language } = report;
-  const currencies = asset === ALL ? currenciesOf(service) : [asset];
-  yield [headingIn(language, ...columns)];
-  yield* orderRows(database, { ...periodOf(from, to), customerId, currencies, groups: groupsOfKind(transaction) }, language);
+  const currencies = asset === ALL ? listCurrencies(service) : [asset];
+  yield [translateHeading(language, ...columns)];
+  yield* readOrderRows(database, { ...toPeriod(from, to), customerId, currencies, groups: getGroups(transaction) }, language);
 }
 
 export type Statement = {
@@ -139,11 +140,11 @@ export type Statement = {
 };
 
 /** Rows of the account statement: the balance of each account of the service at the end of the day, and the day's orders. */
-export async function* statementRows(
+export async function* readStatementRows(
   database: Database,
   { customerId, service, date, language }: Statement,
 ): AsyncGenerator<readonly ReportRow[]> {
-  const { from, before } = periodOf(date, date);
+  const { from, before } = toPeriod(date, date);
   const accounts = await sql<{ name: string; currency: string; units: bigint }>`
     select a.name, a.currency, coalesce(sum(p.units), 0)::bigint as units
     from account a left join posting p on p.account_id = a.id and p.at < ${before}::timestamptz
@@ -151,14 +152,14 @@ export async function* statementRows(
     group by a.id order by a.id
   `.execute(database);
   yield [
-    heading(say('Account statement', language), say(service.name, language), date),
-    row(),
-    headingIn(language, 'Account', 'Currency', 'Balance at the end of the day'),
+    createHeading(translateText('Account statement', language), translateText(service.name, language), date),
+    createRow(),
+    translateHeading(language, 'Account', 'Currency', 'Balance at the end of the day'),
     ...accounts.rows.map(({ name, currency, units }) =>
-      row(inWords(name, language), currency, { amount: amountOf(fromMinorUnits(units, moneyCurrency(currency))) }),
+      createRow(translateStored(name, language), currency, { amount: toAmountText(fromMinorUnits(units, toMoneyCurrency(currency))) }),
     ),
-    row(),
-    headingIn(language, ...columns),
+    createRow(),
+    translateHeading(language, ...columns),
   ];
-  yield* orderRows(database, { customerId, currencies: currenciesOf(service), groups: null, from, before }, language);
+  yield* readOrderRows(database, { customerId, currencies: listCurrencies(service), groups: null, from, before }, language);
 }

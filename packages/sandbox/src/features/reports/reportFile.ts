@@ -9,17 +9,17 @@ export type ReportRow = { readonly cells: readonly ReportCell[]; readonly isHead
 
 export type ReportBatches = AsyncIterable<readonly ReportRow[]>;
 
-export const heading = (...cells: readonly string[]): ReportRow => ({ cells, isHeading: true });
-export const row = (...cells: readonly ReportCell[]): ReportRow => ({ cells });
+export const createHeading = (...cells: readonly string[]): ReportRow => ({ cells, isHeading: true });
+export const createRow = (...cells: readonly ReportCell[]): ReportRow => ({ cells });
 
-function csvCell(cell: ReportCell): CsvCell {
+function toCsvCell(cell: ReportCell): CsvCell {
   if (typeof cell === 'string') return cell;
   return 'amount' in cell ? { number: cell.amount } : cell.moment.toISOString();
 }
 
 /** UTF-8 with ISO dates (RULE-030, D-REP-12). */
 export const writeCsv = (rows: readonly ReportRow[]): Uint8Array =>
-  new TextEncoder().encode(formatCsv(rows.map(({ cells }) => cells.map(csvCell))));
+  new TextEncoder().encode(formatCsv(rows.map(({ cells }) => cells.map(toCsvCell))));
 
 /** Number of significant digits that a spreadsheet keeps. */
 const EXACT_DIGITS = 15;
@@ -27,7 +27,7 @@ const WIDTHS = [24, 14, 24, 14];
 const OTHER_WIDTH = 16;
 
 /** A number that can be summed, if a spreadsheet keeps all its digits, or else a text. */
-function amountCell(amount: string): Cell {
+function toAmountCell(amount: string): Cell {
   const digits = amount.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (digits.length > EXACT_DIGITS) return { type: String, value: amount, align: 'right' };
   const decimals = amount.split('.')[1]?.length ?? 0;
@@ -37,7 +37,7 @@ function amountCell(amount: string): Cell {
 function toCell(cell: ReportCell, isHeading: boolean): Cell {
   if (cell === '') return null;
   if (typeof cell === 'string') return { type: String, value: cell, ...(isHeading ? { fontWeight: 'bold' } : {}) };
-  return 'amount' in cell ? amountCell(cell.amount) : { type: Date, value: cell.moment, format: 'yyyy-mm-dd hh:mm:ss' };
+  return 'amount' in cell ? toAmountCell(cell.amount) : { type: Date, value: cell.moment, format: 'yyyy-mm-dd hh:mm:ss' };
 }
 
 /** Writes a single sheet (D-REP-12). Text cells have the type text, so that none of them is ever a formula. */

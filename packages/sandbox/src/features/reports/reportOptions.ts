@@ -1,11 +1,11 @@
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { OrderGroup } from '@wallet/contract/holdings/order-words';
 import type { readAccountReportOptions, readTransactionsReportOptions } from '@wallet/contract/holdings/reports';
 import type { Database } from '../../database/openDatabase.ts';
 import { currencies, type AccountType } from '../../ledger/currencies.ts';
 
-export type AccountReportOptions = WireAnswerOf<typeof readAccountReportOptions>;
-export type TransactionsReportOptions = WireAnswerOf<typeof readTransactionsReportOptions>;
+export type AccountReportOptions = WireResponseOf<typeof readAccountReportOptions>;
+export type TransactionsReportOptions = WireResponseOf<typeof readTransactionsReportOptions>;
 
 /** Services with books of their own (api.md 3.21), and the types of accounts in them. */
 const services = [
@@ -46,21 +46,21 @@ export function findService(key: string): ReportService | undefined {
 }
 
 /** Returns the order groups of a kind of transactions; null for all of them. */
-export function groupsOfKind(key: string): readonly string[] | null {
+export function getGroups(key: string): readonly string[] | null {
   return kinds.find((kind) => kind.key === key)?.groups ?? null;
 }
 
-export function currenciesOf({ types }: ReportService): readonly string[] {
+export function listCurrencies({ types }: ReportService): readonly string[] {
   return currencies.filter(({ type }) => types.some((one) => one === type)).map(({ code }) => code);
 }
 
 /** API-069. */
-export function accountReportOptions(): AccountReportOptions {
+export function buildAccountReportOptions(): AccountReportOptions {
   return { services: serviceOptions };
 }
 
 /** API-071: the currencies in which the customer has accounts can be reported. */
-export async function transactionsReportOptions(database: Database, customerId: number): Promise<TransactionsReportOptions> {
+export async function loadTransactionsReportOptions(database: Database, customerId: number): Promise<TransactionsReportOptions> {
   const rows = await database.selectFrom('account').select('currency').distinct().where('customer_id', '=', customerId).execute();
   const currencyCodes = new Set(rows.map(({ currency }) => currency));
   const assets = currencies
@@ -83,7 +83,7 @@ export async function transactionsReportOptions(database: Database, customerId: 
 export type TransactionsChoice = { readonly service: string; readonly transaction: string; readonly asset: string };
 
 /** True if the three keys can be combined (API-072). */
-export function belongTogether(
+export function canCombine(
   { transactions, assets }: TransactionsReportOptions,
   { service, transaction, asset }: TransactionsChoice,
 ): boolean {

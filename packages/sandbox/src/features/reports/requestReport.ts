@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@wallet/contract/holdings/reports';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob } from '../../clock/jobs.ts';
@@ -7,13 +7,13 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { REPORT_JOB } from './makeReport.ts';
-import { belongTogether, findService, transactionsReportOptions, type TransactionsChoice } from './reportOptions.ts';
-import { newUuid } from '../../ports/ids.ts';
+import { canCombine, findService, loadTransactionsReportOptions, type TransactionsChoice } from './reportOptions.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
 /** Time until a report is made: RULE-030 allows 60 s, the sandbox 5 s (D-REP-12). */
 const MAKING_SECONDS = 2;
 /** An identical request within this time makes no second report. */
-const ONCE_SECONDS = 60;
+const REPEAT_SECONDS = 60;
 
 const DONE = { answer: { status: 'OK' } } as const;
 type Requested = typeof DONE | { readonly refusal: Refusal };
@@ -30,7 +30,7 @@ type ReportRequest = {
 type Queued = { readonly kind: 'account' | 'transactions'; readonly request: Readonly<Record<string, string | null>> };
 
 /** Queues a report unless the same one was just requested, and deletes files whose links have expired. */
-async function queue({ transaction, customer, origin, now }: ReportRequest, { kind, request }: Queued): Promise<Requested> {
+async function queueReport({ transaction, customer, origin, now }: ReportRequest, { kind, request }: Queued): Promise<Requested> {
   if (customer.verified_email === null) return { refusal: refuse('invalid', { message: 'Please confirm your e-mail first' }) };
   // Requests of a customer run one at a time, because two simultaneous ones would both find nothing.
   await transaction.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
@@ -42,11 +42,11 @@ async function queue({ transaction, customer, origin, now }: ReportRequest, { ki
     .where('customer_id', '=', customer.id)
     .where('kind', '=', kind)
     .where(sql<boolean>`request = ${print}::text::jsonb`)
-    .where('requested_at', '>', addSeconds(now, -ONCE_SECONDS))
+    .where('requested_at', '>', addSeconds(now, -REPEAT_SECONDS))
     .limit(1)
     .executeTakeFirst();
   if (same !== undefined) return DONE;
-  const id = newUuid();
+  const id = generateUuid();
   await transaction.insertInto('report').values({ id, customer_id: customer.id, kind, request: print, requested_at: now }).execute();
   await scheduleJob(transaction, {
     kind: REPORT_JOB,
@@ -60,10 +60,10 @@ async function queue({ transaction, customer, origin, now }: ReportRequest, { ki
 
 /** API-070: the statement of a day from the opening of the account to today. */
 export async function requestStatement(request: ReportRequest, service: string, date: string): Promise<Requested> {
-  if (date > dayOf(request.now)) return { refusal: refuseField('date', 'Future date not allowed') };
-  if (date < dayOf(request.customer.created_at)) return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
+  if (date > toDay(request.now)) return { refusal: refuseField('date', 'Future date not allowed') };
+  if (date < toDay(request.customer.created_at)) return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
   if (findService(service) === undefined) return { refusal: refuse('notFound') };
-  return queue(request, { kind: 'account', request: { service, date } });
+  return queueReport(request, { kind: 'account', request: { service, date } });
 }
 
 export type TransactionsRequest = TransactionsChoice & {
@@ -78,7 +78,7 @@ export async function requestTransactions(
   request: ReportRequest,
   { format, from, to, ...choice }: TransactionsRequest,
 ): Promise<Requested> {
-  const options = await transactionsReportOptions(request.transaction, request.customer.id);
-  if (!belongTogether(options, choice)) return { refusal: refuse('notFound') };
-  return queue(request, { kind: 'transactions', request: { ...choice, format, from: from ?? null, to: to ?? null } });
+  const options = await loadTransactionsReportOptions(request.transaction, request.customer.id);
+  if (!canCombine(options, choice)) return { refusal: refuse('notFound') };
+  return queueReport(request, { kind: 'transactions', request: { ...choice, format, from: from ?? null, to: to ?? null } });
 }

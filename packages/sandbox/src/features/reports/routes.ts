@@ -11,16 +11,16 @@ import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { findReportFile } from './makeReport.ts';
-import { accountReportOptions, transactionsReportOptions } from './reportOptions.ts';
+import { buildAccountReportOptions, loadTransactionsReportOptions } from './reportOptions.ts';
 import { requestStatement, requestTransactions } from './requestReport.ts';
 
 /** API-069 to 073. */
-export function reportsRoutes(http: Hono, services: Services): void {
+export function mountReportsRoutes(http: Hono, services: Services): void {
   const { database, origin } = services;
 
-  mount(http, services, readAccountReportOptions, async () => ({ answer: accountReportOptions() }));
+  mount(http, services, readAccountReportOptions, async () => ({ answer: buildAccountReportOptions() }));
   mount(http, services, readTransactionsReportOptions, async ({ customer }) => ({
-    answer: await transactionsReportOptions(database, customer.id),
+    answer: await loadTransactionsReportOptions(database, customer.id),
   }));
 
   mount(http, services, requestAccountReport, ({ params, query, customer, now }) =>

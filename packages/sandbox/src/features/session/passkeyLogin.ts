@@ -1,11 +1,11 @@
-import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { BodyOf, WireResponseOf } from '@wallet/contract/endpoint';
 import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { Asker, Result } from '../../kernel/call.ts';
+import type { AuditContext, Result } from '../../kernel/call.ts';
 import type { Keys } from '../../kernel/keys/keys.ts';
-import { judgeAssertion, requestOptions } from '../../kernel/passkeys/assertion.ts';
-import { newChallenge, sealLogin, takeLogin } from '../../kernel/passkeys/challenges.ts';
+import { verifyAssertion, createRequestOptions } from '../../kernel/passkeys/assertion.ts';
+import { generateChallenge, sealLogin, takeLogin } from '../../kernel/passkeys/challenges.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { admit, type Provider } from './signIn.ts';
@@ -15,20 +15,20 @@ export async function beginPasskeyLogin(
   keys: Pick<Keys, 'derive'>,
   party: RelyingParty,
   now: Date,
-): Promise<WireAnswerOf<typeof requestPasskeyLogin>> {
-  const challenge = newChallenge();
-  return { login: await sealLogin(keys, challenge, now), options: requestOptions(challenge, party) };
+): Promise<WireResponseOf<typeof requestPasskeyLogin>> {
+  const challenge = generateChallenge();
+  return { login: await sealLogin(keys, challenge, now), options: createRequestOptions(challenge, party) };
 }
 
 /**
  * Signs in with a passkey (API-101). Everything that does not match gets the same response, so that customers and credentials cannot be
  * enumerated (D-SCA-07). A refusal by status follows only after a valid assertion.
  */
-export async function byPasskey(
+export async function signInByPasskey(
   provider: Provider,
   party: RelyingParty,
   { login, assertion, onesignal_id: pushId, onesignal_consent: consent }: BodyOf<typeof logInByPasskey>,
-  asker: Asker,
+  asker: AuditContext,
 ): Promise<Result<typeof logInByPasskey>> {
   const { database, keys } = provider;
   const { now } = asker;
@@ -36,7 +36,7 @@ export async function byPasskey(
   if (attempt.kind === 'expired') return { refusal: refuse('codeExpired') };
   if (attempt.kind === 'unknown') return { refusal: refuse('passkeyRefused') };
   const verdict = await inTransaction(database, async (transaction) => {
-    const answer = await judgeAssertion(transaction, { party, challenge: attempt.challenge, assertion }, now);
+    const answer = await verifyAssertion(transaction, { party, challenge: attempt.challenge, assertion }, now);
     const customerId = answer.kind === 'right' ? answer.passkey.customer_id : answer.customerId;
     const audit = { customerId, event: 'passkey', at: now };
     await writeAudit(transaction, { ...audit, outcome: answer.kind === 'right' ? 'used for sign_in' : `refused ${answer.why}` });

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { signUp } from '@wallet/contract/access/session';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { Asker } from '../../kernel/call.ts';
+import type { AuditContext } from '../../kernel/call.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
-import { findInviter, makeInviteCode } from '../../kernel/customer/referralCode.ts';
+import { findInviter, generateInviteCode } from '../../kernel/customer/referralCode.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { newUuid } from '../../ports/ids.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
 type Registration = { readonly customer: Customer } | { readonly refusal: Refusal };
 
@@ -17,13 +17,13 @@ async function makeCustomer(
   transaction: Database,
   username: string,
   referredBy: number | undefined,
-  { now, language }: Pick<Asker, 'now' | 'language'>,
+  { now, language }: Pick<AuditContext, 'now' | 'language'>,
 ): Promise<Customer> {
   const none = ['markets', 'securities'].map((serviceProvider) => ({ serviceProvider, status: 'none' }));
   return transaction
     .insertInto('customer')
     .values({
-      uuid: newUuid(),
+      uuid: generateUuid(),
       username,
       status: 'draft',
       address_status: 'none',
@@ -34,7 +34,7 @@ async function makeCustomer(
       entity_type: 'individual',
       service_providers: JSON.stringify(none),
       travel_rule_enabled: false,
-      invite_code: makeInviteCode(),
+      invite_code: generateInviteCode(),
       referred_by: referredBy ?? null,
       password_is_set: false,
       created_at: now,
@@ -54,7 +54,7 @@ async function bindInviter(transaction: Database, customer: Customer, inviter: n
 export async function register(
   { database, botCheck }: { readonly database: Database; readonly botCheck: BotCheck },
   { token, data }: BodyOf<typeof signUp>,
-  { request, now, language }: Asker,
+  { request, now, language }: AuditContext,
 ): Promise<Registration> {
   const { username, code, tenant_uuid: id, invite_code: inviteCode } = data;
   if (!(await botCheck(token, { action: 'sign_up', address: request.address })))

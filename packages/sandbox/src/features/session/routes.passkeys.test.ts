@@ -1,16 +1,16 @@
-import { signInAnswer } from '@wallet/contract/access/session';
+import { signInResponse } from '@wallet/contract/access/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isStrong } from '../../kernel/sessionTokens.ts';
-import { inboxOf, newCustomer, newSession } from '../../testing/customers.ts';
+import { isStrongMethod } from '../../kernel/sessionTokens.ts';
+import { readInbox, createCustomer, createSession } from '../../testing/customers.ts';
 import { isOneProcess, openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { passkeysOfTest } from '../../testing/passkeys.ts';
+import { createPasskeyHelpers } from '../../testing/passkeys.ts';
 
 let provider: TestProvider;
-let passkeys: ReturnType<typeof passkeysOfTest>;
+let passkeys: ReturnType<typeof createPasskeyHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  passkeys = passkeysOfTest(provider);
+  passkeys = createPasskeyHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -41,19 +41,19 @@ it('stores nothing for a visitor who requests options (API-100, RULE-045)', asyn
 });
 
 it('signs in without a phone, into a strong session of its own method (API-101, RULE-050, SCA-008)', async () => {
-  const { username, id } = await newCustomer(provider, 'verified');
+  const { username, id } = await createCustomer(provider, 'verified');
   const { credentialId } = await passkeys.make(username);
   const answer = await logIn(username, credentialId);
   expect(answer).toMatchObject({ status: 200, json: { user: { username, status: 'on_board' } } });
   const families = await provider.database.selectFrom('token_family').select('method').where('customer_id', '=', id).execute();
   expect(families).toEqual([{ method: 'passkey' }]);
-  expect(families.every(isStrong)).toBe(true);
-  const { access_token: token } = z.parse(signInAnswer, answer.json);
+  expect(families.every(isStrongMethod)).toBe(true);
+  const { access_token: token } = z.parse(signInResponse, answer.json);
   expect((await passkeys.list(token))[0]?.last_used_at).not.toBeNull();
 });
 
 it('refuses by status only after a valid assertion (API-101, RULE-022)', async () => {
-  const { username } = await newCustomer(provider, 'verified');
+  const { username } = await createCustomer(provider, 'verified');
   const { credentialId } = await passkeys.make(username);
   await provider.control('PATCH', `/customers/${username}`, { hold: 'disabled' });
   expect(await logIn(username, credentialId)).toMatchObject({ status: 403, json: { code: 104 } });
@@ -63,24 +63,24 @@ it('refuses by status only after a valid assertion (API-101, RULE-022)', async (
 });
 
 it('is not locked by wrong passwords (RULE-051)', async () => {
-  const { username } = await newCustomer(provider, 'verified');
+  const { username } = await createCustomer(provider, 'verified');
   const { credentialId } = await passkeys.make(username);
   for (let count = 0; count < 6; count += 1) await provider.request('POST', '/sign_in', { body: { username, password: 'Wrong12345' } });
   expect((await logIn(username, credentialId)).status).toBe(200);
 });
 
 it('finds no passkey of a closed account (SCA-012)', async () => {
-  const { username, token } = await newSession(provider, 'verified');
+  const { username, token } = await createSession(provider, 'verified');
   await passkeys.make(username);
   const { json } = await provider.request('GET', '/private/user/account_closure', { token });
-  const [message] = await inboxOf(provider, username);
+  const [message] = await readInbox(provider, username);
   const body = { ...z.parse(z.object({ uuid: z.string() }), json), code: message?.code };
   expect((await provider.request('POST', '/private/user/account_closure', { token, body })).status).toBeLessThan(300);
   expect(await provider.control('PATCH', `/customers/${username}`, {})).toMatchObject({ json: { hold: 'closed', passkeys: [] } });
 });
 
 it('the control surface deletes all passkeys, and refuses any other list (SCA-012)', async () => {
-  const { username, token } = await newSession(provider, 'passkey');
+  const { username, token } = await createSession(provider, 'passkey');
   expect(await passkeys.list(token)).toMatchObject([{ name: 'Test passkey' }]);
   expect((await provider.control('PATCH', `/customers/${username}`, { passkeys: ['one'] })).status).toBe(400);
   expect(await provider.control('PATCH', `/customers/${username}`, { passkeys: [] })).toMatchObject({
@@ -91,7 +91,7 @@ it('the control surface deletes all passkeys, and refuses any other list (SCA-01
 });
 
 it.runIf(isOneProcess)('with passkeys switched off, none of the calls exists (API-100 to API-106)', async () => {
-  const { token } = await newSession(provider, 'passkey');
+  const { token } = await createSession(provider, 'passkey');
   await provider.control('PATCH', '/settings', { passkeys: false });
   try {
     const answers = [

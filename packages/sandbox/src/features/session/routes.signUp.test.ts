@@ -1,10 +1,10 @@
 import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
-import { signInAnswer } from '@wallet/contract/access/session';
+import { signInResponse } from '@wallet/contract/access/session';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
-import { freshPhone, inboxOf, newCustomer, statusesOf } from '../../testing/customers.ts';
+import { createPhone, readInbox, createCustomer, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -15,19 +15,19 @@ afterAll(() => provider.close());
 
 const requestCode = (username: string, members: object = {}) =>
   provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });
-const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
+const parseSent = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
 const register = (username: string, tenant: string, code: string, members: object = {}) =>
   provider.request('POST', '/sign_up', { body: { token: 'any', data: { username, code, tenant_uuid: tenant, ...members } } });
-const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
-const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const readFields = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
+const readNewestCode = async (to: string) => (await readInbox(provider, to))[0]?.code ?? '';
+const pickWrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('registers the holder of the code as draft and signs in (API-008, REG-020)', async () => {
-  const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
-  const code = await newest(phone);
+  const phone = createPhone();
+  const { tenant_uuid: tenant } = parseSent((await requestCode(phone, { intent: 'sign_up' })).json);
+  const code = await readNewestCode(phone);
   const answer = await register(phone, tenant, code, { invite_code: 'ALICE-7Q2', onesignal_id: 'device', onesignal_consent: true });
-  const session = z.parse(signInAnswer, answer.json);
+  const session = z.parse(signInResponse, answer.json);
   expect(session.user).toMatchObject({ username: phone, status: 'draft', address_status: 'none', roles: ['customer'] });
   const row = await provider.database.selectFrom('customer').selectAll().where('username', '=', phone).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ referred_by: 5001, push_id: 'device', push_consent: true, password_is_set: false });
@@ -36,42 +36,45 @@ it('registers the holder of the code as draft and signs in (API-008, REG-020)', 
 });
 
 it('continues an unfinished registration, and binds an invite code once (API-008, D-REG-04)', async () => {
-  const { username, id } = await newCustomer(provider, 'kyc_start');
-  const friend = await newCustomer(provider, 'verified', { referral: 'FRIEND-1' });
-  const { tenant_uuid: tenant } = sentTo((await requestCode(username, { intent: 'sign_up' })).json);
-  const session = z.parse(signInAnswer, (await register(username, tenant, await newest(username), { invite_code: 'FRIEND-1' })).json);
+  const { username, id } = await createCustomer(provider, 'kyc_start');
+  const friend = await createCustomer(provider, 'verified', { referral: 'FRIEND-1' });
+  const { tenant_uuid: tenant } = parseSent((await requestCode(username, { intent: 'sign_up' })).json);
+  const session = z.parse(
+    signInResponse,
+    (await register(username, tenant, await readNewestCode(username), { invite_code: 'FRIEND-1' })).json,
+  );
   expect(session.user).toMatchObject({ id: String(id), status: 'kyc_start' });
   const row = await provider.database.selectFrom('customer').select('referred_by').where('id', '=', id).executeTakeFirstOrThrow();
   expect(row.referred_by).toBe(friend.id);
 });
 
 it('refuses wrong, used-up and expired codes, and those of a log-in (API-008, RULE-013)', async () => {
-  const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
-  const code = await newest(phone);
-  for (let entry = 1; entry <= 4; entry += 1) expect((await register(phone, tenant, otherThan(code))).status).toBe(401);
-  expect((await register(phone, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
-  const late = freshPhone();
-  const second = sentTo((await requestCode(late, { intent: 'sign_up' })).json);
+  const phone = createPhone();
+  const { tenant_uuid: tenant } = parseSent((await requestCode(phone, { intent: 'sign_up' })).json);
+  const code = await readNewestCode(phone);
+  for (let entry = 1; entry <= 4; entry += 1) expect((await register(phone, tenant, pickWrongCode(code))).status).toBe(401);
+  expect((await register(phone, tenant, pickWrongCode(code))).json).toMatchObject({ code: 112, expired: 600 });
+  const late = createPhone();
+  const second = parseSent((await requestCode(late, { intent: 'sign_up' })).json);
   await provider.advance(600);
-  expect((await register(late, second.tenant_uuid, await newest(late))).json).toMatchObject({
+  expect((await register(late, second.tenant_uuid, await readNewestCode(late))).json).toMatchObject({
     code: 114,
     fields: { code: ['The code has expired'] },
   });
-  const { username } = await newCustomer(provider, 'kyc_start');
-  const login = sentTo((await requestCode(username)).json);
-  expect((await register(username, login.tenant_uuid, await newest(username))).json).toMatchObject({ code: 101 });
+  const { username } = await createCustomer(provider, 'kyc_start');
+  const login = parseSent((await requestCode(username)).json);
+  expect((await register(username, login.tenant_uuid, await readNewestCode(username))).json).toMatchObject({ code: 101 });
 });
 
 it('refuses an existing account, a failed bot check and an unknown invite code without spending the code (API-008)', async () => {
-  const { username } = await newCustomer(provider, 'verified');
+  const { username } = await createCustomer(provider, 'verified');
   expect((await register(username, randomUUID(), '123456')).json).toMatchObject({
     code: 111,
     fields: { username: ['Account already exists'] },
   });
-  const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
-  const code = await newest(phone);
+  const phone = createPhone();
+  const { tenant_uuid: tenant } = parseSent((await requestCode(phone, { intent: 'sign_up' })).json);
+  const code = await readNewestCode(phone);
   expect((await register(phone, tenant, code, { invite_code: 'NOBODY-1' })).json).toMatchObject({
     code: 400,
     fields: { invite_code: ['Invalid code'] },
@@ -89,11 +92,11 @@ it('refuses an existing account, a failed bot check and an unknown invite code w
 });
 
 it('registers once for two simultaneous requests with the same code (API-008)', async () => {
-  const phone = freshPhone();
-  const { tenant_uuid: tenant } = sentTo((await requestCode(phone, { intent: 'sign_up' })).json);
-  const code = await newest(phone);
+  const phone = createPhone();
+  const { tenant_uuid: tenant } = parseSent((await requestCode(phone, { intent: 'sign_up' })).json);
+  const code = await readNewestCode(phone);
   const answers = await Promise.all([register(phone, tenant, code), register(phone, tenant, code)]);
-  expect(statusesOf(answers)).toEqual([200, 401]);
+  expect(sortStatuses(answers)).toEqual([200, 401]);
 });
 
 it.each([
@@ -103,7 +106,7 @@ it.each([
   ['invite_code', { invite_code: '!' }],
   ['onesignal_consent', { onesignal_consent: 1 }],
 ])('names the malformed field %s (API-008)', async (field, members) => {
-  const answer = await register(freshPhone(), randomUUID(), '123456', members);
+  const answer = await register(createPhone(), randomUUID(), '123456', members);
   expect(answer.status).toBe(400);
-  expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+  expect(Object.keys(readFields(answer.json))).toEqual([field]);
 });

@@ -1,7 +1,7 @@
 import { refreshToken } from '@wallet/contract/access/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession, signInAs } from '../../testing/customers.ts';
+import { createSession, signInAs } from '../../testing/customers.ts';
 import { isOneProcess, openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -12,28 +12,28 @@ afterAll(() => provider.close());
 
 const refresh = (token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
 const info = (token: string) => provider.request('GET', '/info/full', { token });
-const tokensOf = (json: unknown) => z.parse(refreshToken.answers[200], json);
+const parseTokens = (json: unknown) => z.parse(refreshToken.answers[200], json);
 
 it('exchanges a refresh token for a new pair (API-003, SES-018)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   const answer = await refresh(session.refresh);
-  const tokens = tokensOf(answer.json);
+  const tokens = parseTokens(answer.json);
   expect(tokens.expires_in).toBe(900);
   expect(tokens.refresh_token).not.toBe(session.refresh);
   expect((await info(tokens.access_token)).status).toBe(200);
 });
 
 it('returns the same successor within 10 seconds, for two simultaneous requests (RULE-011, D-SES-05)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   const [one, two] = await Promise.all([refresh(session.refresh), refresh(session.refresh)]);
   expect(one.status).toBe(200);
-  expect(tokensOf(two.json).refresh_token).toBe(tokensOf(one.json).refresh_token);
-  expect((await info(tokensOf(two.json).access_token)).status).toBe(200);
+  expect(parseTokens(two.json).refresh_token).toBe(parseTokens(one.json).refresh_token);
+  expect((await info(parseTokens(two.json).access_token)).status).toBe(200);
 });
 
 it('ends the family when a used refresh token is presented again later (RULE-011)', async () => {
-  const session = await newSession(provider, 'verified');
-  const thief = tokensOf((await refresh(session.refresh)).json);
+  const session = await createSession(provider, 'verified');
+  const thief = parseTokens((await refresh(session.refresh)).json);
   await provider.advance(11);
   expect(await refresh(session.refresh)).toMatchObject({ status: 401, json: { code: 401004, message: 'Session expired' } });
   expect((await refresh(thief.refresh_token)).json).toMatchObject({ code: 401003 });
@@ -42,12 +42,12 @@ it('ends the family when a used refresh token is presented again later (RULE-011
 });
 
 it('ends an access token after 15 minutes and a refresh token after a day without use (RULE-011)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   await provider.advance(890);
   expect((await info(session.token)).status).toBe(200);
   await provider.advance(10);
   expect((await info(session.token)).json).toEqual({ code: 401002, message: 'Session expired' });
-  const later = tokensOf((await refresh(session.refresh)).json);
+  const later = parseTokens((await refresh(session.refresh)).json);
   await provider.advance(86_400);
   expect((await refresh(later.refresh_token)).json).toMatchObject({ code: 401003 });
 });
@@ -58,7 +58,7 @@ it('refuses an unknown refresh token (API-003)', async () => {
 });
 
 it('does not store refresh tokens in the clear (RULE-011)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   const rows = await provider.database.selectFrom('refresh_token').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(session.refresh);
 });
@@ -69,7 +69,7 @@ it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('refuses the authorization
 });
 
 it('ends only the current session (API-004, SES-021)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   const other = await signInAs(provider, session);
   expect((await provider.request('POST', '/logout', { token: session.token })).status).toBe(204);
   expect((await info(session.token)).status).toBe(401);
@@ -78,14 +78,14 @@ it('ends only the current session (API-004, SES-021)', async () => {
 });
 
 it('sandbox.md expires access tokens on request of the control surface; refreshing continues (RULE-011)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   await provider.control('POST', `/sessions/${encodeURIComponent(session.username)}/expire`, { access: true });
   expect((await info(session.token)).status).toBe(401);
-  expect((await info(tokensOf((await refresh(session.refresh)).json).access_token)).status).toBe(200);
+  expect((await info(parseTokens((await refresh(session.refresh)).json).access_token)).status).toBe(200);
 });
 
 it('writes sign-ins into the audit log without a phone, password or token (RULE-036)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   const rows = await provider.database.selectFrom('audit_log').selectAll().where('customer_id', '=', session.id).execute();
   expect(rows.map(({ event, outcome }) => `${event}: ${outcome}`)).toContain('sign_in by password: signed in');
   const audit = rows.map(({ event, outcome, address }) => `${event} ${outcome} ${address}`).join();
@@ -94,7 +94,7 @@ it('writes sign-ins into the audit log without a phone, password or token (RULE-
 
 it.runIf(isOneProcess)('api.md 1.7 limits a token family to ten refreshes a minute (API-003)', async () => {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   for (let use = 1; use <= 10; use += 1) expect((await refresh(session.refresh)).status).toBe(200);
   const refused = await refresh(session.refresh);
   expect(refused).toMatchObject({ status: 429, json: { code: 429 } });

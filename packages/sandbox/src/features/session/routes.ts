@@ -8,24 +8,24 @@ import type { Services } from '../../http/services.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { digestPassword, isWeakDigest } from '../../kernel/customer/passwordDigest.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { Asker, Result } from '../../kernel/call.ts';
+import type { AuditContext, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
-import { deviceOf, deviceOfSession, knownDevice, seenDevice } from '../../kernel/customer/devices.ts';
+import { hashDeviceId, readSessionDevice, findKnownDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
-import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
+import { notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
 import { refuseStaleProof } from '../../kernel/proof/proofs.ts';
-import { bindingOf } from '../../kernel/proof/senderConstrained.ts';
+import { readBinding } from '../../kernel/proof/senderConstrained.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { familyOf, refreshSession, revokeFamily, type Refreshed } from '../../kernel/sessionTokens.ts';
-import { beginPasskeyLogin, byPasskey } from './passkeyLogin.ts';
+import { findFamily, refreshSession, revokeFamily, type Refreshed } from '../../kernel/sessionTokens.ts';
+import { beginPasskeyLogin, signInByPasskey } from './passkeyLogin.ts';
 import { register } from './registration.ts';
-import { admit, mayGoOn } from './signIn.ts';
+import { admit, mayContinue } from './signIn.ts';
 
 /** `POST /refresh_token` per token family and minute (api.md 1.7). */
 const REFRESHES = { limit: 10, seconds: 60 } as const;
 
-const wrongPassword = () => refuse('wrongLogin', { fields: { password: ['Wrong login or password'] } });
+const refuseWrongPassword = () => refuse('wrongLogin', { fields: { password: ['Wrong login or password'] } });
 
 /** Renews the digest of a right password if the old one took less work than required now. Any other change in the meantime wins. */
 async function renewDigest(database: Database, { id, password_digest: digest }: Customer, password: string): Promise<void> {
@@ -39,21 +39,21 @@ async function renewDigest(database: Database, { id, password_digest: digest }: 
     .execute();
 }
 
-async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker: Asker): Promise<Result<typeof signIn>> {
+async function signInByPassword(services: Services, body: BodyOf<typeof signIn>, asker: AuditContext): Promise<Result<typeof signIn>> {
   const { username, password, ...push } = body;
   const { request, now } = asker;
   const customer = await findPasswordOwner(services, username);
-  const device = await knownDevice(services.database, username, deviceOf(request.header('x-device-id')), now);
+  const device = await findKnownDevice(services.database, username, hashDeviceId(request.header('x-device-id')), now);
   const attempt = await tryPassword(services.database, { username, device, customer, password, now });
   if (attempt.kind !== 'right' || customer === undefined) {
     const audit = {
       customerId: customer?.id ?? null,
-      device: seenDevice(request.header).name,
+      device: readSeenDevice(request.header).name,
       event: 'sign_in by password',
       at: now,
     };
     await writeAudit(services.database, { ...audit, outcome: attempt.kind });
-    return { refusal: attempt.kind === 'locked' ? refuseLocked(attempt.lock) : wrongPassword() };
+    return { refusal: attempt.kind === 'locked' ? refuseLocked(attempt.lock) : refuseWrongPassword() };
   }
   const { temporary } = attempt;
   const method = temporary || isPasswordReset(customer, now) ? 'temporary' : 'password';
@@ -62,7 +62,12 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
   return admitted;
 }
 
-async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeof logIn>, asker: Asker): Promise<Result<typeof logIn>> {
+async function signInByCode(
+  services: Services,
+  tenantUuid: string,
+  body: BodyOf<typeof logIn>,
+  asker: AuditContext,
+): Promise<Result<typeof logIn>> {
   const { username, password: code, onesignal_id: pushId, onesignal_consent: consent } = body;
   const { now } = asker;
   const entry = await inTransaction(services.database, async (transaction) => {
@@ -73,7 +78,7 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   });
   if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'password', 'wrongLogin') };
   const customer = await findCustomer(services.database, username);
-  if (customer === undefined) return { refusal: wrongPassword() };
+  if (customer === undefined) return { refusal: refuseWrongPassword() };
   return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
 }
 
@@ -83,10 +88,10 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
 async function refuseProof(
   { database, settings }: Services,
   username: string | undefined,
-  { request }: Asker,
+  { request }: AuditContext,
 ): Promise<{ readonly refusal: Refusal } | undefined> {
   const customer = username === undefined ? undefined : await findCustomer(database, username);
-  if (bindingOf(settings, customer) === 'off') return undefined;
+  if (readBinding(settings, customer) === 'off') return undefined;
   const proof = await request.proof();
   if (proof.kind === 'right') return undefined;
   if (proof.kind === 'stale') return { refusal: refuseStaleProof(proof.nonce) };
@@ -95,7 +100,7 @@ async function refuseProof(
 }
 
 /** A refresh token without a proof of its key was stolen, so its session ends (RULE-052). */
-async function endUnbound(database: Database, familyId: string, now: Date): Promise<Refreshed> {
+async function endUnboundSession(database: Database, familyId: string, now: Date): Promise<Refreshed> {
   await revokeFamily(database, familyId, 'unbound', now);
   return { kind: 'refused', refusal: 'proofWrong' };
 }
@@ -103,7 +108,7 @@ async function endUnbound(database: Database, familyId: string, now: Date): Prom
 const outcomes = { refreshExpired: 'expired', refreshReused: 'reused', proofWrong: 'unbound' } as const;
 
 /** API-001 to API-004, API-008, API-100 and API-101. */
-export function sessionRoutes(http: Hono, services: Services): void {
+export function mountSessionRoutes(http: Hono, services: Services): void {
   const { database, keys, limiter, settings, relyingParty } = services;
   const hasPasskeys = (): boolean => settings.isOn('passkeys');
 
@@ -111,7 +116,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
     http,
     services,
     signIn,
-    async (call) => (await refuseProof(services, call.body.username, call)) ?? byPassword(services, call.body, call),
+    async (call) => (await refuseProof(services, call.body.username, call)) ?? signInByPassword(services, call.body, call),
   );
 
   mount(http, services, logIn, async (call) => {
@@ -119,7 +124,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
     if (call.customer !== undefined && call.customer.username !== body.username) return { refusal: refuse('otherUsername') };
     const unproven = await refuseProof(services, body.username, call);
     if (unproven !== undefined) return unproven;
-    return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
+    return tenantUuid === undefined ? signInByPassword(services, body, call) : signInByCode(services, tenantUuid, call.body, call);
   });
 
   mount(http, services, requestPasskeyLogin, async ({ now }) =>
@@ -130,30 +135,30 @@ export function sessionRoutes(http: Hono, services: Services): void {
 
   mount(http, services, logInByPasskey, async (call) => {
     if (relyingParty === null || !hasPasskeys()) return { refusal: refuse('notFound') };
-    return (await refuseProof(services, undefined, call)) ?? byPasskey(services, relyingParty, call.body, call);
+    return (await refuseProof(services, undefined, call)) ?? signInByPasskey(services, relyingParty, call.body, call);
   });
 
   mount(http, services, refreshToken, async ({ body, request, now }) => {
-    const family = await familyOf(database, body.refresh_token);
+    const family = await findFamily(database, body.refresh_token);
     const wait = family === undefined ? 0 : await limiter.take([{ bucket: `refresh ${family.id}`, ...REFRESHES }]);
     if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
     const proof = family === undefined || family.bound_to === null ? undefined : await request.proof();
     if (proof?.kind === 'stale') return { refusal: refuseStaleProof(proof.nonce) };
     const isForeign = proof !== undefined && !(proof.kind === 'right' && proof.thumbprint === family?.bound_to);
     const refreshed: Refreshed = isForeign
-      ? await endUnbound(database, family?.id ?? '', now)
+      ? await endUnboundSession(database, family?.id ?? '', now)
       : await inTransaction(database, (transaction) =>
           refreshSession(transaction, keys, body.refresh_token, {
             now,
             mostDays: settings.number('sessionMaximumDays'),
-            mayGoOn,
-            bindingFor: (customer) => bindingOf(settings, customer),
+            mayGoOn: mayContinue,
+            bindingFor: (customer) => readBinding(settings, customer),
           }),
         );
     const outcome = refreshed.kind === 'refreshed' ? 'done' : outcomes[refreshed.refusal];
     if ((outcome === 'reused' || outcome === 'unbound') && family !== undefined) {
-      const { name } = await deviceOfSession(database, family.id);
-      await tellSecurity(database, services, { kind: 'token_reused', customerId: family.customer_id, device: name, at: now });
+      const { name } = await readSessionDevice(database, family.id);
+      await notifySecurityEvent(database, services, { kind: 'token_reused', customerId: family.customer_id, device: name, at: now });
     }
     await writeAudit(database, {
       customerId: family?.customer_id ?? null,

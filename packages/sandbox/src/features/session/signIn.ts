@@ -1,32 +1,32 @@
 import type { signIn } from '@wallet/contract/access/session';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { newUuid } from '../../ports/ids.ts';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
+import { generateUuid } from '../../ports/ids.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { Asker } from '../../kernel/call.ts';
+import type { AuditContext } from '../../kernel/call.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Keys } from '../../kernel/keys/keys.ts';
-import { isNewDevice, seenDevice } from '../../kernel/customer/devices.ts';
-import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
+import { isNewDevice, readSeenDevice } from '../../kernel/customer/devices.ts';
+import { notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { customerStatus, identityHandedIn, identityLink } from '../../kernel/customer/identity.ts';
+import { parseCustomerStatus, hasSubmittedIdentity, createIdentityLink } from '../../kernel/customer/identity.ts';
 import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
-import { bindingOf } from '../../kernel/proof/senderConstrained.ts';
-import { knownWord } from '../../kernel/knownWord.ts';
-import { endsSession, holds, signInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
+import { readBinding } from '../../kernel/proof/senderConstrained.ts';
+import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { endsSession, holds, getSignInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
 import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';
-import { languageOf } from '../../words/language.ts';
+import { negotiateLanguage } from '../../words/language.ts';
 
-type SignInAnswer = WireAnswerOf<typeof signIn>;
+type SignInAnswer = WireResponseOf<typeof signIn>;
 type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
 
 /** The parts of the provider that a sign-in needs. `origin` is that of the app and of the provider's own pages. */
 export type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
 /** Who signs in, and when: a customer's request, or the operator's link (OPSC-007). */
-type Entrant = Pick<Asker, 'now'> & { readonly request: Pick<Asker['request'], 'header' | 'proof'> };
+type SignInRequest = Pick<AuditContext, 'now'> & { readonly request: Pick<AuditContext['request'], 'header' | 'proof'> };
 
 export type Admission = {
   readonly customer: Customer;
@@ -38,24 +38,24 @@ export type Admission = {
   readonly push: Push;
 };
 
-const holdOf = ({ hold }: Customer): Hold | null => (hold === null ? null : knownWord(holds, hold));
+const readHold = ({ hold }: Customer): Hold | null => (hold === null ? null : parseKnownValue(holds, hold));
 
 /** True if a customer's open sessions may continue (RULE-011). */
-export function mayGoOn(customer: Customer): boolean {
-  return !endsSession(customerStatus(customer), holdOf(customer));
+export function mayContinue(customer: Customer): boolean {
+  return !endsSession(parseCustomerStatus(customer), readHold(customer));
 }
 
 /** Returns why a customer gets no session although their password or code is right; undefined if they get one (RULE-022). */
 export function refusalByStatus(customer: Customer, origin: string): Refusal | undefined {
-  const bar = signInBar(customerStatus(customer), holdOf(customer), identityHandedIn(customer));
+  const bar = getSignInBar(parseCustomerStatus(customer), readHold(customer), hasSubmittedIdentity(customer));
   if (bar === null) return undefined;
   if (bar.link === null) return refuse(bar.refusal);
-  return refuse(bar.refusal, { link: bar.link === 'mendable' ? identityLink(origin, customer.uuid) : null });
+  return refuse(bar.refusal, { link: bar.link === 'mendable' ? createIdentityLink(origin, customer.uuid) : null });
 }
 
 /** Without a language in the request, the customer's language stays (LANG-005). */
 async function remember(transaction: Database, customer: Customer, push: Push, accepted: string | undefined): Promise<void> {
-  const language = accepted === undefined ? customer.language : languageOf(accepted);
+  const language = accepted === undefined ? customer.language : negotiateLanguage(accepted);
   const changes = {
     ...(language === customer.language ? {} : { language }),
     ...(push.onesignal_id === undefined ? {} : { push_id: push.onesignal_id }),
@@ -84,11 +84,11 @@ function isReplaced(checked: Customer, current: Customer, method: SessionMethod)
 export async function admit(
   provider: Provider,
   { customer, method, by = method, temporary, push }: Admission,
-  { request, now }: Entrant,
+  { request, now }: SignInRequest,
 ): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
   const { database, keys, settings, origin } = provider;
-  const device = seenDevice(request.header);
-  const binding = bindingOf(settings, customer);
+  const device = readSeenDevice(request.header);
+  const binding = readBinding(settings, customer);
   const proof = binding === 'off' ? undefined : await request.proof();
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
@@ -102,9 +102,15 @@ export async function admit(
     await bindIban(transaction, current.id, now);
     // Operator sessions do not trigger a security event (RULE-050).
     if (method !== 'operator' && (await isNewDevice(transaction, current.id, device, now))) {
-      await tellSecurity(transaction, provider, { kind: 'new_device', customerId: current.id, device: device.name, method, at: now });
+      await notifySecurityEvent(transaction, provider, {
+        kind: 'new_device',
+        customerId: current.id,
+        device: device.name,
+        method,
+        at: now,
+      });
     }
-    const sessionId = newUuid();
+    const sessionId = generateUuid();
     const tokens = await openSession(transaction, keys, current, method, {
       sessionId,
       now,

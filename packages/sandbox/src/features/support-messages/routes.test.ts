@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
-import { inboxOf, newSession } from '../../testing/customers.ts';
+import { readInbox, createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -14,11 +14,11 @@ const send = (body: object, token?: string) => provider.request('POST', '/suppor
 it('returns a ticket to a visitor, and e-mails it (API-079)', async () => {
   const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' });
   expect(answer).toMatchObject({ status: 201, json: { ticket: expect.stringMatching(/^HS-\d{6}$/) } });
-  expect((await inboxOf(provider, 'visitor@example.com'))[0]?.body).toContain('HS-');
+  expect((await readInbox(provider, 'visitor@example.com'))[0]?.body).toContain('HS-');
 });
 
 it('requires neither e-mail nor bot check from a customer (API-079)', async () => {
-  const { token, id } = await newSession(provider, 'draft');
+  const { token, id } = await createSession(provider, 'draft');
   expect((await send({ message: 'x'.repeat(8912), order_id: '90412' }, token)).status).toBe(201);
   const rows = await provider.database.selectFrom('service_request').select('kind').where('customer_id', '=', id).execute();
   expect(rows).toEqual([{ kind: 'support' }]);

@@ -4,16 +4,16 @@ import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { keepSupportMessage, refuseVisitor } from './rules.ts';
+import { storeSupportMessage, refuseVisitor } from './rules.ts';
 
 /** API-079: from a visitor, or from the customer whose token is sent along. */
-export function supportMessagesRoutes(http: Hono, services: Services): void {
+export function mountSupportMessagesRoutes(http: Hono, services: Services): void {
   mount(http, services, sendSupportMessage, async ({ body, customer, request, now, language }) => {
     if (request.bearer === 'invalid') return { refusal: refuse('accessExpired') };
     const refusal = customer === undefined ? await refuseVisitor(body, services.botCheck, request.address) : undefined;
     if (refusal !== undefined) return { refusal };
     return {
-      answer: await inTransaction(services.database, (transaction) => keepSupportMessage(transaction, body, customer, { now, language })),
+      answer: await inTransaction(services.database, (transaction) => storeSupportMessage(transaction, body, customer, { now, language })),
     };
   });
 }

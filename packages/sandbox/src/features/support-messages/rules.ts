@@ -5,14 +5,14 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
-import type { Asker } from '../../kernel/call.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
-import { chanceBelow } from '../../ports/chance.ts';
+import type { AuditContext } from '../../kernel/call.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { translateText } from '../../words/say.ts';
+import { generateNumberBelow } from '../../ports/chance.ts';
 
 type Message = BodyOf<typeof sendSupportMessage>;
 
-const makeTicket = (): string => `HS-${String(chanceBelow(1_000_000)).padStart(6, '0')}`;
+const makeTicket = (): string => `HS-${String(generateNumberBelow(1_000_000)).padStart(6, '0')}`;
 
 /** Requires an e-mail address and the bot check from a visitor. Runs before anything is locked, because an external service answers it. */
 export async function refuseVisitor({ email, captchaToken }: Message, botCheck: BotCheck, address: string): Promise<Refusal | undefined> {
@@ -23,11 +23,11 @@ export async function refuseVisitor({ email, captchaToken }: Message, botCheck: 
 }
 
 /** Stores a message for support and returns its ticket (API-079). */
-export async function keepSupportMessage(
+export async function storeSupportMessage(
   database: Database,
   message: Message,
   customer: Customer | undefined,
-  { now, language: asked }: Pick<Asker, 'now' | 'language'>,
+  { now, language: asked }: Pick<AuditContext, 'now' | 'language'>,
 ): Promise<{ readonly ticket: string }> {
   const ticket = makeTicket();
   const email = message.email ?? customer?.email ?? '';
@@ -43,13 +43,13 @@ export async function keepSupportMessage(
     .values({ kind: 'support', customer_id: customer?.id ?? null, subject: ticket, details: JSON.stringify(details), created_at: now })
     .execute();
   if (email !== '') {
-    const language = customer === undefined ? asked : knownLanguage(customer.language);
-    const body = say(`We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`, language);
+    const language = customer === undefined ? asked : parseLanguage(customer.language);
+    const body = translateText(`We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`, language);
     await sendMessage(database, {
       customerId: customer?.id ?? null,
       channel: 'email',
       to: email,
-      subject: say(`Your message ${ticket}`, language),
+      subject: translateText(`Your message ${ticket}`, language),
       body,
       at: now,
     });

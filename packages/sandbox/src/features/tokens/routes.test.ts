@@ -1,7 +1,7 @@
 import { listMarketplace, readToken, readTokenInfo } from '@wallet/contract/holdings/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 const DEALS = [
@@ -16,7 +16,7 @@ let provider: TestProvider;
 let token: string;
 beforeAll(async () => {
   provider = await openProvider();
-  token = (await newSession(provider, 'verified')).token;
+  token = (await createSession(provider, 'verified')).token;
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -85,19 +85,19 @@ describe('access to deals', () => {
   );
 
   it('requires a completed registration (API-064)', async () => {
-    const { token: draft } = await newSession(provider, 'draft');
+    const { token: draft } = await createSession(provider, 'draft');
     expect((await get('/app/marketplace', draft)).status).toBe(403);
   });
 
   it('is not whitelisted without a verified address, without affecting other customers (RULE-026, TOK-023)', async () => {
-    const { token: other } = await newSession(provider, 'address_none');
+    const { token: other } = await createSession(provider, 'address_none');
     expect(await readOne('RSN', other)).toMatchObject({ whitelisted: false, whitelist: { in_whitelist: false } });
     expect((await readInfo('RSN', other)).whitelisted).toBe(false);
     expect((await readInfo('RSN')).whitelisted).toBe(true);
   });
 
   it('to one token follows the operator’s decision rather than the rule (RULE-026)', async () => {
-    const { token: other } = await newSession(provider, 'verified', { whitelisted: { RSN: false } });
+    const { token: other } = await createSession(provider, 'verified', { whitelisted: { RSN: false } });
     expect((await readInfo('RSN', other)).whitelisted).toBe(false);
     expect((await readInfo('UAIR', other)).whitelisted).toBe(true);
   });

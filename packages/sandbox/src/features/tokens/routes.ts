@@ -4,16 +4,16 @@ import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { findDeal, readDeals } from './rules.ts';
-import { isWhitelisted, readWhitelistWords } from '../../kernel/customer/whitelist.ts';
+import { isWhitelisted, readWhitelistOverrides } from '../../kernel/customer/whitelist.ts';
 
 /** API-063, 064, 065. */
-export function tokensRoutes(http: Hono, services: Services): void {
+export function mountTokensRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
   mount(http, services, readTokenInfo, async ({ customer, params }) => {
     const deal = await findDeal(database, params.symbol);
     if (deal === undefined) return { refusal: refuse('notFound') };
-    const words = await readWhitelistWords(database, customer.id);
+    const words = await readWhitelistOverrides(database, customer.id);
     return { answer: { ...deal.published, whitelisted: isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol)) } };
   });
 
@@ -30,7 +30,7 @@ export function tokensRoutes(http: Hono, services: Services): void {
   mount(http, services, readToken, async ({ customer, params }) => {
     const deal = await findDeal(database, params.symbol);
     if (deal === undefined) return { refusal: refuse('notFound') };
-    const words = await readWhitelistWords(database, customer.id);
+    const words = await readWhitelistOverrides(database, customer.id);
     const whitelisted = isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol));
     const { info: _, documents: _1, marketplace: _2, overview: _3, popup: _4, ...token } = deal.published;
     const whitelist = {

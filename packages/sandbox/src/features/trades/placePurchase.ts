@@ -1,25 +1,25 @@
-import { buyCoin, type BuyTerms, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
+import { calculatePurchase, type BuyTerms, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
 import { isLess, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
-import { purchaseStamp } from '../../kernel/rates/orderPrice.ts';
+import { isWhitelisted, readWhitelistOverrides, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
+import { stampPurchase } from '../../kernel/rates/orderPrice.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
-import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
+import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { switchBar } from '../../kernel/serviceBars.ts';
+import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { hold, move, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { refusePaused, tradePrice } from './tradePrice.ts';
-import { buyTerms, finalRateRow, notAllowed, payingAccount, tooLittle } from './tradeTerms.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
+import { refusePaused, priceTrade } from './tradePrice.ts';
+import { getBuyTerms, createFinalRateRow, refuseToken, findPayingAccount, refuseTooLittle } from './tradeTerms.ts';
 
 /** Time after which the sandbox executes a purchase (RULE-018). */
 const BUY_SECONDS = 10;
@@ -47,34 +47,35 @@ export async function placePurchase(wish: Purchase): Promise<Purchased> {
 
 async function refuseUnlisted({ transaction, customer }: Purchase, { type, currency }: Account): Promise<Refusal | undefined> {
   if (type === 'crypto') return undefined;
-  const words = await readWhitelistWords(transaction, customer.id);
-  return isWhitelisted(customer, stablecoinRestrictedCountries, words.get(currency)) ? undefined : notAllowed(currency);
+  const words = await readWhitelistOverrides(transaction, customer.id);
+  return isWhitelisted(customer, stablecoinRestrictedCountries, words.get(currency)) ? undefined : refuseToken(currency);
 }
 
 async function buyIntoWallet(wish: Purchase, target: Account): Promise<Purchased> {
   const { transaction, settings, customer, body, now } = wish;
-  const paid = await payingAccount(transaction, customer.id, body.account);
+  const paid = await findPayingAccount(transaction, customer.id, body.account);
   if ('refusal' in paid) return paid;
   const state = settings.market.state();
-  const bar = switchBar(settings, 'exchange_disabled') ?? refusePaused(state, target.currency) ?? (await refuseUnlisted(wish, target));
+  const bar =
+    refuseSwitchedOff(settings, 'exchange_disabled') ?? refusePaused(state, target.currency) ?? (await refuseUnlisted(wish, target));
   if (bar !== undefined) return { refusal: bar };
-  const coin = moneyCurrency(target.currency);
-  const price = tradePrice(state, target.currency, 'ask', body.rate, now);
-  const terms = buyTerms(settings, target.currency, price.rate);
-  const amount = money(body.amount, 'EUR', moneyCurrency('EUR').decimals);
-  const { received, isAllowed } = buyCoin(amount, coin, terms);
-  if (isLess(amount, terms.minimum)) return { refusal: tooLittle(terms.minimum) };
+  const coin = toMoneyCurrency(target.currency);
+  const price = priceTrade(state, target.currency, 'ask', body.rate, now);
+  const terms = getBuyTerms(settings, target.currency, price.rate);
+  const amount = money(body.amount, 'EUR', toMoneyCurrency('EUR').decimals);
+  const { received, isAllowed } = calculatePurchase(amount, coin, terms);
+  if (isLess(amount, terms.minimum)) return { refusal: refuseTooLittle(terms.minimum) };
   // The fee would consume everything, and nothing would be received.
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
   if (price.refusal !== undefined) return { refusal: price.refusal };
   const prices = settings.market.at(now);
-  const id = await place({ transaction, prices, customer, payer: paid.account, target, amount, terms, received, now });
-  if (id === null) return { refusal: notEnough() };
-  return { id, operation: { ...boughtOf(wish, target), amount, fee: terms.fee } };
+  const id = await insertOrder({ transaction, prices, customer, payer: paid.account, target, amount, terms, received, now });
+  if (id === null) return { refusal: refuseFunds() };
+  return { id, operation: { ...toBought(wish, target), amount, fee: terms.fee } };
 }
 
-const boughtOf = ({ kind }: Purchase, { id, name, currency }: Account) =>
-  ({ kind: kind === 'crypto' ? 'buy' : 'buy_token', payee: ownAccount(id), payeeName: name, bought: currency }) as const;
+const toBought = ({ kind }: Purchase, { id, name, currency }: Account) =>
+  ({ kind: kind === 'crypto' ? 'buy' : 'buy_token', payee: toAccountPayee(id), payeeName: name, bought: currency }) as const;
 
 type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
   readonly prices: Prices;
@@ -85,7 +86,7 @@ type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
   readonly received: Money;
 };
 
-function place({
+function insertOrder({
   transaction,
   prices,
   customer,
@@ -103,32 +104,32 @@ function place({
     accountId: payer.id,
     type: target.type === 'crypto' ? 'buy' : 'token_buy',
     status: 'pending',
-    volume: { value: `-${amountOf(amount)}`, currency: euro },
-    flow: { from: { value: amountOf(amount), currency: euro }, to: { value: amountOf(received), currency: coin } },
+    volume: { value: `-${toAmountText(amount)}`, currency: euro },
+    flow: { from: { value: toAmountText(amount), currency: euro }, to: { value: toAmountText(received), currency: coin } },
     summary: [
-      { name: 'Details', rows: [summaryRow('From account', payer.name), summaryRow('To account', target.name)] },
+      { name: 'Details', rows: [createSummaryRow('From account', payer.name), createSummaryRow('To account', target.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(amount)} ${euro}`),
-          summaryRow('Fee', `${amountOf(fee)} ${euro}`),
-          finalRateRow(amount, received),
-          summaryRow('Total receive', `${amountOf(received)} ${coin}`),
+          createSummaryRow('Amount', `${toAmountText(amount)} ${euro}`),
+          createSummaryRow('Fee', `${toAmountText(fee)} ${euro}`),
+          createFinalRateRow(amount, received),
+          createSummaryRow('Total receive', `${toAmountText(received)} ${coin}`),
         ],
       },
-      progressSection('Purchase', 'pending'),
+      createProgressSection('Purchase', 'pending'),
     ],
     from: { accountId: payer.id, units },
     to: { accountId: target.id, units: coins },
     entries: hold(payer.id, units),
     onCompleted: [
-      ...settle(payer.id, systemAccount('fx_position', euro), toMinorUnits(subtractMoney(amount, fee))),
-      ...settle(payer.id, systemAccount('fees', euro), toMinorUnits(fee)),
-      ...move(systemAccount('fx_position', coin), target.id, coins),
+      ...settle(payer.id, getSystemAccountId('fx_position', euro), toMinorUnits(subtractMoney(amount, fee))),
+      ...settle(payer.id, getSystemAccountId('fees', euro), toMinorUnits(fee)),
+      ...move(getSystemAccountId('fx_position', coin), target.id, coins),
     ],
     onRejected: release(payer.id, units),
-    price: purchaseStamp(prices, { paid: amount, fee, received }, ask),
-    details: { fee: amountOf(fee), received: amountOf(received) },
+    price: stampPurchase(prices, { paid: amount, fee, received }, ask),
+    details: { fee: toAmountText(fee), received: toAmountText(received) },
     timer: { status: 'completed', seconds: BUY_SECONDS },
     at: now,
   });
@@ -139,8 +140,8 @@ const ALLOTMENT_SECONDS = 120;
 const BOUGHT_WHILE = new Set(['available', 'pre_order']);
 
 async function refuseDeal({ transaction, customer }: Purchase, deal: TokenPrice): Promise<Refusal | undefined> {
-  const words = await readWhitelistWords(transaction, customer.id);
-  if (!isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol))) return notAllowed(deal.symbol);
+  const words = await readWhitelistOverrides(transaction, customer.id);
+  if (!isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol))) return refuseToken(deal.symbol);
   return BOUGHT_WHILE.has(deal.status) ? undefined : refuse('stateChanged');
 }
 
@@ -149,19 +150,19 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
   const { transaction, settings, customer, body, now } = wish;
   const deal = (await readTokenPrices(transaction)).find(({ symbol }) => symbol === target.currency);
   if (deal === undefined) return { refusal: refuse('notFound') };
-  const paid = await payingAccount(transaction, customer.id, body.account, ['EUR', 'USD']);
+  const paid = await findPayingAccount(transaction, customer.id, body.account, ['EUR', 'USD']);
   if ('refusal' in paid) return paid;
-  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseDeal(wish, deal));
+  const bar = refuseSwitchedOff(settings, 'exchange_disabled') ?? (await refuseDeal(wish, deal));
   if (bar !== undefined) return { refusal: bar };
   if (deal.price === null) return { refusal: refuse('stateChanged') };
-  const payment = moneyCurrency(paid.account.currency);
+  const payment = toMoneyCurrency(paid.account.currency);
   const euroInDollars = settings.market.at(now).middle('EUR', 'USD');
   const isDollar = payment.currencyCode === 'USD';
   const amount = money(body.amount, payment.currencyCode, payment.decimals);
   const minimum = unitPurchaseMinimum(payment, isDollar ? euroInDollars : '1');
-  if (isLess(amount, minimum)) return { refusal: tooLittle(minimum) };
+  if (isLess(amount, minimum)) return { refusal: refuseTooLittle(minimum) };
   const rateToDollar = isDollar ? '1' : euroInDollars;
-  const { units } = unitPurchase(amount, moneyCurrency(target.currency), { rateToDollar, unitPrice: deal.price, minimum });
+  const { units } = unitPurchase(amount, toMoneyCurrency(target.currency), { rateToDollar, unitPrice: deal.price, minimum });
   if (!isPositive(units)) return { refusal: refuseField('amount', 'Incorrect amount') };
   const [given, bought] = [toMinorUnits(amount), toMinorUnits(units)];
   const id = await placeOrder(transaction, {
@@ -169,34 +170,34 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
     accountId: paid.account.id,
     type: 'token_purchase',
     status: 'moderate',
-    volume: { value: `-${amountOf(amount)}`, currency: payment.currencyCode },
+    volume: { value: `-${toAmountText(amount)}`, currency: payment.currencyCode },
     flow: {
-      from: { value: amountOf(amount), currency: payment.currencyCode },
-      to: { value: amountOf(units), currency: target.currency },
+      from: { value: toAmountText(amount), currency: payment.currencyCode },
+      to: { value: toAmountText(units), currency: target.currency },
     },
     summary: [
-      { name: 'Details', rows: [summaryRow('From account', paid.account.name), summaryRow('To account', target.name)] },
+      { name: 'Details', rows: [createSummaryRow('From account', paid.account.name), createSummaryRow('To account', target.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(amount)} ${payment.currencyCode}`),
-          summaryRow('Unit price', `${deal.price} USD`),
-          summaryRow('Total receive', `${amountOf(units)} ${target.currency}`),
+          createSummaryRow('Amount', `${toAmountText(amount)} ${payment.currencyCode}`),
+          createSummaryRow('Unit price', `${deal.price} USD`),
+          createSummaryRow('Total receive', `${toAmountText(units)} ${target.currency}`),
         ],
       },
-      progressSection('Allotment', 'moderate'),
+      createProgressSection('Allotment', 'moderate'),
     ],
     from: { accountId: paid.account.id, units: given },
     to: { accountId: target.id, units: bought },
     entries: hold(paid.account.id, given),
     onCompleted: [
-      ...settle(paid.account.id, systemAccount('fx_position', payment.currencyCode), given),
-      ...move(systemAccount('fx_position', target.currency), target.id, bought),
+      ...settle(paid.account.id, getSystemAccountId('fx_position', payment.currencyCode), given),
+      ...move(getSystemAccountId('fx_position', target.currency), target.id, bought),
     ],
     onRejected: release(paid.account.id, given),
-    details: { unit_price: deal.price, received: amountOf(units) },
+    details: { unit_price: deal.price, received: toAmountText(units) },
     timer: { status: 'completed', seconds: ALLOTMENT_SECONDS },
     at: now,
   });
-  return id === null ? { refusal: notEnough() } : { id, operation: { ...boughtOf(wish, target), amount } };
+  return id === null ? { refusal: refuseFunds() } : { id, operation: { ...toBought(wish, target), amount } };
 }

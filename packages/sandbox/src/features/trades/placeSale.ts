@@ -1,27 +1,27 @@
-import { sellCoin } from '@wallet/core/fees/trade';
+import { calculateProceeds } from '@wallet/core/fees/trade';
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
-import { saleStamp } from '../../kernel/rates/orderPrice.ts';
+import { stampSale } from '../../kernel/rates/orderPrice.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { switchBar } from '../../kernel/serviceBars.ts';
+import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { PreparedOperation } from '../../kernel/wallet/prepareOperation.ts';
-import { notEnough } from '../../kernel/wallet/sendTerms.ts';
-import { badSignature, findToSend, markSent, openPayload, refuseUnsigned } from '../../kernel/wallet/signedOperation.ts';
+import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
+import { refuseSignature, findToSend, markSent, openPayload, refuseUnsigned } from '../../kernel/wallet/signedOperation.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 import type { Account } from '../../ledger/balances.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { hold, move, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import type { Placed } from './placePurchase.ts';
-import { preparedBid, refusePaused } from './tradePrice.ts';
-import { EURO, finalRateRow, payingAccount } from './tradeTerms.ts';
+import { getPreparedBid, refusePaused } from './tradePrice.ts';
+import { EURO, createFinalRateRow, findPayingAccount } from './tradeTerms.ts';
 
 /** Time after which the sandbox executes a sale (RULE-018). */
 const SELL_SECONDS = 20;
@@ -50,22 +50,22 @@ export async function placeSale({ transaction, settings, customer, session, type
   if ('refusal' in preparation) return preparation;
   const { operation } = preparation;
   const payload = signed.safeParse(openPayload(operation, body.payload));
-  if (!payload.success) return { refusal: badSignature() };
+  if (!payload.success) return { refusal: refuseSignature() };
   const unsigned = await refuseUnsigned(transaction, operation, payload.data);
   if (unsigned !== undefined) return { refusal: unsigned };
   const bar =
-    switchBar(settings, 'exchange_disabled') ??
+    refuseSwitchedOff(settings, 'exchange_disabled') ??
     refusePaused(settings.market.state(), wallet.account.currency) ??
     (await refuseLocked(transaction, wallet.account));
   if (bar !== undefined) return { refusal: bar };
-  const credited = await payingAccount(transaction, customer.id, Number(operation.target));
+  const credited = await findPayingAccount(transaction, customer.id, Number(operation.target));
   if ('refusal' in credited) return credited;
   const state = settings.market.state();
-  const { rate: bid, refusal } = preparedBid(state, wallet.account.currency, operation, now);
+  const { rate: bid, refusal } = getPreparedBid(state, wallet.account.currency, operation, now);
   if (refusal !== undefined) return { refusal };
   const prices = settings.market.at(now);
-  const id = await place({ transaction, prices, customer, wallet, credited: credited.account, operation, bid, now });
-  if (id === null) return { refusal: notEnough() };
+  const id = await insertOrder({ transaction, prices, customer, wallet, credited: credited.account, operation, bid, now });
+  if (id === null) return { refusal: refuseFunds() };
   await markSent(transaction, operation, id, now);
   return { id };
 }
@@ -78,13 +78,13 @@ type Terms = Pick<FinalSale, 'transaction' | 'customer' | 'now'> & {
   readonly bid: string;
 };
 
-const moneyOf = (amount: string, code: string): Money => money(amount, code, moneyCurrency(code).decimals);
+const toMoney = (amount: string, code: string): Money => money(amount, code, toMoneyCurrency(code).decimals);
 
-function place({ transaction, prices, customer, wallet, credited, operation, bid, now }: Terms): Promise<bigint | null> {
+function insertOrder({ transaction, prices, customer, wallet, credited, operation, bid, now }: Terms): Promise<bigint | null> {
   const { account, feeAccount, isNative } = wallet;
-  const amount = moneyOf(operation.amount, account.currency);
-  const fee = moneyOf(operation.fee, operation.fee_currency);
-  const received = sellCoin(amount, bid, EURO);
+  const amount = toMoney(operation.amount, account.currency);
+  const fee = toMoney(operation.fee, operation.fee_currency);
+  const received = calculateProceeds(amount, bid, EURO);
   const given = isNative ? addMoney(amount, fee) : amount;
   const payer = feeAccount?.id ?? account.id;
   const [units, feeUnits, cents] = [toMinorUnits(amount), toMinorUnits(fee), toMinorUnits(received)];
@@ -93,33 +93,33 @@ function place({ transaction, prices, customer, wallet, credited, operation, bid
     accountId: account.id,
     type: isNative ? 'sell' : 'token_sell',
     status: 'pending',
-    volume: { value: `-${amountOf(given)}`, currency: account.currency },
-    flow: { from: { value: amountOf(given), currency: account.currency }, to: { value: amountOf(received), currency: 'EUR' } },
+    volume: { value: `-${toAmountText(given)}`, currency: account.currency },
+    flow: { from: { value: toAmountText(given), currency: account.currency }, to: { value: toAmountText(received), currency: 'EUR' } },
     summary: [
-      { name: 'Details', rows: [summaryRow('From account', account.name), summaryRow('To account', credited.name)] },
+      { name: 'Details', rows: [createSummaryRow('From account', account.name), createSummaryRow('To account', credited.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(amount)} ${account.currency}`),
-          summaryRow('Fee', `${amountOf(fee)} ${operation.fee_currency}`),
-          finalRateRow(received, given),
-          summaryRow('Total receive', `${amountOf(received)} EUR`),
+          createSummaryRow('Amount', `${toAmountText(amount)} ${account.currency}`),
+          createSummaryRow('Fee', `${toAmountText(fee)} ${operation.fee_currency}`),
+          createFinalRateRow(received, given),
+          createSummaryRow('Total receive', `${toAmountText(received)} EUR`),
         ],
       },
-      progressSection('Sale', 'pending'),
+      createProgressSection('Sale', 'pending'),
     ],
     from: { accountId: account.id, units: toMinorUnits(given) },
     to: { accountId: credited.id, units: cents },
     ...(isNative ? {} : { fee: { accountId: payer, units: feeUnits } }),
     entries: [...hold(account.id, units), ...hold(payer, feeUnits)],
     onCompleted: [
-      ...settle(account.id, systemAccount('fx_position', account.currency), units),
-      ...settle(payer, systemAccount('fees', operation.fee_currency), feeUnits),
-      ...move(systemAccount('fx_position', 'EUR'), credited.id, cents),
+      ...settle(account.id, getSystemAccountId('fx_position', account.currency), units),
+      ...settle(payer, getSystemAccountId('fees', operation.fee_currency), feeUnits),
+      ...move(getSystemAccountId('fx_position', 'EUR'), credited.id, cents),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
-    price: saleStamp(prices, { amount, networkFee: fee, received }, bid),
-    details: { fee: amountOf(fee), fee_currency: operation.fee_currency, received: amountOf(received) },
+    price: stampSale(prices, { amount, networkFee: fee, received }, bid),
+    details: { fee: toAmountText(fee), fee_currency: operation.fee_currency, received: toAmountText(received) },
     timer: { status: 'completed', seconds: SELL_SECONDS },
     at: now,
   });

@@ -1,30 +1,30 @@
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { confirmCryptoSale, confirmTokenSale } from '@wallet/contract/operations/trades';
-import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
+import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
-import { ownAccount } from '../../kernel/confirmation/operation.ts';
+import { toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
-import { switchBar } from '../../kernel/serviceBars.ts';
+import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { networkFee } from '../../kernel/wallet/networks.ts';
+import { getNetworkFee } from '../../kernel/wallet/networks.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
-import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
 import {
-  availableOf,
-  feeAllowance,
+  getAvailable,
+  getFeeAllowance,
   lockWallet,
-  readAmount,
+  parseAmount,
   refuseLocked,
   type Wallet,
   type WalletType,
 } from '../../kernel/wallet/walletAccount.ts';
-import { refusePaused, tradePrice } from './tradePrice.ts';
-import { EURO, payingAccount, saleMinimum, tooLittle } from './tradeTerms.ts';
+import { refusePaused, priceTrade } from './tradePrice.ts';
+import { EURO, findPayingAccount, getSaleMinimum, refuseTooLittle } from './tradeTerms.ts';
 
-export type SaleWish = {
+export type SaleRequest = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
@@ -44,19 +44,19 @@ export type SaleWish = {
 };
 
 /** Returns the amount to sell. For `all` it is what the fee leaves, and the sent figure is ignored (RULE-018). */
-function meantAmount(wallet: Wallet, { amount, all }: SaleWish['body'], fee: Money): ReturnType<typeof readAmount> {
-  if (all === 'false') return readAmount(amount, wallet.account);
-  return { amount: sellAll(availableOf(wallet.account), wallet.isNative ? fee : null) };
+function readSaleAmount(wallet: Wallet, { amount, all }: SaleRequest['body'], fee: Money): ReturnType<typeof parseAmount> {
+  if (all === 'false') return parseAmount(amount, wallet.account);
+  return { amount: sellAll(getAvailable(wallet.account), wallet.isNative ? fee : null) };
 }
 
 function refuseTerms(wallet: Wallet, amount: Money, fee: Money, bid: string): Refusal | undefined {
-  const minimum = saleMinimum(wallet.account.currency);
-  if (isLess(amount, minimum) || !isPositive(amount)) return tooLittle(minimum);
-  if (isMore(amount, availableOf(wallet.account))) return notEnough();
-  if (!canPaySellFee(fee, feeAllowance(wallet), wallet.isNative ? amount : null))
+  const minimum = getSaleMinimum(wallet.account.currency);
+  if (isLess(amount, minimum) || !isPositive(amount)) return refuseTooLittle(minimum);
+  if (isMore(amount, getAvailable(wallet.account))) return refuseFunds();
+  if (!canPaySellFee(fee, getFeeAllowance(wallet), wallet.isNative ? amount : null))
     return refuseField('fee', `Not enough ${fee.currencyCode} to pay fee`, 'notEnoughFunds');
   // Worth less than a cent: the customer would give the coins away for nothing.
-  const credited = sellCoin(amount, bid, EURO);
+  const credited = calculateProceeds(amount, bid, EURO);
   return isPositive(credited) ? undefined : refuseField('amount', 'Incorrect amount');
 }
 
@@ -74,21 +74,21 @@ export async function prepareSale({
   accountId,
   now,
   body,
-}: SaleWish): Promise<Prepared> {
+}: SaleRequest): Promise<Prepared> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const fee = networkFee(wallet.account.currency, body.fee);
-  const amounts = meantAmount(wallet, body, fee);
+  const fee = getNetworkFee(wallet.account.currency, body.fee);
+  const amounts = readSaleAmount(wallet, body, fee);
   if ('refusal' in amounts) return amounts;
-  const credited = await payingAccount(transaction, customer.id, body.account);
+  const credited = await findPayingAccount(transaction, customer.id, body.account);
   if ('refusal' in credited) return credited;
   const state = settings.market.state();
   const bar =
-    switchBar(settings, 'exchange_disabled') ??
+    refuseSwitchedOff(settings, 'exchange_disabled') ??
     refusePaused(state, wallet.account.currency) ??
     (await refuseLocked(transaction, wallet.account));
   if (bar !== undefined) return { refusal: bar };
-  const price = tradePrice(state, wallet.account.currency, 'bid', body.rate, now);
+  const price = priceTrade(state, wallet.account.currency, 'bid', body.rate, now);
   const refusal = refuseTerms(wallet, amounts.amount, fee, price.rate) ?? price.refusal;
   if (refusal !== undefined) return { refusal };
   return prepareOperation({
@@ -102,7 +102,7 @@ export async function prepareSale({
     call: type === 'crypto' ? confirmCryptoSale.id : confirmTokenSale.id,
     operation: {
       kind: type === 'crypto' ? 'sell' : 'sell_token',
-      payee: ownAccount(credited.account.id),
+      payee: toAccountPayee(credited.account.id),
       payeeName: credited.account.name,
     },
     amount: amounts.amount,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { tradesOf, type BuyWish } from '../../testing/trades.ts';
+import { createTradeHelpers, type BuyOptions } from '../../testing/trades.ts';
 
 let provider: TestProvider;
-let trades: ReturnType<typeof tradesOf>;
+let trades: ReturnType<typeof createTradeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  trades = tradesOf(provider);
+  trades = createTradeHelpers(provider);
 }, 60_000);
 afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: false, buy_fee_btc_absolute: '1.50' }));
 afterAll(() => provider.close());
@@ -60,7 +60,7 @@ describe('buying coins', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  const refusals: readonly (readonly [what: string, wish: BuyWish, body: object])[] = [
+  const refusals: readonly (readonly [what: string, wish: BuyOptions, body: object])[] = [
     ['less than the minimum', { amount: '9.99' }, { code: 400, fields: { amount: ['Minimum amount is €10'] } }],
     ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Minimum amount is €10'] } }],
     [
@@ -143,14 +143,14 @@ describe('buying coins', () => {
 });
 
 /** Returns a customer who buys a deal, and the path of its account. */
-const deal = async (symbol: string, overrides: object = {}) => {
+const createDealBuyer = async (symbol: string, overrides: object = {}) => {
   const holder = await trades.newCoins('verified', { balances: { EUR: '1000.00', USD: '1000.00' }, ...overrides });
   return { holder, into: `/tokens/${await trades.dealAccount(holder, symbol)}` };
 };
 
 describe('buying private equity', () => {
   it('calculates units at the deal’s price; the order waits for the allotment (API-040, RULE-018, D-API-19)', async () => {
-    const { holder, into } = await deal('RSN');
+    const { holder, into } = await createDealBuyer('RSN');
     const answer = await trades.buy(holder, { amount: '100.00', into });
     expect(answer).toMatchObject({
       status: 201,
@@ -165,7 +165,7 @@ describe('buying private equity', () => {
     ['EUR', '99.99', '€100'],
     ['USD', '107.99', '$108'],
   ])('refuses %s %s: the minimum is %s (API-040, RULE-018)', async (currency, amount, minimum) => {
-    const { holder, into } = await deal('UAIR');
+    const { holder, into } = await createDealBuyer('UAIR');
     const account = currency === 'EUR' ? holder.euro : holder.dollar;
     const fields = { amount: [`Minimum amount is ${minimum}`] };
     expect(await trades.buy(holder, { into, account, amount })).toMatchObject({ status: 400, json: { fields } });
@@ -173,16 +173,16 @@ describe('buying private equity', () => {
   });
 
   it('refuses customers who are not whitelisted, and a deal that is not on sale (API-040, RULE-026)', async () => {
-    const { holder, into } = await deal('RSN', { whitelisted: false });
+    const { holder, into } = await createDealBuyer('RSN', { whitelisted: false });
     expect(await trades.buy(holder, { into })).toMatchObject({ status: 403, json: { code: 403_006 } });
     await provider.database.updateTable('token').set({ status: 'sold_out' }).where('symbol', '=', 'UAIR').execute();
-    const sale = await deal('UAIR');
+    const sale = await createDealBuyer('UAIR');
     expect(await trades.buy(sale.holder, { into: sale.into })).toMatchObject({ status: 409, json: { code: 409_003 } });
     await provider.database.updateTable('token').set({ status: 'pre_order' }).where('symbol', '=', 'UAIR').execute();
   });
 
   it('does not allow selling private equity (API-042)', async () => {
-    const { holder, into } = await deal('RSN');
+    const { holder, into } = await createDealBuyer('RSN');
     expect((await trades.prepareSale(holder, { from: into, amount: '1' })).status).toBe(404);
   });
 });

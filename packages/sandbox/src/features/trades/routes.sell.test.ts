@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { signInAs, statusesOf } from '../../testing/customers.ts';
+import { signInAs, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { sealAsDevice, tradesOf, type SaleWish } from '../../testing/trades.ts';
+import { sealAsDevice, createTradeHelpers, type SaleOptions } from '../../testing/trades.ts';
 import { signAsDevice } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
-let trades: ReturnType<typeof tradesOf>;
+let trades: ReturnType<typeof createTradeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  trades = tradesOf(provider);
+  trades = createTradeHelpers(provider);
 }, 60_000);
 afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: false }));
 afterAll(() => provider.close());
@@ -92,7 +92,7 @@ describe('a sale of a stablecoin', () => {
 });
 
 describe('preparing a sale', () => {
-  const refusals: readonly (readonly [what: string, wish: SaleWish, body: object])[] = [
+  const refusals: readonly (readonly [what: string, wish: SaleOptions, body: object])[] = [
     ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Minimum amount is 0.0002 BTC'] } }],
     ['less than the minimum', { amount: '0.00019999' }, { code: 400, fields: { amount: ['Minimum amount is 0.0002 BTC'] } }],
     ['more than is available', { amount: '0.50000001' }, { code: 400_003, fields: { amount: ['Not enough funds'] } }],
@@ -202,7 +202,7 @@ describe('a sealed sale', () => {
     const eth = `/wallets/${holder.eth}`;
     const all = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder, { from: eth, all: 'true' })));
     const answers = await Promise.all([trades.sell(holder, sale, usdc), trades.sell(holder, all, eth)]);
-    expect(statusesOf(answers)).toEqual([201, 400]);
+    expect(sortStatuses(answers)).toEqual([201, 400]);
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 

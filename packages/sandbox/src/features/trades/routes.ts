@@ -9,7 +9,7 @@ import {
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { orderOnWire } from '../../ledger/orderOnWire.ts';
+import { toWireOrder } from '../../ledger/orderOnWire.ts';
 import { findOrder } from '../../ledger/orders.ts';
 import { placePurchase, type Purchase } from './placePurchase.ts';
 import { placeSale, type FinalSale } from './placeSale.ts';
@@ -21,7 +21,7 @@ async function buy(wish: Purchase) {
   const order = await findOrder(wish.transaction, wish.customer.id, purchase.id);
   if (order === undefined) throw new Error('An order that was just placed is not there');
   const id = purchase.id.toString();
-  return { answer: { id, order: orderOnWire(order) }, operation: purchase.operation, order: id };
+  return { answer: { id, order: toWireOrder(order) }, operation: purchase.operation, order: id };
 }
 
 async function sell(wish: FinalSale) {
@@ -32,7 +32,7 @@ async function sell(wish: FinalSale) {
 }
 
 /** API-039 to API-044. */
-export function tradesRoutes(http: Hono, services: Services): void {
+export function mountTradesRoutes(http: Hono, services: Services): void {
   const { settings, origin } = services;
   mount(http, services, buyCrypto, ({ transaction, customer, params, body, now }) =>
     buy({ transaction, settings, customer, kind: 'crypto', accountId: params.id, body, now }),

@@ -4,20 +4,20 @@ import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/columns.ts';
-import { tradeMinimum } from '../../kernel/rates/minimums.ts';
+import { getTradeMinimum } from '../../kernel/rates/minimums.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { amountInWords } from '../../kernel/wallet/walletAccount.ts';
+import { formatAmountWithCode } from '../../kernel/wallet/walletAccount.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
-import { summaryRow } from '../../ledger/progress.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { createSummaryRow } from '../../ledger/progress.ts';
 
 /** Returns the customer's fiat account that pays or is credited, in one of the accepted currencies (API-039 to API-042). */
-export async function payingAccount(
+export async function findPayingAccount(
   transaction: Database,
   customerId: number,
   id: number,
@@ -29,43 +29,43 @@ export async function payingAccount(
 }
 
 /** Coins are bought and sold in EUR (LIM-076). */
-export const EURO = moneyCurrency('EUR');
+export const EURO = toMoneyCurrency('EUR');
 
-const minimumIn = (currency: string): Money | null => {
-  const minimum = tradeMinimum(currency);
-  return minimum === undefined ? null : money(minimum, currency, moneyCurrency(currency).decimals);
+const getMinimum = (currency: string): Money | null => {
+  const minimum = getTradeMinimum(currency);
+  return minimum === undefined ? null : money(minimum, currency, toMoneyCurrency(currency).decimals);
 };
 
 /** Returns fee, price and minimum of a purchase at this ask (RULE-018). */
-export function buyTerms(settings: Settings, coin: string, ask: string) {
+export function getBuyTerms(settings: Settings, coin: string, ask: string) {
   const setting = buyFeeSetting(coin);
   if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
-  const minimum = buyMinimum(EURO, { ofPayment: minimumIn('EUR'), ofCoin: minimumIn(coin), ask });
+  const minimum = buyMinimum(EURO, { ofPayment: getMinimum('EUR'), ofCoin: getMinimum(coin), ask });
   return { fee: money(settings.decimal(setting), 'EUR', EURO.decimals), ask, minimum };
 }
 
 /** Minimum sale of a coin (RULE-018). */
-export const saleMinimum = (coin: string): Money => sellMinimum(moneyCurrency(coin), minimumIn(coin), isStablecoin(coin));
+export const getSaleMinimum = (coin: string): Money => sellMinimum(toMoneyCurrency(coin), getMinimum(coin), isStablecoin(coin));
 
 /** Refuses an amount that is not positive, or below the minimum (RULE-004). */
-export function tooLittle(minimum: Money): Refusal {
+export function refuseTooLittle(minimum: Money): Refusal {
   if (!isPositive(minimum)) return refuseField('amount', 'Amount must be greater than zero');
   const { currencyCode } = minimum;
   const isPaid = currencyCode === 'EUR' || currencyCode === 'USD';
   return refuseField(
     'amount',
-    `Minimum amount is ${isPaid ? `${currencySign(currencyCode)}${formatMoneyInput(minimum)}` : amountInWords(minimum)}`,
+    `Minimum amount is ${isPaid ? `${currencySign(currencyCode)}${formatMoneyInput(minimum)}` : formatAmountWithCode(minimum)}`,
   );
 }
 
 /** Refusal for a token that the operator or a rule denies the customer (RULE-026). */
-export const notAllowed = (symbol: string): Refusal =>
+export const refuseToken = (symbol: string): Refusal =>
   refuse('notWhitelisted', { message: `You are not allowed to receive ${symbol} tokens. Please contact our support service` });
 
 const RATE_DECIMALS = 8;
 
 /** Effective price of one coin including all deductions, shown as the "Final rate" of the order. */
-export function finalRateRow(fiat: Money, coins: Money): SummaryRow {
-  const rate = divideByRate(fiat, amountOf(coins), { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
-  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(amountOf(rate), builtInLocale)} ${fiat.currencyCode}`);
+export function createFinalRateRow(fiat: Money, coins: Money): SummaryRow {
+  const rate = divideByRate(fiat, toAmountText(coins), { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
+  return createSummaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(toAmountText(rate), builtInLocale)} ${fiat.currencyCode}`);
 }

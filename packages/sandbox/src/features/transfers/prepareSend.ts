@@ -1,20 +1,20 @@
 import type { TransferPurpose } from '@wallet/contract/payee/brake';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { confirmSend, confirmTokenSend } from '@wallet/contract/operations/transfers';
-import { hasFeeChanged } from '@wallet/core/fees/networkFee';
-import { amountOf, money, parseMoney } from '@wallet/core/money/money';
+import { hasFeeRisen } from '@wallet/core/fees/networkFee';
+import { toAmountText, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
-import { sendTransfer } from '../../kernel/brake/sendTransfer.ts';
+import { toSendTransfer } from '../../kernel/brake/sendTransfer.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
-import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
-import { sendTerms } from '../../kernel/wallet/sendTerms.ts';
-import { lockWallet, readAmount, refuseLocked, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import { needsTravelRule, findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
+import { calculateSendTerms } from '../../kernel/wallet/sendTerms.ts';
+import { lockWallet, parseAmount, refuseLocked, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
-export type SendWish = {
+export type SendRequest = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
@@ -54,25 +54,25 @@ export async function prepareSend({
   accountId,
   now,
   body,
-}: SendWish): Promise<Prepared> {
+}: SendRequest): Promise<Prepared> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const { account } = wallet;
-  const read = readAmount(body.amount, account);
+  const read = parseAmount(body.amount, account);
   if ('refusal' in read) return read;
-  const issue = await sendTargetIssue(transaction, customer.id, account.currency, body.to);
+  const issue = await findSendTargetIssue(transaction, customer.id, account.currency, body.to);
   if (issue !== null) return { refusal: refuseField('address', issue) };
   const country = refuseCountry(customer, body.beneficiary_country);
   if (country !== undefined) return { refusal: country };
   if (await needsTravelRule(transaction, customer, body.to)) return { refusal: refuse('travelRuleRequired') };
   const lock = await refuseLocked(transaction, account);
   if (lock !== undefined) return { refusal: lock };
-  const terms = sendTerms(wallet, read.amount, body.fee);
+  const terms = calculateSendTerms(wallet, read.amount, body.fee);
   if ('refusal' in terms) return terms;
   const { sent, fee } = terms.terms;
   if (body.fee_amount !== undefined) {
     const displayed = parseMoney(body.fee_amount, fee);
-    if (displayed === null || hasFeeChanged(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
+    if (displayed === null || hasFeeRisen(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
   }
   return prepareOperation({
     transaction,
@@ -84,7 +84,7 @@ export async function prepareSend({
     kind: 'send',
     call: type === 'crypto' ? confirmSend.id : confirmTokenSend.id,
     operation: { kind: type === 'crypto' ? 'send' : 'send_token', payee: body.to, payeeName: body.beneficiary ?? null },
-    amount: money(amountOf(sent), sent.currencyCode, sent.decimals),
+    amount: money(toAmountText(sent), sent.currencyCode, sent.decimals),
     fee,
     speed: body.fee,
     target: body.to,
@@ -97,7 +97,7 @@ export async function prepareSend({
       brakeTransfer(
         transaction,
         settings,
-        sendTransfer(settings.market.at(now), wallet, { customer, session, amount: sent, fee, to: body.to, now }),
+        toSendTransfer(settings.market.at(now), wallet, { customer, session, amount: sent, fee, to: body.to, now }),
         body,
       ),
     isResend: body.repeated_event === 'true',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newCustomer } from '../../testing/customers.ts';
+import { createCustomer } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -11,7 +11,7 @@ afterAll(() => provider.close());
 const credited = (balance: string) => ({ status: 201, customer: { balances: { USDC: balance } } });
 
 it('keeps the part of a deposit beyond the decimals, and credits it once it makes up a unit (RULE-027)', async () => {
-  const { username } = await newCustomer(provider, 'empty', { balances: { USDC: '0' } });
+  const { username } = await createCustomer(provider, 'empty', { balances: { USDC: '0' } });
   const arrive = async (amount: string) => {
     const { status, json } = await provider.control('POST', '/deposits', { username, currency: 'USDC', amount, kind: 'crypto' });
     await provider.advance(31);

@@ -1,16 +1,16 @@
 import { addMoney, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { worthInEuro } from '../../kernel/rates/orderPrice.ts';
+import { toWorthInEuro } from '../../kernel/rates/orderPrice.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { newTransactionHash } from '../../kernel/wallet/networks.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { generateTransactionHash } from '../../kernel/wallet/networks.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 
 /** Time until the sandbox's network confirms a deposit (RULE-020). */
 const RECEIVE_SECONDS = 30;
@@ -30,14 +30,19 @@ const CHAIN_DECIMALS = 18;
 type Holding = { readonly id: number; readonly decimals: number; readonly suspense: string };
 
 /** Returns the amount to credit: whole units, including what is in suspense. The remainder stays there (RULE-027). */
-async function creditable(transaction: Database, { id, decimals, suspense }: Holding, currency: string, amount: string): Promise<Money> {
+async function computeCreditable(
+  transaction: Database,
+  { id, decimals, suspense }: Holding,
+  currency: string,
+  amount: string,
+): Promise<Money> {
   const onChain = (text: string) => money(text, currency, CHAIN_DECIMALS);
   const arrived = addMoney(onChain(amount), onChain(suspense));
   const credited = roundMoney(arrived, decimals, 'down');
   const rest = subtractMoney(arrived, roundMoney(credited, CHAIN_DECIMALS, 'down'));
   await transaction
     .updateTable('account')
-    .set({ suspense: amountOf(rest) })
+    .set({ suspense: toAmountText(rest) })
     .where('id', '=', id)
     .execute();
   return credited;
@@ -66,13 +71,13 @@ export async function receiveCrypto({
     .forUpdate()
     .executeTakeFirst();
   if (account === undefined || account.type === 'fiat') return undefined;
-  const value = await creditable(transaction, account, currency, amount);
+  const value = await computeCreditable(transaction, account, currency, amount);
   if (isZero(value)) return null;
   const units = toMinorUnits(value);
-  const volume = { value: amountOf(value), currency };
+  const volume = { value: toAmountText(value), currency };
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
-  const hash = newTransactionHash(account.currency);
+  const hash = generateTransactionHash(account.currency);
   return placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
@@ -81,14 +86,17 @@ export async function receiveCrypto({
     volume,
     flow: { from: volume, to: volume },
     summary: [
-      { name: 'Details', rows: [summaryRow('To wallet', account.name), summaryRow('Transaction hash', hash, { long: true, copy: true })] },
-      { name: 'Amounts', rows: [summaryRow('Amount', `${amountOf(value)} ${currency}`)] },
-      progressSection('Network', status),
+      {
+        name: 'Details',
+        rows: [createSummaryRow('To wallet', account.name), createSummaryRow('Transaction hash', hash, { long: true, copy: true })],
+      },
+      { name: 'Amounts', rows: [createSummaryRow('Amount', `${toAmountText(value)} ${currency}`)] },
+      createProgressSection('Network', status),
     ],
     to: { accountId: account.id, units },
     entries: [],
-    onCompleted: move(systemAccount('network', currency), account.id, units),
-    details: { hash, ...(isRated(currency) ? { worth: amountOf(worthInEuro(prices, value)) } : {}) },
+    onCompleted: move(getSystemAccountId('network', currency), account.id, units),
+    details: { hash, ...(isRated(currency) ? { worth: toAmountText(toWorthInEuro(prices, value)) } : {}) },
     ...(waits ? { waitsFor: 'travel_rule' } : { timer: { status: 'completed', seconds: RECEIVE_SECONDS } }),
     at,
   });

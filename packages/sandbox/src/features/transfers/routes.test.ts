@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { OUTSIDE, signAsDevice, transfersOf, type SendWish } from '../../testing/transfers.ts';
+import { OUTSIDE, signAsDevice, createTransferHelpers, type SendOptions } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
-let coins: ReturnType<typeof transfersOf>;
+let coins: ReturnType<typeof createTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  coins = transfersOf(provider);
+  coins = createTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -110,7 +110,7 @@ describe('preparing a send', () => {
 });
 
 describe('validation of a send', () => {
-  const refusals: readonly (readonly [what: string, wish: SendWish, body: object])[] = [
+  const refusals: readonly (readonly [what: string, wish: SendOptions, body: object])[] = [
     ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Min: 0.002 ETH'] } }],
     ['less than the minimum', { amount: '0.0019' }, { code: 400, fields: { amount: ['Min: 0.002 ETH'] } }],
     ['more than is available', { amount: '1.00000001' }, { code: 400_003, fields: { amount: ['Not enough funds'] } }],

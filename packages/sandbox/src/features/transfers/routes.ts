@@ -2,10 +2,10 @@ import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@w
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { placeSend, type FinalSend } from '../../kernel/wallet/placeSend.ts';
+import { placeSend, type SendRequest } from '../../kernel/wallet/placeSend.ts';
 import { prepareSend as prepare } from './prepareSend.ts';
 
-async function send(wish: Omit<FinalSend, 'kind'>) {
+async function send(wish: Omit<SendRequest, 'kind'>) {
   const order = await placeSend({ ...wish, kind: 'send' });
   if ('refusal' in order) return order;
   const answer = { id: order.id, status: 'Ok', ...order.pause } as const;
@@ -13,7 +13,7 @@ async function send(wish: Omit<FinalSend, 'kind'>) {
 }
 
 /** API-047 to API-050. */
-export function transfersRoutes(http: Hono, services: Services): void {
+export function mountTransfersRoutes(http: Hono, services: Services): void {
   const { settings, origin } = services;
   mount(http, services, prepareSend, ({ transaction, customer, session, params, body, now }) =>
     prepare({ transaction, settings, customer, session, origin, type: 'crypto', accountId: params.id, body, now }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { OUTSIDE, transfersOf } from '../../testing/transfers.ts';
+import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 it('a review returns 201, 400 or 401, its transaction 200, 401 or 404 (TRS-023, TRS-029)', async () => {
-  const { token, eth } = await transfersOf(provider).newCoins('empty', { travelRuleEnabled: true });
+  const { token, eth } = await createTransferHelpers(provider).newCoins('empty', { travelRuleEnabled: true });
   const body = {
     amount: '0.5',
     beneficiary_wallet: OUTSIDE.ETH,

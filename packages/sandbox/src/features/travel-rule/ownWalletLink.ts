@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import { approve, hashOf } from './reviewTravelRule.ts';
+import { approve, hashToken } from './reviewTravelRule.ts';
 import type { Language } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { translateText } from '../../words/say.ts';
 
 /**
  * Confirms an own wallet by the token of the e-mail (API-062), once.
@@ -14,7 +14,7 @@ export async function confirmOwnWallet(database: Database, token: string, now: D
       .selectFrom('travel_rule')
       .innerJoin('account', 'account.id', 'travel_rule.account_id')
       .select(['travel_rule.id', 'travel_rule.status', 'travel_rule.confirm_expires_at', 'account.type'])
-      .where('confirm_hash', '=', hashOf(token))
+      .where('confirm_hash', '=', hashToken(token))
       .executeTakeFirst();
     const isGood = row?.status === 'provider_required_action' && row.confirm_expires_at !== null && row.confirm_expires_at > now;
     if (row === undefined || !isGood) return null;
@@ -34,21 +34,21 @@ button { inline-size: 100%; min-block-size: 3rem; margin-block-start: 1rem; bord
 button:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px; }`;
 
 /** The page behind the link. Opening it changes nothing, its only button does. No value of the request is written into it. */
-export const ownWalletPage = (language: Language): string => `<!doctype html>
+export const renderOwnWalletPage = (language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('Confirm your wallet', language)}</title>
+<title>${translateText('Confirm your wallet', language)}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p>Halden</p>
-<h1>${say('Confirm your wallet', language)}</h1>
-<p>${say('Confirm that the wallet of your transaction is yours.', language)}</p>
-<form method="post"><button type="submit">${say('Confirm', language)}</button></form>
+<h1>${translateText('Confirm your wallet', language)}</h1>
+<p>${translateText('Confirm that the wallet of your transaction is yours.', language)}</p>
+<form method="post"><button type="submit">${translateText('Confirm', language)}</button></form>
 </main>
 </body>
 </html>`;

@@ -1,18 +1,18 @@
 import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
-import { dayOf } from '@wallet/core/calendar/days';
+import { toDay } from '@wallet/core/calendar/days';
 import { money } from '@wallet/core/money/money';
 import type { NotNull } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
+import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { refuse, type Refusal, refuseInWords } from '../../kernel/refusal.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { scheduleNext } from './reviewTravelRule.ts';
-import { draftAnswer } from './travelRuleOnWire.ts';
-import { partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
-import type { Said } from '../../words/say.ts';
+import { buildDraftAnswer } from './travelRuleOnWire.ts';
+import { listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
+import type { ProviderText } from '../../words/say.ts';
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
@@ -37,7 +37,7 @@ const requestNames: Record<PartyField, string> = {
   vaspId: 'originator_vasp_id',
 };
 
-const partyOf = (body: ReceivedBody): Party => ({
+const toParty = (body: ReceivedBody): Party => ({
   type: body.originator_type,
   name: body.originator_name,
   country: body.originator_country,
@@ -49,7 +49,7 @@ const partyOf = (body: ReceivedBody): Party => ({
 });
 
 /** Reports each problem as a violation, mirrored in `fields` (API-055, RCV-027). */
-function refuseViolations(issues: readonly { readonly field: PartyField; readonly message: Said }[]): Refusal {
+function refuseViolations(issues: readonly { readonly field: PartyField; readonly message: ProviderText }[]): Refusal {
   const violations = issues.map(({ field, message }) => ({ message, propertyPath: requestNames[field] }));
   return refuseInWords('invalid', {
     violations,
@@ -75,11 +75,11 @@ export async function processReceived(
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) return { refusal: refuse('notFound') };
-  const party = partyOf(body);
-  const issues = partyIssues(party, customer, dayOf(now));
+  const party = toParty(body);
+  const issues = findPartyIssues(party, customer, toDay(now));
   if (issues.length > 0) return { refusal: refuseViolations(issues) };
   const travelRule = await transaction.selectFrom('travel_rule').select('id').where('order_id', '=', orderId).executeTakeFirst();
-  const draft = await draftAnswer(transaction, customer.id, orderId);
+  const draft = await buildDraftAnswer(transaction, customer.id, orderId);
   if (travelRule !== undefined || draft === undefined) return { refusal: refuse('stateChanged') };
   const status = 'provider_started_review';
   const { id } = await transaction
@@ -95,7 +95,7 @@ export async function processReceived(
       beneficiary_wallet: draft.beneficiary_wallet,
       comment: null,
       beneficiary_legal_form: body.originator_legal_form,
-      details: JSON.stringify(partyDetails(party, customer)),
+      details: JSON.stringify(listPartyDetails(party, customer)),
       form: null,
       confirm_hash: null,
       confirm_expires_at: null,
@@ -105,8 +105,8 @@ export async function processReceived(
     .returning('id')
     .executeTakeFirstOrThrow();
   await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
-  const { decimals } = moneyCurrency(draft.currency);
+  const { decimals } = toMoneyCurrency(draft.currency);
   const amount = money(draft.amount, draft.currency, decimals);
-  const operation = { kind: 'receive_details', amount, payee: ownAccount(order.account_id), payeeName: party.name } as const;
+  const operation = { kind: 'receive_details', amount, payee: toAccountPayee(order.account_id), payeeName: party.name } as const;
   return { answer: { id: id.toString(), status }, operation };
 }

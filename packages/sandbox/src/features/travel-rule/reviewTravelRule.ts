@@ -1,7 +1,7 @@
 import type { PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import { amountOf } from '@wallet/core/money/money';
+import { toAmountText } from '@wallet/core/money/money';
 import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
@@ -9,21 +9,21 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
+import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { refuseAmount } from '../../kernel/wallet/sendTerms.ts';
-import { legalFormOf, partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
+import { getLegalForm, listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
 import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
-import { lockWallet, readAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { lockWallet, parseAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { translateText } from '../../words/say.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
 const SEND_WITHIN_SECONDS = 7 * daySeconds;
 const LINK_SECONDS = 72 * 3600;
 
-export type ReviewWish = {
+export type ReviewRequest = {
   readonly transaction: Database;
   readonly origin: string;
   readonly customer: Customer;
@@ -50,7 +50,7 @@ const requestNames: Record<PartyField, string> = {
   vaspId: 'wallet_vasp_id',
 };
 
-const partyOf = (body: ReviewWish['body']): Party => ({
+const toParty = (body: ReviewRequest['body']): Party => ({
   type: body.beneficiary_type,
   name: body.beneficiary_name,
   country: body.beneficiary_country,
@@ -64,24 +64,24 @@ const partyOf = (body: ReviewWish['body']): Party => ({
  * link (RULE-025).
  */
 export async function reviewSend(
-  wish: ReviewWish,
+  wish: ReviewRequest,
 ): Promise<{ readonly answer: { trt_id: string; status: TravelRuleStatus } } | { readonly refusal: Refusal }> {
   const { transaction, customer, body, now } = wish;
   const wallet = await lockWallet(transaction, customer.id, wish.accountId, wish.type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const read = readAmount(body.amount, wallet.account);
+  const read = parseAmount(body.amount, wallet.account);
   if ('refusal' in read) return read;
-  const issue = await sendTargetIssue(transaction, customer.id, wallet.account.currency, body.beneficiary_wallet);
+  const issue = await findSendTargetIssue(transaction, customer.id, wallet.account.currency, body.beneficiary_wallet);
   if (issue !== null) return { refusal: refuseField('beneficiary_wallet', issue) };
-  const party = partyOf(body);
-  const [first] = partyIssues(party, customer, null);
+  const party = toParty(body);
+  const [first] = findPartyIssues(party, customer, null);
   if (first !== undefined) return { refusal: refuseField(requestNames[first.field], first.message) };
   const refusal = refuseAmount(read.amount, wallet);
   if (refusal !== undefined) return { refusal };
 
   const isOwnUnhosted = body.beneficiary_type === 'own_wallet' && body.wallet_type === 'unhosted';
   const status = isOwnUnhosted ? 'provider_required_action' : 'provider_started_review';
-  const token = isOwnUnhosted ? chanceBytes(32).toString('base64url') : null;
+  const token = isOwnUnhosted ? generateBytes(32).toString('base64url') : null;
   const { id } = await transaction
     .insertInto('travel_rule')
     .values({
@@ -90,14 +90,14 @@ export async function reviewSend(
       order_id: null,
       account_id: wallet.account.id,
       status,
-      amount: amountOf(read.amount),
+      amount: toAmountText(read.amount),
       currency: wallet.account.currency,
       beneficiary_wallet: body.beneficiary_wallet,
       comment: body.comment ?? null,
-      beneficiary_legal_form: legalFormOf(party, customer),
-      details: JSON.stringify(partyDetails(party, customer)),
+      beneficiary_legal_form: getLegalForm(party, customer),
+      details: JSON.stringify(listPartyDetails(party, customer)),
       form: null,
-      confirm_hash: token === null ? null : hashOf(token),
+      confirm_hash: token === null ? null : hashToken(token),
       confirm_expires_at: token === null ? null : addSeconds(now, LINK_SECONDS),
       created_at: now,
       updated_at: now,
@@ -106,14 +106,14 @@ export async function reviewSend(
     .executeTakeFirstOrThrow();
   if (token === null) await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
   else {
-    const language = knownLanguage(customer.language);
+    const language = parseLanguage(customer.language);
     const link = `${wish.origin}/api/v1/public/travel_rule/own_wallet/${token}${language === 'en' ? '' : `?lang=${language}`}`;
-    const text = say(`Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`, language);
+    const text = translateText(`Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`, language);
     await sendMessage(transaction, {
       customerId: customer.id,
       channel: 'email',
       to: customer.email,
-      subject: say('Confirm your wallet', language),
+      subject: translateText('Confirm your wallet', language),
       body: text,
       at: now,
     });
@@ -122,7 +122,7 @@ export async function reviewSend(
 }
 
 /** Hash under which a link's token is stored. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function scheduleNext(transaction: Database, id: bigint, status: TravelRuleStatus, dueAt: Date): Promise<void> {
   return scheduleJob(transaction, { kind: TRAVEL_RULE_JOB, subject: id.toString(), details: { status }, dueAt });

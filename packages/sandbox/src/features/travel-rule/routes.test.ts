@@ -3,23 +3,23 @@ import { travelRuleTransaction } from '@wallet/contract/operations/travel-rule';
 import { userInfo } from '@wallet/contract/customer/user-info';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inboxOf } from '../../testing/customers.ts';
+import { readInbox } from '../../testing/customers.ts';
 import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
-import { originator, OUTSIDE, transfersOf, type Coins } from '../../testing/transfers.ts';
+import { originator, OUTSIDE, createTransferHelpers, type Coins } from '../../testing/transfers.ts';
 import { vasps } from './travelRuleParty.ts';
 
 const FREE = `0x${'1'.repeat(36)}0000`;
 const NORTHLIGHT = vasps[3]?.id ?? '';
 
 let provider: TestProvider;
-let coins: ReturnType<typeof transfersOf>;
+let coins: ReturnType<typeof createTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  coins = transfersOf(provider);
+  coins = createTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-const newCoins = (overrides: object = {}) => coins.newCoins('empty', { travelRuleEnabled: true, ...overrides });
+const createCoins = (overrides: object = {}) => coins.newCoins('empty', { travelRuleEnabled: true, ...overrides });
 const get = ({ token }: Coins, path: string) => provider.request('GET', path, { token });
 const post = ({ token }: Coins, path: string, body: object, key: string = randomUUID()) =>
   provider.request('POST', path, { token, key, body });
@@ -37,13 +37,13 @@ const thirdParty = {
 const reviewed = z.object({ trt_id: z.string(), status: z.string() });
 const review = (holder: Coins, change: object = {}) =>
   post(holder, `/operations/${holder.eth}/send_crypto_tr/review`, { ...thirdParty, ...change });
-const idOf = ({ json }: Answer): string => z.parse(reviewed, json).trt_id;
+const readId = ({ json }: Answer): string => z.parse(reviewed, json).trt_id;
 const read = async (holder: Coins, id: string) =>
   z.parse(travelRuleTransaction, (await get(holder, `/travel_rule/transactions/${id}`)).json);
 const confirm = (holder: Coins, id: string, change: object = {}) =>
   post(holder, `/operations/${holder.eth}/send_crypto_tr/confirm`, { trt_id: id, fee: 'average', repeated_event: 'false', ...change });
 
-async function subjectsOf(holder: Coins) {
+async function readSubjects(holder: Coins) {
   const { notifications } = z.parse(userInfo, (await get(holder, '/info/full')).json);
   return notifications.flatMap((one) => (one === null ? [] : [{ subject: one.subject, content: one.content }]));
 }
@@ -53,18 +53,18 @@ describe('addresses that require the travel rule', () => {
     ['include one outside the provider', OUTSIDE.ETH, true],
     ['exclude one that ends in 0000', FREE, false],
   ])('%s (API-052, TRS-003, D-TRS-35)', async (_, address, enabled) => {
-    expect((await get(await newCoins(), `/travel_rule/enabled?address=${address}`)).json).toEqual({ enabled });
+    expect((await get(await createCoins(), `/travel_rule/enabled?address=${address}`)).json).toEqual({ enabled });
   });
 
   it('exclude any for a customer without the travel rule, and those of another customer (API-052)', async () => {
     expect((await get(await coins.newCoins(), `/travel_rule/enabled?address=${OUTSIDE.ETH}`)).json).toEqual({ enabled: false });
     const other = await coins.newCoins();
     const row = await provider.database.selectFrom('account').select('address').where('id', '=', other.eth).executeTakeFirstOrThrow();
-    expect((await get(await newCoins(), `/travel_rule/enabled?address=${row.address ?? ''}`)).json).toEqual({ enabled: false });
+    expect((await get(await createCoins(), `/travel_rule/enabled?address=${row.address ?? ''}`)).json).toEqual({ enabled: false });
   });
 
   it('are refused when empty or too long (API-052)', async () => {
-    const holder = await newCoins();
+    const holder = await createCoins();
     for (const query of ['', '?address=', `?address=${'x'.repeat(43)}`])
       expect(await get(holder, `/travel_rule/enabled${query}`)).toMatchObject({
         status: 400,
@@ -74,7 +74,7 @@ describe('addresses that require the travel rule', () => {
 });
 
 it('lists the service providers by name (API-053, TRS-027)', async () => {
-  const { json } = await get(await newCoins(), '/travel_rule/vasp');
+  const { json } = await get(await createCoins(), '/travel_rule/vasp');
   const { items } = z.parse(z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }), json);
   expect(items.length).toBeGreaterThan(3);
   expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right)));
@@ -82,10 +82,10 @@ it('lists the service providers by name (API-053, TRS-027)', async () => {
 
 describe('a send under review', () => {
   it('holds nothing, notifies the customer, and shows the entered details (API-056, API-054, TRS-022)', async () => {
-    const holder = await newCoins({ balances: { ETH: '1.0' } });
+    const holder = await createCoins({ balances: { ETH: '1.0' } });
     const answer = await review(holder);
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_started_review' } });
-    expect(await read(holder, idOf(answer))).toMatchObject({
+    expect(await read(holder, readId(answer))).toMatchObject({
       direction: 'send',
       order_id: null,
       originator_account: { id: holder.eth, type: 'crypto', blockchain: { network_name: 'ERC-20', currency: 'ETH' } },
@@ -103,15 +103,15 @@ describe('a send under review', () => {
       ],
     });
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
-    expect(await subjectsOf(holder)).toContainEqual({
+    expect(await readSubjects(holder)).toContainEqual({
       subject: 'travel-rule-transaction-in-progress',
-      content: { id: idOf(answer), amount: '0.50000000', currency: 'ETH', status: 'provider_started_review' },
+      content: { id: readId(answer), amount: '0.50000000', currency: 'ETH', status: 'provider_started_review' },
     });
   });
 
   it('can be sent once it is approved, and is then completed (API-058, TRS-024, TRS-025)', async () => {
-    const holder = await newCoins({ balances: { ETH: '1.0' } });
-    const id = idOf(await review(holder));
+    const holder = await createCoins({ balances: { ETH: '1.0' } });
+    const id = readId(await review(holder));
     expect(await confirm(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
     await coins.advance(61);
     expect((await read(holder, id)).status).toBe('approved');
@@ -124,15 +124,15 @@ describe('a send under review', () => {
     expect(sent).toMatchObject({ status: 201, json: { status: 'Ok' } });
     expect(await coins.readOrder(holder.token, sent)).toMatchObject({ type: 'send', volume: { value: '-0.50070000' } });
     expect((await read(holder, id)).status).toBe('completed');
-    expect((await subjectsOf(holder)).map(({ subject }) => subject)).not.toContain('travel-rule-transaction-in-progress');
+    expect((await readSubjects(holder)).map(({ subject }) => subject)).not.toContain('travel-rule-transaction-in-progress');
     expect(await post(holder, path, whole)).toMatchObject({ status: 409, json: { code: 409_003 } });
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('works in the same way for a stablecoin (API-057, API-059, API-061)', async () => {
-    const holder = await newCoins({ balances: { USDC: '100', ETH: '0.1' } });
+    const holder = await createCoins({ balances: { USDC: '100', ETH: '0.1' } });
     const path = `/operations/${holder.usdc}/send_token_tr`;
-    const id = idOf(await post(holder, `${path}/review`, { ...thirdParty, amount: '100' }));
+    const id = readId(await post(holder, `${path}/review`, { ...thirdParty, amount: '100' }));
     await coins.advance(61);
     const body = { trt_id: id, fee: 'fast', repeated_event: 'false' };
     const operation = coins.readReviewed(await post(holder, `${path}/confirm`, body));
@@ -150,8 +150,8 @@ describe('a send under review', () => {
   });
 
   it('never takes the fee out of the amount (API-058, TRS-049, D-TRS-03)', async () => {
-    const holder = await newCoins({ balances: { ETH: '0.5' } });
-    const id = idOf(await review(holder));
+    const holder = await createCoins({ balances: { ETH: '0.5' } });
+    const id = readId(await review(holder));
     await coins.advance(61);
     expect(await confirm(holder, id)).toMatchObject({
       status: 400,
@@ -162,12 +162,12 @@ describe('a send under review', () => {
   });
 
   it('is rejected by the operator, or when it is not sent within seven days (RULE-025)', async () => {
-    const holder = await newCoins();
-    const refused = idOf(await review(holder));
+    const holder = await createCoins();
+    const refused = readId(await review(holder));
     await provider.control('PATCH', `/travel-rule/${refused}`, { status: 'rejected' });
     expect((await read(holder, refused)).status).toBe('rejected');
     expect(await confirm(holder, refused)).toMatchObject({ status: 409 });
-    const late = idOf(await review(holder));
+    const late = readId(await review(holder));
     await coins.advance(61);
     await coins.advance(7 * 86_400 + 1);
     const row = await provider.database.selectFrom('travel_rule').select('status').where('id', '=', BigInt(late)).executeTakeFirst();
@@ -177,16 +177,17 @@ describe('a send under review', () => {
 
 describe('the customer’s own unhosted wallet', () => {
   it('is confirmed by the e-mailed link, once; opening the link changes nothing (API-062, TRS-007, D-TRS-34)', async () => {
-    const holder = await newCoins({ email: `own-${randomUUID()}@example.com` });
+    const holder = await createCoins({ email: `own-${randomUUID()}@example.com` });
     const answer = await review(holder, { beneficiary_type: 'own_wallet', wallet_type: 'unhosted', wallet_vasp_id: undefined });
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_required_action' } });
     const { email } = z.parse(userInfo, (await get(holder, '/info/full')).json);
-    const path = /\/api\/v1(\/public\/travel_rule\/own_wallet\/[\w-]{43})/.exec((await inboxOf(provider, email))[0]?.body ?? '')?.[1] ?? '';
+    const path =
+      /\/api\/v1(\/public\/travel_rule\/own_wallet\/[\w-]{43})/.exec((await readInbox(provider, email))[0]?.body ?? '')?.[1] ?? '';
     expect(await provider.request('GET', path)).toMatchObject({ status: 200, text: expect.stringContaining('Confirm') });
-    expect((await read(holder, idOf(answer))).status).toBe('provider_required_action');
+    expect((await read(holder, readId(answer))).status).toBe('provider_required_action');
     const pressed = await provider.request('POST', path);
-    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/operation/travel-rule-send/crypto/${idOf(answer)}/`]);
-    const after = await read(holder, idOf(answer));
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/operation/travel-rule-send/crypto/${readId(answer)}/`]);
+    const after = await read(holder, readId(answer));
     expect(after.status).toBe('approved');
     expect(after.details).toContainEqual({ name: 'beneficiary_email', value: email });
     expect((await provider.request('POST', path)).status).toBe(404);
@@ -207,13 +208,13 @@ describe('validation of a review', () => {
     ['a company without its number', { beneficiary_type: 'third_party_company' }, { beneficiary_legal_id: ['This field is required'] }],
     ['an unknown service provider', { wallet_vasp_id: randomUUID() }, { wallet_vasp_id: ['This field is required'] }],
   ])('refuses %s (API-056, TRS-015, TRS-016)', async (_, change, fields) => {
-    expect(await review(await newCoins(), change)).toMatchObject({ status: 400, json: { fields } });
+    expect(await review(await createCoins(), change)).toMatchObject({ status: 400, json: { fields } });
   });
 
   it('returns 404 for another customer’s data (API-054, API-056, RULE-037)', async () => {
-    const holder = await newCoins();
-    const id = idOf(await review(holder));
-    const other = await newCoins();
+    const holder = await createCoins();
+    const id = readId(await review(holder));
+    const other = await createCoins();
     expect((await get(other, `/travel_rule/transactions/${id}`)).status).toBe(404);
     expect((await post(other, `/operations/${holder.eth}/send_crypto_tr/review`, thirdParty)).status).toBe(404);
     expect((await confirm(other, id)).status).toBe(404);
@@ -221,7 +222,7 @@ describe('validation of a review', () => {
 });
 
 async function receive() {
-  const holder = await newCoins({ balances: { ETH: '1.0' } });
+  const holder = await createCoins({ balances: { ETH: '1.0' } });
   const answer = await provider.control('POST', '/deposits', {
     username: holder.username,
     currency: 'ETH',
@@ -243,13 +244,13 @@ describe('a deposit under the travel rule', () => {
       order_id: orderId,
       originator_account: null,
     });
-    expect(await subjectsOf(holder)).toContainEqual({
+    expect(await readSubjects(holder)).toContainEqual({
       subject: 'receive-order-without-travel-rule-transaction',
       content: { id: orderId, amount: '0.50000000', currency: 'ETH' },
     });
     const answer = await process(holder, orderId);
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_started_review' } });
-    expect((await subjectsOf(holder)).map(({ subject }) => subject)).not.toContain('receive-order-without-travel-rule-transaction');
+    expect((await readSubjects(holder)).map(({ subject }) => subject)).not.toContain('receive-order-without-travel-rule-transaction');
     expect((await get(holder, `/travel_rule/transactions/${orderId}`)).status).toBe(404);
     expect(await process(holder, orderId)).toMatchObject({ status: 409, json: { code: 409_003 } });
     expect((await coins.balances(holder, 'ETH')).balance).toBe('1.00000000');
@@ -274,7 +275,7 @@ describe('a deposit under the travel rule', () => {
 
   it('is open to a blocked service provider; a company needs neither town nor date of birth (API-055, RULE-034, RULE-037)', async () => {
     const { holder, orderId } = await receive();
-    expect((await process(await newCoins(), orderId)).status).toBe(404);
+    expect((await process(await createCoins(), orderId)).status).toBe(404);
     await coins.patch(holder.username, { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     const company = {
       originator_type: 'third_party_company',

@@ -17,17 +17,17 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { confirmOwnWallet as confirmByLink, ownWalletHeaders, ownWalletPage } from './ownWalletLink.ts';
+import { confirmOwnWallet as confirmByLink, ownWalletHeaders, renderOwnWalletPage } from './ownWalletLink.ts';
 import { processReceived } from './processReceived.ts';
 import { reviewSend as review } from './reviewTravelRule.ts';
 import { commitReviewed, confirmReviewed } from './sendReviewed.ts';
 import { needsTravelRule } from '../../kernel/wallet/sendTarget.ts';
-import { draftAnswer, findTravelRule, travelRuleAnswer } from './travelRuleOnWire.ts';
+import { buildDraftAnswer, findTravelRule, buildTravelRuleAnswer } from './travelRuleOnWire.ts';
 import { vasps } from './travelRuleParty.ts';
-import { languageOf } from '../../words/language.ts';
+import { negotiateLanguage } from '../../words/language.ts';
 
 /** API-052 to API-062. */
-export function travelRuleRoutes(http: Hono, services: Services): void {
+export function mountTravelRuleRoutes(http: Hono, services: Services): void {
   const { database, settings, origin } = services;
 
   mount(http, services, readTravelRuleEnabled, async ({ customer, query }) => {
@@ -40,7 +40,8 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
   mount(http, services, readTravelRuleTransaction, async ({ customer, params, language }) => {
     const id = BigInt(params.id);
     const row = await findTravelRule(database, customer.id, id);
-    const answer = row === undefined ? await draftAnswer(database, customer.id, id) : await travelRuleAnswer(database, row, language);
+    const answer =
+      row === undefined ? await buildDraftAnswer(database, customer.id, id) : await buildTravelRuleAnswer(database, row, language);
     return answer === undefined ? { refusal: refuse('notFound') } : { answer };
   });
 
@@ -64,8 +65,8 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
   );
 
   http.get('/public/travel_rule/own_wallet/:token', ({ req }) => {
-    const language = languageOf(req.query('lang') ?? req.header('accept-language'));
-    return new Response(ownWalletPage(language), { headers: { ...ownWalletHeaders, 'content-language': language } });
+    const language = negotiateLanguage(req.query('lang') ?? req.header('accept-language'));
+    return new Response(renderOwnWalletPage(language), { headers: { ...ownWalletHeaders, 'content-language': language } });
   });
   mount(http, services, confirmOwnWallet, async ({ params, now }) => {
     const path = await confirmByLink(database, params.token, now);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { OUTSIDE, transfersOf } from '../../testing/transfers.ts';
+import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
 import { vasps } from './travelRuleParty.ts';
 
 let provider: TestProvider;
@@ -34,8 +34,8 @@ async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
   return () => sql.raw('drop function reject_meanwhile cascade').execute(provider.database);
 }
 
-async function signedSend() {
-  const coins = transfersOf(provider);
+async function prepareSignedSend() {
+  const coins = createTransferHelpers(provider);
   const holder = await coins.newCoins('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
   const post = (call: string, body: object) =>
     provider.request('POST', `/operations/${holder.eth}/send_crypto_tr/${call}`, { token: holder.token, key: randomUUID(), body });
@@ -48,7 +48,7 @@ async function signedSend() {
 }
 
 it('a send does not go out when it is rejected while it is being sent (API-060, RULE-025)', async () => {
-  const { coins, holder, id, commit } = await signedSend();
+  const { coins, holder, id, commit } = await prepareSignedSend();
   const stop = await rejectMeanwhile(BigInt(id));
   const answer = await commit();
   await stop();
@@ -57,7 +57,7 @@ it('a send does not go out when it is rejected while it is being sent (API-060, 
 });
 
 it('a completed send names its order when it is prepared or sent again (API-058, API-060, D-API-30)', async () => {
-  const { coins, holder, confirm, commit } = await signedSend();
+  const { coins, holder, confirm, commit } = await prepareSignedSend();
   const { id: order } = await coins.readOrder(holder.token, await commit());
   for (const again of [await confirm(), await commit()]) expect(again).toMatchObject({ status: 409, json: { code: 409_003, order } });
 });

@@ -7,20 +7,27 @@ import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
-import { sendTransfer } from '../../kernel/brake/sendTransfer.ts';
-import { refuse, refuseField, type Refusal, type Refused, usedBy } from '../../kernel/refusal.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
-import { networkFee } from '../../kernel/wallet/networks.ts';
+import { toSendTransfer } from '../../kernel/brake/sendTransfer.ts';
+import { refuse, refuseField, type Refusal, type Refused, toUsedByMember } from '../../kernel/refusal.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { getNetworkFee } from '../../kernel/wallet/networks.ts';
 import { placeSend } from '../../kernel/wallet/placeSend.ts';
 import { prepareOperation, type PreparedAnswer } from '../../kernel/wallet/prepareOperation.ts';
-import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Signed } from '../../kernel/wallet/signedOperation.ts';
 import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
 import { changeTravelRule } from './travelRuleStatus.ts';
-import { availableOf, feeAllowance, lockWallet, refuseLocked, amountInWords, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import {
+  getAvailable,
+  getFeeAllowance,
+  lockWallet,
+  refuseLocked,
+  formatAmountWithCode,
+  type WalletType,
+} from '../../kernel/wallet/walletAccount.ts';
 
-type Asked = {
+type SendContext = {
   readonly transaction: Database;
   readonly customer: Customer;
   readonly session: Session;
@@ -31,21 +38,21 @@ type Asked = {
   readonly now: Date;
 };
 
-async function orderOf({ transaction, customer }: Asked, { id }: TravelRule): Promise<bigint | null | undefined> {
+async function findOrder({ transaction, customer }: SendContext, { id }: TravelRule): Promise<bigint | null | undefined> {
   const operations = transaction.selectFrom('prepared_operation').select('order_id').where('order_id', 'is not', null);
   const sent = await operations.where('travel_rule_id', '=', id).where('customer_id', '=', customer.id).executeTakeFirst();
   return sent?.order_id;
 }
 
 /** Finds the approved send of this account. Any other state is refused with 409 (RULE-025). */
-async function findApproved(asked: Asked, id: string): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
+async function findApproved(asked: SendContext, id: string): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
   const { transaction, customer, accountId } = asked;
   const row = await findTravelRule(transaction, customer.id, BigInt(id));
   if (row === undefined || row.direction !== 'send' || row.account_id !== accountId) return { refusal: refuse('notFound') };
-  return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged', usedBy(await orderOf(asked, row))) };
+  return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged', toUsedByMember(await findOrder(asked, row))) };
 }
 
-function payeeOf({ details, beneficiary_wallet: address }: TravelRule) {
+function toPayee({ details, beneficiary_wallet: address }: TravelRule) {
   const payeeName = details.find((row) => row.name === 'beneficiary_name')?.value ?? null;
   return { kind: 'send_travel_rule', payee: address ?? '', payeeName } as const;
 }
@@ -62,7 +69,7 @@ type Confirmed = {
 
 /** Prepares an approved send (API-058, API-059). Its amount is as reviewed, and the fee is never taken out of it (D-TRS-03). */
 export async function confirmReviewed(
-  context: Asked,
+  context: SendContext,
   body: {
     readonly trt_id: string;
     readonly fee: FeeSpeed;
@@ -78,13 +85,13 @@ export async function confirmReviewed(
   if ('refusal' in approved) return approved;
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
-  const { currencyCode, decimals } = moneyCurrency(wallet.account.currency);
+  const { currencyCode, decimals } = toMoneyCurrency(wallet.account.currency);
   const amount = money(approved.row.amount, currencyCode, decimals);
-  const upper = availableOf(wallet.account);
-  if (isMore(amount, upper)) return { refusal: notEnough() };
-  const fee = networkFee(currencyCode, body.fee);
-  const missing = feeShortage({ fee, feeAllowance: feeAllowance(wallet), native: wallet.isNative ? { amount, upper } : null });
-  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${amountInWords(missing)} to cover the fee`) };
+  const upper = getAvailable(wallet.account);
+  if (isMore(amount, upper)) return { refusal: refuseFunds() };
+  const fee = getNetworkFee(currencyCode, body.fee);
+  const missing = feeShortage({ fee, feeAllowance: getFeeAllowance(wallet), native: wallet.isNative ? { amount, upper } : null });
+  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${formatAmountWithCode(missing)} to cover the fee`) };
   const prepared = await prepareOperation({
     transaction,
     settings,
@@ -97,7 +104,7 @@ export async function confirmReviewed(
     speed: body.fee,
     target: approved.row.beneficiary_wallet ?? '',
     call: context.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
-    operation: payeeOf(approved.row),
+    operation: toPayee(approved.row),
     session,
     origin,
     details: { comment: approved.row.comment },
@@ -106,7 +113,7 @@ export async function confirmReviewed(
       return brakeTransfer(
         transaction,
         settings,
-        sendTransfer(settings.market.at(now), wallet, { customer, session, amount, fee, to, now }),
+        toSendTransfer(settings.market.at(now), wallet, { customer, session, amount, fee, to, now }),
         body,
       );
     },
@@ -120,7 +127,7 @@ export async function confirmReviewed(
 
 /** Sends it (API-060, API-061), which completes its transaction. */
 export async function commitReviewed(
-  context: Asked,
+  context: SendContext,
   body: Signed & { readonly uuid: string; readonly trt_id: string },
 ): Promise<{ readonly answer: { id: string; status: 'Ok'; pause?: { until: string } }; readonly order: string } | Refused> {
   const approved = await findApproved(context, body.trt_id);

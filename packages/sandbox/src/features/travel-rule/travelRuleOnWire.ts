@@ -1,37 +1,37 @@
 import type { LegalForm, readTravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
 import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/customer/user-info';
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { findAccount } from '../../ledger/balances.ts';
-import { blockchainOf } from '../../kernel/wallet/networks.ts';
+import { getBlockchain } from '../../kernel/wallet/networks.ts';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Language } from '../../words/language.ts';
-import { inWords } from '../../words/say.ts';
+import { translateStored } from '../../words/say.ts';
 
 export type TravelRule = Selectable<Tables['travel_rule']>;
-export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;
+export type TravelRuleAnswer = WireResponseOf<typeof readTravelRuleTransaction>;
 
-export function statusOf({ status }: Pick<TravelRule, 'status'>): TravelRuleStatus {
+export function readStatus({ status }: Pick<TravelRule, 'status'>): TravelRuleStatus {
   const knownStatus = travelRuleStatuses.find((word) => word === status);
   if (knownStatus === undefined) throw new Error(`Unknown status of a travel-rule transaction: ${status}`);
   return knownStatus;
 }
 
-const formOf = (word: string): LegalForm => (word === 'company' ? 'company' : 'individual');
+const readForm = (word: string): LegalForm => (word === 'company' ? 'company' : 'individual');
 
 /** Finds a transaction of this customer; undefined if it is unknown or another's. */
 export async function findTravelRule(database: Database, customerId: number, id: bigint): Promise<TravelRule | undefined> {
   return database.selectFrom('travel_rule').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
 }
 
-async function originatorOf(database: Database, row: TravelRule): Promise<TravelRuleAnswer['originator_account']> {
+async function readOriginator(database: Database, row: TravelRule): Promise<TravelRuleAnswer['originator_account']> {
   if (row.account_id === null || row.direction !== 'send') return null;
   const account = await findAccount(database, row.customer_id, row.account_id);
   if (account === undefined) return null;
-  const { network_name, currency } = blockchainOf(account.currency);
+  const { network_name, currency } = getBlockchain(account.currency);
   return {
     id: account.id,
     type: account.type === 'crypto' ? 'crypto' : 'stablecoin',
@@ -41,33 +41,33 @@ async function originatorOf(database: Database, row: TravelRule): Promise<Travel
 }
 
 /** Translates a country that is stored by its English name. */
-function countryIn(language: Language, name: string): string {
+function translateCountry(language: Language, name: string): string {
   const [english, other] = [builtInLocale, language].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
   const code = countries.find(({ alpha2 }) => english?.of(alpha2) === name)?.alpha2;
   return (code && other?.of(code)) ?? name;
 }
 
 /** Translates the provider's own values. Names, numbers and addresses are the customer's. */
-function detailIn(language: Language, name: string, value: string): string {
+function translateDetail(language: Language, name: string, value: string): string {
   if (language === 'en') return value;
-  if (name === 'beneficiary_country') return countryIn(language, value);
-  return name === 'beneficiary_type' || name === 'wallet_type' ? inWords(value, language) : value;
+  if (name === 'beneficiary_country') return translateCountry(language, value);
+  return name === 'beneficiary_type' || name === 'wallet_type' ? translateStored(value, language) : value;
 }
 
 /** api.md 3.15. */
-export async function travelRuleAnswer(database: Database, row: TravelRule, language: Language): Promise<TravelRuleAnswer> {
+export async function buildTravelRuleAnswer(database: Database, row: TravelRule, language: Language): Promise<TravelRuleAnswer> {
   return {
     id: row.id.toString(),
     direction: row.direction === 'receive' ? 'receive' : 'send',
     order_id: row.order_id?.toString() ?? null,
-    originator_account: await originatorOf(database, row),
-    status: statusOf(row),
+    originator_account: await readOriginator(database, row),
+    status: readStatus(row),
     amount: row.amount,
     currency: row.currency,
     beneficiary_wallet: row.beneficiary_wallet ?? '',
     comment: row.comment,
-    beneficiary_legal_form: formOf(row.beneficiary_legal_form),
-    details: row.details.map(({ name, value }) => ({ name, value: detailIn(language, name, value) })),
+    beneficiary_legal_form: readForm(row.beneficiary_legal_form),
+    details: row.details.map(({ name, value }) => ({ name, value: translateDetail(language, name, value) })),
   };
 }
 
@@ -75,7 +75,7 @@ export async function travelRuleAnswer(database: Database, row: TravelRule, lang
  * Returns the draft of a received order that waits for its sender's details and has no transaction yet (API-054). Details are entered once
  * (D-RCV-19).
  */
-export async function draftAnswer(database: Database, customerId: number, orderId: bigint): Promise<TravelRuleAnswer | undefined> {
+export async function buildDraftAnswer(database: Database, customerId: number, orderId: bigint): Promise<TravelRuleAnswer | undefined> {
   const order = await database
     .selectFrom('orders')
     .innerJoin('account', 'account.id', 'orders.account_id')

@@ -2,7 +2,7 @@ import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operatio
 import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Customer } from '../../kernel/authenticate.ts';
-import type { Said } from '../../words/say.ts';
+import type { ProviderText } from '../../words/say.ts';
 
 export type Vasp = { readonly id: string; readonly name: string };
 
@@ -32,14 +32,14 @@ export type Party = {
   readonly vaspId?: string | undefined;
 };
 export type PartyField = 'legalId' | 'town' | 'birthDate' | 'vaspId';
-export type PartyIssue = { readonly field: PartyField; readonly message: Said };
+export type PartyIssue = { readonly field: PartyField; readonly message: ProviderText };
 
-const REQUIRED: Said = 'This field is required';
+const REQUIRED: ProviderText = 'This field is required';
 
 type Entity = Pick<Customer, 'entity_type' | 'entity_legal_ids'>;
 
 /** A company if stated so, or for the own wallet of a customer that is one (D-RCV-16). */
-export function legalFormOf({ type }: Pick<Party, 'type'>, customer: Entity): LegalForm {
+export function getLegalForm({ type }: Pick<Party, 'type'>, customer: Entity): LegalForm {
   if (type === 'third_party_company') return 'company';
   return type === 'own_wallet' && customer.entity_type === 'company' ? 'company' : 'individual';
 }
@@ -52,10 +52,10 @@ function needsLegalId({ type }: Party, { entity_legal_ids: ids }: Entity): boole
  * Checks what a kind of party requires beyond the shape of the request (TRS-065, TRS-066, RCV-020 to RCV-023).
  * @param today `yyyy-MM-dd` for a sender, whose town and date of birth are required too; null for a beneficiary
  */
-export function partyIssues(party: Party, customer: Entity, today: string | null): readonly PartyIssue[] {
+export function findPartyIssues(party: Party, customer: Entity, today: string | null): readonly PartyIssue[] {
   const issues: PartyIssue[] = [];
   if (needsLegalId(party, customer) && party.legalId === undefined) issues.push({ field: 'legalId', message: REQUIRED });
-  if (today !== null && legalFormOf(party, customer) === 'individual') {
+  if (today !== null && getLegalForm(party, customer) === 'individual') {
     if (party.town === undefined) issues.push({ field: 'town', message: REQUIRED });
     if (party.birthDate === undefined) issues.push({ field: 'birthDate', message: REQUIRED });
     else if (party.birthDate > today) issues.push({ field: 'birthDate', message: 'Future date not allowed' });
@@ -64,14 +64,14 @@ export function partyIssues(party: Party, customer: Entity, today: string | null
   return issues;
 }
 
-const typeNames: Record<PartyType, Said> = {
+const typeNames: Record<PartyType, ProviderText> = {
   own_wallet: 'Myself',
   third_party_individual: 'Third-party individual',
   third_party_company: 'Third-party company',
 };
 
 /** Returns the rows of `details` (api.md 3.15) in order, without empty ones (D-TRS-16). */
-export function partyDetails(party: Party, { email, entity_legal_ids: ids }: Pick<Customer, 'email' | 'entity_legal_ids'>) {
+export function listPartyDetails(party: Party, { email, entity_legal_ids: ids }: Pick<Customer, 'email' | 'entity_legal_ids'>) {
   const isOwn = party.type === 'own_wallet';
   const names = new Intl.DisplayNames(builtInLocale, { type: 'region' });
   const country = countries.find(({ alpha3 }) => alpha3 === party.country)?.alpha2;

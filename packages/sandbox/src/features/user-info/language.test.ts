@@ -2,7 +2,7 @@ import { userInfo } from '@wallet/contract/customer/user-info';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { freshPhone, inboxOf, newCustomer, newSession } from '../../testing/customers.ts';
+import { createPhone, readInbox, createCustomer, createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -12,25 +12,30 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
-const languageOf = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json).language;
-const choose = (token: string, language: unknown, headers = {}) =>
+const readLanguage = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json).language;
+const chooseLanguage = (token: string, language: unknown, headers = {}) =>
   provider.request('PUT', '/private/user/language', { token, body: { language }, headers });
 
 it('stores the chosen language, and refuses one that is not offered in the language of the request (API-126, LANG-006)', async () => {
-  const { token } = await newSession(provider, 'empty');
-  expect(await languageOf(token)).toBe('en');
-  expect((await choose(token, 'de')).status).toBe(204);
-  expect(await languageOf(token)).toBe('de');
-  expect(await choose(token, 'fr')).toMatchObject({ status: 400, json: { fields: { language: ['Choose one of the languages offered'] } } });
-  expect(await choose(token, 'fr', german)).toMatchObject({ json: { fields: { language: ['Wählen Sie eine der angebotenen Sprachen'] } } });
-  expect(await languageOf(token)).toBe('de');
+  const { token } = await createSession(provider, 'empty');
+  expect(await readLanguage(token)).toBe('en');
+  expect((await chooseLanguage(token, 'de')).status).toBe(204);
+  expect(await readLanguage(token)).toBe('de');
+  expect(await chooseLanguage(token, 'fr')).toMatchObject({
+    status: 400,
+    json: { fields: { language: ['Choose one of the languages offered'] } },
+  });
+  expect(await chooseLanguage(token, 'fr', german)).toMatchObject({
+    json: { fields: { language: ['Wählen Sie eine der angebotenen Sprachen'] } },
+  });
+  expect(await readLanguage(token)).toBe('de');
 });
 
 it('stores the language of a sign-in, and keeps the previous one if the request has none (LANG-005, RULE-068)', async () => {
-  const { username, password } = await newCustomer(provider, 'empty');
+  const { username, password } = await createCustomer(provider, 'empty');
   const signIn = async (headers = {}) => {
     const { json } = await provider.request('POST', '/sign_in', { body: { username, password }, headers });
-    return languageOf(z.parse(z.object({ access_token: z.string() }), json).access_token);
+    return readLanguage(z.parse(z.object({ access_token: z.string() }), json).access_token);
   };
   expect(await signIn(german)).toBe('de');
   expect(await signIn()).toBe('de');
@@ -40,20 +45,20 @@ it('stores the language of a sign-in, and keeps the previous one if the request 
 it('sends a visitor’s code in the language of the request and a customer’s in theirs, with the digits alone (LANG-005)', async () => {
   const ask = (username: string, intent: string, headers = {}) =>
     provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' }, headers });
-  const visitor = freshPhone();
+  const visitor = createPhone();
   expect((await ask(visitor, 'sign_up', german)).status).toBe(200);
-  const [toVisitor] = await inboxOf(provider, visitor);
+  const [toVisitor] = await readInbox(provider, visitor);
   expect(toVisitor?.body).toMatch(/^Ihr Code: \d{6}\n\n@/);
   expect(toVisitor?.code).toMatch(/^\d{6}$/);
-  const customer = await newSession(provider, 'empty');
-  await choose(customer.token, 'de');
+  const customer = await createSession(provider, 'empty');
+  await chooseLanguage(customer.token, 'de');
   await ask(customer.username, 'login');
-  expect((await inboxOf(provider, customer.username))[0]?.body).toMatch(/^Ihr Code: /);
+  expect((await readInbox(provider, customer.username))[0]?.body).toMatch(/^Ihr Code: /);
 });
 
 it('reports the end of an order in the customer’s language, with its amount formatted accordingly (LANG-005, LANG-007)', async () => {
-  const { token, username } = await newSession(provider, 'empty', { balances: { EUR: '2000.00' }, email: 'anna@example.com' });
-  await choose(token, 'de');
+  const { token, username } = await createSession(provider, 'empty', { balances: { EUR: '2000.00' }, email: 'anna@example.com' });
+  await chooseLanguage(token, 'de');
   const order = {
     username,
     type: 'withdraw_sepa',
@@ -63,7 +68,7 @@ it('reports the end of an order in the customer’s language, with its amount fo
   };
   const made = z.parse(z.object({ id: z.string() }), (await provider.control('POST', '/orders', order)).json);
   await provider.control('PATCH', `/orders/${made.id}`, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
-  const mail = (await inboxOf(provider, 'anna@example.com')).find(({ body }) => body.includes(made.id));
+  const mail = (await readInbox(provider, 'anna@example.com')).find(({ body }) => body.includes(made.id));
   expect(mail).toMatchObject({
     subject: 'SEPA-Auszahlung: abgelehnt',
     body: `SEPA-Auszahlung über 1.250,00 EUR (${made.id}) wurde abgelehnt: Die Überweisung ist nicht eingetroffen`,
@@ -71,12 +76,12 @@ it('reports the end of an order in the customer’s language, with its amount fo
 });
 
 it('reports security events in the customer’s language, with their time (LANG-005, LANG-007)', async () => {
-  const { username, password } = await newCustomer(provider, 'empty', { email: 'safe@example.com' });
+  const { username, password } = await createCustomer(provider, 'empty', { email: 'safe@example.com' });
   const signIn = (device: string) =>
     provider.request('POST', '/sign_in', { body: { username, password }, headers: { ...german, 'x-device-id': device } });
   await signIn(randomUUID());
   await signIn(randomUUID());
-  const [mail] = await inboxOf(provider, 'safe@example.com');
+  const [mail] = await readInbox(provider, 'safe@example.com');
   expect(mail?.subject).toBe('Neue Anmeldung in Ihrem Konto');
   expect(mail?.body).toMatch(/ hat sich am \d\d\.\d\d\.\d{4}, \d\d:\d\d UTC mit Passwort angemeldet\. Waren Sie das nicht, /);
 });

@@ -3,7 +3,7 @@ import { userInfo } from '@wallet/contract/customer/user-info';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const dated = (subject: string, date?: number) => ({ subject, content: 'text', ...(date === undefined ? {} : { date }) });
+const createNotification = (subject: string, date?: number) => ({ subject, content: 'text', ...(date === undefined ? {} : { date }) });
 const read = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json);
 
 it('returns the customer (API-017, USR-001)', async () => {
-  const session = await newSession(provider, 'verified');
+  const session = await createSession(provider, 'verified');
   const info = await read(session.token);
   expect(info).toMatchObject({
     id: String(session.id),
@@ -36,7 +36,7 @@ it('returns the customer (API-017, USR-001)', async () => {
 });
 
 it('reflects what the control surface sets (API-017)', async () => {
-  const session = await newSession(provider, 'company', {
+  const session = await createSession(provider, 'company', {
     tariff: 'Growth',
     email: 'ann@example.com',
     travelRuleEnabled: true,
@@ -62,28 +62,32 @@ it.each([
   ['address_none', 'address-verification-required'],
   ['address_reject', 'address-verification-required'],
 ])('notifies a customer in %s of %s (API-017, HOME-031)', async (preset, subject) => {
-  const { token } = await newSession(provider, preset);
+  const { token } = await createSession(provider, preset);
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual([subject]);
 });
 
 it.each(['verified', 'address_pending', 'moderating'])('returns no notification for a customer in %s (API-017)', async (preset) => {
-  const { token } = await newSession(provider, preset);
+  const { token } = await createSession(provider, preset);
   expect((await read(token)).notifications).toEqual([]);
 });
 
 it('keeps a preset under review until the review ends (API-017, RULE-023)', async () => {
-  const { token } = await newSession(provider, 'address_pending');
+  const { token } = await createSession(provider, 'address_pending');
   expect((await read(token)).dossier?.address.verifiedStatus).toBe('pending');
 });
 
 it('lists notifications newest first, undated last (API-017, HOME-032)', async () => {
-  const notifications = [dated('undated'), dated('older', 1_700_000_000), dated('newer', 1_700_000_001)];
-  const { token } = await newSession(provider, 'verified', { notifications });
+  const notifications = [
+    createNotification('undated'),
+    createNotification('older', 1_700_000_000),
+    createNotification('newer', 1_700_000_001),
+  ];
+  const { token } = await createSession(provider, 'verified', { notifications });
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual(['newer', 'older', 'undated']);
 });
 
 it('requests the securities agreement once (API-083, RULE-028, USR-015)', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   const requestSigning = () => provider.request('POST', '/securities/request/sign', { token });
   expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
   expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
@@ -91,12 +95,12 @@ it('requests the securities agreement once (API-083, RULE-028, USR-015)', async 
 });
 
 it.each(['rejected', 'signed'])('leaves %s unchanged (API-083, RULE-028)', async (status) => {
-  const { token } = await newSession(provider, 'verified', { serviceProviders: [{ serviceProvider: 'securities', status }] });
+  const { token } = await createSession(provider, 'verified', { serviceProviders: [{ serviceProvider: 'securities', status }] });
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toEqual({ sign_on_securities: status });
 });
 
 it('refuses customers who are not on board (API-083)', async () => {
-  const { token } = await newSession(provider, 'draft');
+  const { token } = await createSession(provider, 'draft');
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toMatchObject({ code: 403001 });
 });
 
@@ -106,13 +110,13 @@ it.each([
   ['address_none', 'not_verified'],
   ['address_reject', 'not_verified'],
 ])('lists the banks of a customer in %s as %s (USR-021)', async (preset, status) => {
-  const { token } = await newSession(provider, preset);
+  const { token } = await createSession(provider, preset);
   const { banks } = z.parse(readOperations.answers[200], (await provider.request('GET', '/accounts/operations', { token })).json);
   expect(banks.find(({ bankType }) => bankType === 'sepa')?.status).toBe(status);
 });
 
 it('contains a signed statement of identity for the chat, valid for an hour (API-017, THIRD-052)', async () => {
-  const { token, uuid } = await newSession(provider, 'verified');
+  const { token, uuid } = await createSession(provider, 'verified');
   expect(await read(token)).not.toHaveProperty('intercomJwt');
   await provider.control('PATCH', '/settings', { intercom_secret: 'of the workspace, of 32 characters' });
   const { intercomJwt } = await read(token);

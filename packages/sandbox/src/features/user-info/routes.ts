@@ -2,18 +2,18 @@ import { chooseLanguage, readUserInfo } from '@wallet/contract/customer/user-inf
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { chatProof } from '../../kernel/customer/chatProof.ts';
-import { readNotifications, userInfoOf } from './rules.ts';
+import { createChatProof } from '../../kernel/customer/chatProof.ts';
+import { readNotifications, buildUserInfo } from './rules.ts';
 
 /** API-017 and API-126. */
-export function userInfoRoutes(http: Hono, services: Services): void {
+export function mountUserInfoRoutes(http: Hono, services: Services): void {
   mount(http, services, readUserInfo, async ({ customer, transaction, now }) => {
-    const proof = await chatProof(customer, {
+    const proof = await createChatProof(customer, {
       key: services.keys.derive(`chat ${customer.uuid}`),
       secret: services.settings.optionalText('intercom_secret'),
       now,
     });
-    return { answer: userInfoOf(customer, await readNotifications(transaction, customer), proof) };
+    return { answer: buildUserInfo(customer, await readNotifications(transaction, customer), proof) };
   });
 
   mount(http, services, chooseLanguage, async ({ customer, body, transaction }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -39,7 +39,7 @@ it('lets an app of a listed origin call, with a preflight that names it and ever
 });
 
 it('exposes answers and refusals to it, with the headers that it needs (RULE-060)', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   for (const given of [token, 'none']) {
     const { headers } = await provider.request('GET', '/info/full', { token: given, headers: { origin: APP } });
     expect(headers.get('access-control-allow-origin')).toBe(APP);
@@ -58,7 +58,7 @@ it('sends no such header to any other origin (RULE-060)', async () => {
 });
 
 it('serves icons and logos from the host that the operator sets (THIRD-062)', async () => {
-  const { token } = await newSession(provider, 'verified');
+  const { token } = await createSession(provider, 'verified');
   await provider.control('PATCH', '/settings', { icon_base: 'https://pictures.example' });
   const { text } = await provider.request('GET', '/accounts/operations', { token });
   expect(text).toContain('"https://pictures.example/static/icons/eur.svg"');

@@ -3,16 +3,16 @@ import type { Settings } from '../../kernel/settings.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 /** All request headers of the contract. */
-const ASKED =
+const REQUEST_HEADERS =
   'Authorization, Content-Type, Accept-Language, Idempotency-Key, DPoP, X-Request-Id, X-Device-Id, X-User-Id, X-Referer, X-App-Version, X-Confirmation';
-const TOLD = 'Date, Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
+const EXPOSED_HEADERS = 'Date, Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
 const PREFLIGHT_SECONDS = '600';
 
 /**
  * Lets apps of other origins read the answers, but only those in `cors_origins` (RULE-060). Tokens are sent in a header, so browsers need
  * not send stored credentials.
  */
-export function admitForeignApps(settings: Settings): MiddlewareHandler {
+export function allowCrossOriginApps(settings: Settings): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('origin');
     if (origin === undefined || !settings.list('cors_origins').includes(origin)) return next();
@@ -22,9 +22,9 @@ export function admitForeignApps(settings: Settings): MiddlewareHandler {
     const { headers } = context.res;
     headers.set('access-control-allow-origin', origin);
     headers.append('vary', 'Origin');
-    if (!isPreflight) return headers.set('access-control-expose-headers', TOLD);
+    if (!isPreflight) return headers.set('access-control-expose-headers', EXPOSED_HEADERS);
     headers.set('access-control-allow-methods', METHODS);
-    headers.set('access-control-allow-headers', ASKED);
+    headers.set('access-control-allow-headers', REQUEST_HEADERS);
     return headers.set('access-control-max-age', PREFLIGHT_SECONDS);
   };
 }

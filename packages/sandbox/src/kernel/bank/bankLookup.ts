@@ -1,4 +1,4 @@
-import { ibanCountry, ibanIssue, isSepaCountry, normalizeIban } from '@wallet/core/validation/iban';
+import { ibanCountry, checkIban, isSepaCountry, normalizeIban } from '@wallet/core/validation/iban';
 import { providerBank } from './bankRequisites.ts';
 
 export type Bank = { readonly bic: string; readonly name: string };
@@ -29,7 +29,7 @@ function findBank(iban: string): Bank | undefined {
 
 /** Checks an IBAN's shape and country, then finds its bank (RULE-016). */
 export function lookUpBank(typed: string): BankLookup {
-  if (ibanIssue(typed) !== null) return { issue: 'Invalid number' };
+  if (checkIban(typed) !== null) return { issue: 'Invalid number' };
   const iban = normalizeIban(typed);
   if (!isSepaCountry(ibanCountry(iban))) return { issue: 'Bank is outside SEPA' };
   const bank = findBank(iban);

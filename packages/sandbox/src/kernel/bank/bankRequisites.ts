@@ -1,6 +1,6 @@
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
-import { beneficiaryOf, holderAddress, holderName } from '../customer/names.ts';
+import { getBeneficiary, formatHolderAddress, formatHolderName } from '../customer/names.ts';
 
 /** The provider's own bank. Its SEPA network is `bank:1` of the operations. */
 export const providerBank = {
@@ -39,29 +39,33 @@ export async function readIbans(database: Database, customerId: number): Promise
 }
 
 /** The reference that the customer puts on a transfer. It never changes for a customer and account (D-SEPA-17). */
-export const transferReference = (customerId: number, accountId: number): string => `HAL${customerId}${accountId}`;
+export const createTransferReference = (customerId: number, accountId: number): string => `HAL${customerId}${accountId}`;
 
 /** Where to send a top-up. `iban` is null until it is bound. */
-export function topUpRequisites(customer: Customer, accountId: number, ibans: Ibans) {
+export function createTopUpRequisites(customer: Customer, accountId: number, ibans: Ibans) {
   const own = ibans.byAccount.get(accountId);
   return {
     iban: own?.isBound === true ? own.iban : null,
     bic: providerBank.bic,
-    beneficiaryName: holderName(customer),
-    reference: transferReference(customer.id, accountId),
-    beneficiaryAddress: holderAddress(customer),
+    beneficiaryName: formatHolderName(customer),
+    reference: createTransferReference(customer.id, accountId),
+    beneficiaryAddress: formatHolderAddress(customer),
     bankName: providerBank.name,
     bankAddress: providerBank.address,
   };
 }
 
 /** The virtual IBAN that a withdrawal is sent from, and the external IBAN last used. */
-export function withdrawRequisites(customer: Customer, accountId: number, ibans: Ibans) {
-  return { virtualIban: ibans.byAccount.get(accountId)?.iban ?? null, iban: ibans.lastUsed, beneficiaryName: beneficiaryOf(customer).name };
+export function createWithdrawRequisites(customer: Customer, accountId: number, ibans: Ibans) {
+  return {
+    virtualIban: ibans.byAccount.get(accountId)?.iban ?? null,
+    iban: ibans.lastUsed,
+    beneficiaryName: getBeneficiary(customer).name,
+  };
 }
 
 /** Any status other than `success` and `pending` counts as not verified (api.md 3.6). */
-export function bankStatus(addressStatus: string): 'verified' | 'pending' | 'not_verified' {
+export function toBankStatus(addressStatus: string): 'verified' | 'pending' | 'not_verified' {
   if (addressStatus === 'success') return 'verified';
   return addressStatus === 'pending' ? 'pending' : 'not_verified';
 }

@@ -3,30 +3,30 @@ import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { translateText } from '../../words/say.ts';
 
 const BANK = '32500';
 const DIGITS_OF_LT = '2129'; // ISO 13616: L is 21, T is 29
 
 /** Builds a Lithuanian IBAN of the provider's bank with valid check digits. `LT903250000000000001` is the first. */
-export function ibanOfNumber(number: bigint): string {
+export function createIban(number: bigint): string {
   const account = BANK + number.toString().padStart(11, '0');
   const check = 98n - (BigInt(`${account}${DIGITS_OF_LT}00`) % 97n);
   return `LT${check.toString().padStart(2, '0')}${account}`;
 }
 
 /** Never returns the same IBAN twice (RULE-024). */
-export async function nextVirtualIban(transaction: Database): Promise<string> {
+export async function allocateNextIban(transaction: Database): Promise<string> {
   const answer = await sql<{ number: bigint }>`select nextval('virtual_iban_seq') as number`.execute(transaction);
-  return ibanOfNumber(answer.rows[0]?.number ?? 0n);
+  return createIban(answer.rows[0]?.number ?? 0n);
 }
 
 /** A real bank takes 1 to 3 business days (RULE-024). */
 const ALLOCATION_SECONDS = 120;
 const KIND = 'iban';
 
-async function accountsWithoutIban(transaction: Database, customerId: number): Promise<readonly number[]> {
+async function findAccountsWithoutIban(transaction: Database, customerId: number): Promise<readonly number[]> {
   const rows = await transaction
     .selectFrom('account')
     .leftJoin('virtual_iban', 'virtual_iban.account_id', 'account.id')
@@ -42,7 +42,7 @@ async function accountsWithoutIban(transaction: Database, customerId: number): P
 
 /** Starts the allocation of the customer's missing IBANs. Call it when the address becomes verified. */
 export async function startIbanAllocation(transaction: Database, customerId: number, at: Date): Promise<void> {
-  const missing = await accountsWithoutIban(transaction, customerId);
+  const missing = await findAccountsWithoutIban(transaction, customerId);
   if (missing.length === 0) return;
   await scheduleJob(transaction, { kind: KIND, subject: String(customerId), customerId, dueAt: addSeconds(at, ALLOCATION_SECONDS) });
 }
@@ -54,8 +54,8 @@ export function stopIbanAllocation(transaction: Database, customerId: number): P
 
 /** Allocates an IBAN to each EUR account without one. It accepts top-ups from the next sign-in on (RULE-024). */
 export async function allocateIban(transaction: Database, customerId: number, at: Date): Promise<void> {
-  for (const accountId of await accountsWithoutIban(transaction, customerId)) {
-    const iban = await nextVirtualIban(transaction);
+  for (const accountId of await findAccountsWithoutIban(transaction, customerId)) {
+    const iban = await allocateNextIban(transaction);
     await transaction
       .insertInto('virtual_iban')
       .values({ account_id: accountId, customer_id: customerId, iban, state: 'allocated', allocated_at: at })
@@ -84,9 +84,9 @@ export const ibanJobs: JobHandlers = {
     if (customer.address_status !== 'success') return; // the address is no longer verified
     await allocateIban(transaction, customerId, at);
     if (customer.email === '') return;
-    const language = knownLanguage(customer.language);
-    const subject = say('Your IBAN is ready', language);
-    const body = say('Your IBAN is ready. Sign in again to see it and to top up by bank transfer.', language);
+    const language = parseLanguage(customer.language);
+    const subject = translateText('Your IBAN is ready', language);
+    const body = translateText('Your IBAN is ready. Sign in again to see it and to top up by bank transfer.', language);
     await sendMessage(transaction, { customerId, channel: 'email', to: customer.email, subject, body, at });
   },
 };

@@ -1,11 +1,11 @@
-import { amountOf, money, type Money } from '@wallet/core/money/money';
-import { databaseFunction } from '../../database/databaseFunction.ts';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
+import { createDatabaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
-import { addressBar, switchBar } from '../serviceBars.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { refuseUnverifiedAddress, refuseSwitchedOff } from '../serviceBars.ts';
 
 type AccountRequest = {
   readonly transaction: Database;
@@ -22,7 +22,7 @@ export type SepaAccount = {
 /** All null when the customer has no such account; `iban` is null when none is allocated. */
 type FoundAccount = { readonly name: string | null; readonly iban: string | null; readonly state: string | null };
 
-const findSepaAccount = databaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>({
+const findSepaAccount = createDatabaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>({
   kind: 'reads',
   expression: 'row_to_json(find_sepa_account(who, which))',
   types: 'who int, which int',
@@ -32,7 +32,7 @@ const findSepaAccount = databaseFunction<{ readonly who: number; readonly which:
  * Resolves with the customer's EUR account and its IBAN if SEPA transfers may use it, else with the first refusal of RULE-004: unknown
  * account, service off, address, IBAN pending.
  */
-export async function openForSepa({
+export async function requireSepaAccount({
   transaction,
   settings,
   customer,
@@ -40,16 +40,18 @@ export async function openForSepa({
 }: AccountRequest): Promise<SepaAccount | { readonly refusal: Refusal }> {
   const account = await findSepaAccount(transaction, { who: customer.id, which: accountId });
   if (account.name === null) return { refusal: refuse('notFound') };
-  const bar = switchBar(settings, 'banks_disabled') ?? addressBar(customer);
+  const bar = refuseSwitchedOff(settings, 'banks_disabled') ?? refuseUnverifiedAddress(customer);
   if (bar !== undefined) return { refusal: bar };
-  if (account.iban === null) return { refusal: ibanPending() };
+  if (account.iban === null) return { refusal: refusePendingIban() };
   return { account: { id: accountId, name: account.name }, iban: account.iban, isBound: account.state === 'bound' };
 }
 
 /** The IBAN is not allocated, or not yet bound to the customer (RULE-024). */
-export const ibanPending = (): Refusal => refuse('stateChanged', { message: 'Your IBAN is pending' });
+export const refusePendingIban = (): Refusal => refuse('stateChanged', { message: 'Your IBAN is pending' });
 
-export const euroSetting = (settings: Settings, key: string): Money => money(settings.decimal(key), 'EUR', moneyCurrency('EUR').decimals);
+export const readEuroSetting = (settings: Settings, key: string): Money =>
+  money(settings.decimal(key), 'EUR', toMoneyCurrency('EUR').decimals);
 
 /** "Min: more than 10.00 EUR": an amount equal to the minimum is refused too. */
-export const moreThan = (minimum: Money): Refusal => refuseField('amount', `Min: more than ${amountOf(minimum)} ${minimum.currencyCode}`);
+export const refuseMinimum = (minimum: Money): Refusal =>
+  refuseField('amount', `Min: more than ${toAmountText(minimum)} ${minimum.currencyCode}`);

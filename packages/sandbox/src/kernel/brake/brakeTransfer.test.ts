@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brakeOf, ibans } from '../../testing/brake.ts';
-import { inboxOf, statusesOf } from '../../testing/customers.ts';
+import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
+import { readInbox, sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let brake: ReturnType<typeof brakeOf>;
+let brake: ReturnType<typeof createBrakeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  brake = brakeOf(provider);
+  brake = createBrakeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -43,7 +43,7 @@ describe('a question about a transfer', () => {
     expect(brake.questionOf(await brake.withdraw(holder, { brake_id: id, purpose: 'family' })).id).not.toBe(id);
     const { id: next } = brake.questionOf(await brake.withdraw(holder));
     const twice = await Promise.all([1, 2].map(() => brake.withdraw(holder, { brake_id: next, purpose: 'family' })));
-    expect(statusesOf(twice)).not.toEqual([201, 201]);
+    expect(sortStatuses(twice)).not.toEqual([201, 201]);
     expect(await brake.euros(holder)).toEqual(HELD);
   });
 
@@ -200,7 +200,7 @@ describe('a withdrawal on hold', () => {
   it('sends an e-mail when it begins, is cancelled and completes (BRAKE-017)', async () => {
     let holder = await brake.newCareful();
     const mails = async () =>
-      (await inboxOf(provider, `customer${holder.id}@example.com`)).map(({ subject, body }) => `${subject}: ${body}`);
+      (await readInbox(provider, `customer${holder.id}@example.com`)).map(({ subject, body }) => `${subject}: ${body}`);
     const { id } = await brake.hold(holder);
     const [start] = await mails();
     expect(start).toContain('Your transfer is on hold');

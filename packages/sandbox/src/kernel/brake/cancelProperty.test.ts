@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brakeOf, ibans } from '../../testing/brake.ts';
+import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let brake: ReturnType<typeof brakeOf>;
+let brake: ReturnType<typeof createBrakeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  brake = brakeOf(provider);
+  brake = createBrakeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/openDatabase.ts';
 import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { addressOf, brakeOf } from '../../testing/brake.ts';
+import { toAddress, createBrakeHelpers } from '../../testing/brake.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
-import { payeesOf } from '../../testing/payees.ts';
+import { createPayeeHelpers } from '../../testing/payees.ts';
 import type { Coins } from '../../testing/transfers.ts';
 import { authenticate } from '../authenticate.ts';
-import { recipientOf } from '../payee/recipients.ts';
+import { toRecipient } from '../payee/recipients.ts';
 import { brakeTransfer } from './brakeTransfer.ts';
 import { tablePrices } from '../rates/prices.ts';
-import { worthInEuro } from './judgeTransfer.ts';
+import { sumWorthInEuro } from './judgeTransfer.ts';
 
 let provider: TestProvider;
-let brake: ReturnType<typeof brakeOf>;
+let brake: ReturnType<typeof createBrakeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  brake = brakeOf(provider);
+  brake = createBrakeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
 /** Valid German IBANs that belong to no account here, by number. */
-function ibanOf(place: number): string {
+function createIban(place: number): string {
   const account = `37040044${String(place).padStart(10, '0')}`;
   const rest = BigInt(`${account}131400`) % 97n;
   return `DE${String(98n - rest).padStart(2, '0')}${account}`;
@@ -59,14 +59,14 @@ describe('20 scripted scams, all of them held before money leaves (BRAKE-018)', 
     'holds the fourth of consecutive transfers of %s (BRAKE-018)',
     async (amount) => {
       const holder = await brake.newCareful(rich);
-      for (const place of [1, 2, 3]) expect(await isHeld(holder, { amount, iban: ibanOf(place) })).toBe(false);
-      expect(await isHeld(holder, { amount, iban: ibanOf(4) })).toBe(true);
+      for (const place of [1, 2, 3]) expect(await isHeld(holder, { amount, iban: createIban(place) })).toBe(false);
+      expect(await isHeld(holder, { amount, iban: createIban(4) })).toBe(true);
     },
   );
 
   it.each(['100.00', '150.00', '400.00', '900.00', '2400.00'])('holds %s to an account in another name (BRAKE-018)', async (amount) => {
     const holder = await brake.newCareful({ ...rich, payeeCheck: 'on' });
-    const { token } = await payeesOf(provider).check(holder, listedIbans.other);
+    const { token } = await createPayeeHelpers(provider).check(holder, listedIbans.other);
     expect(await isHeld(holder, { amount, iban: listedIbans.other, payee_check: token, payee_accepted: true })).toBe(true);
   });
 });
@@ -104,20 +104,20 @@ const month = fc.array(
   { minLength: 20, maxLength: 24 },
 );
 
-const amountOf = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const formatCents = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /** Balance before each transfer: a salary has arrived, and ordinary customers do not spend their last cent. */
 const SALARY = 260_000n;
 const LONG_AGO = new Date(0);
 
 /** Creates a customer, and a function that replays one history and rolls it back. */
-async function newLife() {
+async function createHistoryReplay() {
   const { database, services } = provider;
   const { token, id, euro, eth } = await brake.newCareful({ balances: { EUR: '2600.00', ETH: '1.0' } });
   const caller = await authenticate(services, `Bearer ${token}`, services.clock.now());
   if (caller === undefined) throw new Error('The token of the test names nobody');
   const { customer, session } = caller;
-  const friends = [0, 1, 2, 3, 4].map(ibanOf);
+  const friends = [0, 1, 2, 3, 4].map(createIban);
   const known = friends.map((value) => ({ customer_id: id, kind: 'iban', value, last_used_at: LONG_AGO }));
   await database.insertInto('used_recipient').values(known).execute();
 
@@ -135,8 +135,8 @@ async function newLife() {
   /** Checks a send of coins before its code is entered. Recent new recipients do not matter: here such transfers are days apart. */
   async function isSendRefused(transaction: Database, thousandths: number, address: number): Promise<boolean> {
     const amount = money(`0.${String(thousandths).padStart(3, '0')}`, 'ETH', 8);
-    const recipient = recipientOf('address', addressOf(address));
-    const transfer = { customer, session, accountId: eth, recipient, amount, total: amount, worth: worthInEuro(tablePrices, amount) };
+    const recipient = toRecipient('address', toAddress(address));
+    const transfer = { customer, session, accountId: eth, recipient, amount, total: amount, worth: sumWorthInEuro(tablePrices, amount) };
     const now = services.clock.now();
     return 'refusal' in (await brakeTransfer(transaction, services.settings, { ...transfer, isMismatch: false, now }, {}));
   }
@@ -154,9 +154,9 @@ async function newLife() {
       const isNew = step.kind === 'new friend';
       // First transfers to new recipients are days apart.
       if (isNew) await transaction.updateTable('orders').set({ created_at: LONG_AGO }).where('customer_id', '=', id).execute();
-      const iban = isNew ? ibanOf(next) : (friends[step.friend] ?? '');
+      const iban = isNew ? createIban(next) : (friends[step.friend] ?? '');
       if (isNew) next += 1;
-      if (await isRefused(transaction, amountOf(step.cents), iban)) isAnyHeld = true;
+      if (await isRefused(transaction, formatCents(step.cents), iban)) isAnyHeld = true;
     }
     await transaction.rollback().execute();
     return isAnyHeld;
@@ -164,7 +164,7 @@ async function newLife() {
 }
 
 it('at most 4 of 200 ordinary histories contain a held transfer (BRAKE-018)', async () => {
-  const live = await newLife();
+  const live = await createHistoryReplay();
   let count = 0;
   for (const steps of fc.sample(month, { seed: 18, numRuns: 200 })) if (await live(steps)) count += 1;
   expect(count).toBeLessThanOrEqual(4);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { vasps } from '../../features/travel-rule/travelRuleParty.ts';
-import { brakeOf } from '../../testing/brake.ts';
+import { createBrakeHelpers } from '../../testing/brake.ts';
 import { OUTSIDE } from '../../testing/transfers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 
 let provider: TestProvider;
-let brake: ReturnType<typeof brakeOf>;
+let brake: ReturnType<typeof createBrakeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  brake = brakeOf(provider);
+  brake = createBrakeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 

@@ -5,10 +5,10 @@ import type { Hold, NewOrder } from '../../ledger/orders.ts';
 import type { Recipient } from '../payee/recipients.ts';
 import type { Settings } from '../settings.ts';
 import type { Pause } from './brakeTransfer.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { translateText } from '../../words/say.ts';
 
-type Terms = {
+type HoldTerms = {
   readonly settings: Settings;
   readonly customer: Customer;
   /** Origin of the app, for the link in the e-mail. */
@@ -31,30 +31,33 @@ export const holdMembers = (
   timer: { status: 'release', seconds: hold.seconds },
 });
 
-const START = { address: 7, iban: 4 } as const;
-const END = { address: 5, iban: 4 } as const;
+const START_LENGTH = { address: 7, iban: 4 } as const;
+const END_LENGTH = { address: 5, iban: 4 } as const;
 
 /** Shortens a recipient but keeps it recognisable. */
-const shortened = ({ kind, value }: Recipient): string =>
+const shortenRecipient = ({ kind, value }: Recipient): string =>
   kind === 'iban'
-    ? `${formatIban(value).slice(0, START.iban)} … ${value.slice(-END.iban)}`
-    : `${value.slice(0, START.address)}…${value.slice(-END.address)}`;
+    ? `${formatIban(value).slice(0, START_LENGTH.iban)} … ${value.slice(-END_LENGTH.iban)}`
+    : `${value.slice(0, START_LENGTH.address)}…${value.slice(-END_LENGTH.address)}`;
 
-const spokenMoment = (moment: Date): string =>
+const formatMoment = (moment: Date): string =>
   `${moment.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })}, ${moment.toISOString().slice(11, 16)} UTC`;
 
 /** Returns the hold of an order that the brake asked about, with the e-mail that announces it (BRAKE-017); null if nothing is held. */
-export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: Terms): Holding | null {
+export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: HoldTerms): Holding | null {
   const seconds = settings.number('brake_pause_seconds');
   if (pause === null || seconds === 0) return null;
   const until = addSeconds(now, seconds);
-  const language = knownLanguage(customer.language);
+  const language = parseLanguage(customer.language);
   const body = [
-    say(`Your transfer of ${volume} to ${shortened(recipient)} is on hold.`, language),
-    say(`It leaves on ${spokenMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`, language),
+    translateText(`Your transfer of ${volume} to ${shortenRecipient(recipient)} is on hold.`, language),
+    translateText(
+      `It leaves on ${formatMoment(until)}. Until then you can cancel it and get everything back: ${origin}/transactions/{id}`,
+      language,
+    ),
   ].join('\n');
   return {
     hold: { until, seconds, reasons: pause.reasons, purpose: pause.purpose },
-    message: { to: customer.email, subject: say('Your transfer is on hold', language), body },
+    message: { to: customer.email, subject: translateText('Your transfer is on hold', language), body },
   };
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSeconds } from '../../clock/clock.ts';
-import { addressOf, brakeOf, ibans } from '../../testing/brake.ts';
-import { statusesOf } from '../../testing/customers.ts';
+import { toAddress, createBrakeHelpers, ibans } from '../../testing/brake.ts';
+import { sortStatuses } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
-import { payeesOf } from '../../testing/payees.ts';
+import { createPayeeHelpers } from '../../testing/payees.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
-let brake: ReturnType<typeof brakeOf>;
+let brake: ReturnType<typeof createBrakeHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  brake = brakeOf(provider);
+  brake = createBrakeHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
-const reasonsOf = async (holder: Coins, members: object) => {
+const withdrawForReasons = async (holder: Coins, members: object) => {
   const answer = await brake.withdraw(holder, members);
   return answer.status === 201 ? [] : brake.questionOf(answer).reasons;
 };
@@ -25,14 +25,14 @@ describe('a transfer to a new recipient', () => {
     ['500.00', []],
     ['500.01', ['new_recipient']],
   ])('of %s out of 1000.00 is asked about for %j (RULE-042, BRAKE-003)', async (amount, reasons) => {
-    expect(await reasonsOf(await brake.newCareful(), { amount })).toEqual(reasons);
+    expect(await withdrawForReasons(await brake.newCareful(), { amount })).toEqual(reasons);
   });
 
   it.each([
     ['99.99', []],
     ['100.00', ['new_recipient']],
   ])('of %s is asked about only from the minimum amount on (RULE-042)', async (amount, reasons) => {
-    expect(await reasonsOf(await brake.newCareful({ balances: { EUR: '110.00' } }), { amount })).toEqual(reasons);
+    expect(await withdrawForReasons(await brake.newCareful({ balances: { EUR: '110.00' } }), { amount })).toEqual(reasons);
   });
 
   it('of more than the balance is refused for insufficient funds (RULE-042)', async () => {
@@ -43,7 +43,7 @@ describe('a transfer to a new recipient', () => {
   it('of coins includes the fee, and is checked when it is prepared (RULE-042, API-047, API-048)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '1.0', USDC: '500' } });
     expect(await brake.prepare(holder, { amount: '0.4993' })).toMatchObject({ status: 200 });
-    const question = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: addressOf(1) }));
+    const question = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: toAddress(1) }));
     expect(question).toMatchObject({ reasons: ['new_recipient'], pause_seconds: 7200 });
     expect(question.purposes).toEqual(['family', 'goods', 'investment', 'helped', 'safety', 'other']);
     expect(brake.questionOf(await brake.prepareToken(holder, { amount: '250.00001' }))).toMatchObject({ reasons: ['new_recipient'] });
@@ -55,9 +55,9 @@ describe('a transfer to a new recipient', () => {
     await provider.control('POST', '/recipients', {
       username: holder.username,
       kind: 'address',
-      value: addressOf(7).toUpperCase().replace('0X', '0x'),
+      value: toAddress(7).toUpperCase().replace('0X', '0x'),
     });
-    expect(await brake.prepare(holder, { amount: '3', to: addressOf(7) })).toMatchObject({ status: 200 });
+    expect(await brake.prepare(holder, { amount: '3', to: toAddress(7) })).toMatchObject({ status: 200 });
   });
 
   it('passes for a trusted recipient, and with the brake off (RULE-042)', async () => {
@@ -69,12 +69,12 @@ describe('a transfer to a new recipient', () => {
       lastUsedAt: '2020-01-01T00:00:00.000Z',
       trusted: true,
     });
-    expect(await reasonsOf(holder, { amount: '999.00' })).toEqual([]);
-    expect(await reasonsOf(await brake.newCareful({ brake: null }), { amount: '999.00' })).toEqual([]);
+    expect(await withdrawForReasons(holder, { amount: '999.00' })).toEqual([]);
+    expect(await withdrawForReasons(await brake.newCareful({ brake: null }), { amount: '999.00' })).toEqual([]);
   });
 });
 
-const seenFirst = ({ username }: Coins, secondsAgo: number) =>
+const setDeviceFirstSeen = ({ username }: Coins, secondsAgo: number) =>
   provider.control('PATCH', `/customers/${username}`, { deviceFirstSeen: addSeconds(provider.services.clock.now(), -secondsAgo) });
 
 describe('a new device', () => {
@@ -82,32 +82,32 @@ describe('a new device', () => {
 
   it('is asked about for 24 hours, but never the first device of all (RULE-042)', async () => {
     const holder = await brake.newCareful();
-    expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00' })).toEqual(['new_device']);
-    expect(await reasonsOf(holder, { amount: '150.00' })).toEqual([]);
-    await seenFirst(holder, 86_400);
-    expect(await reasonsOf(await brake.onDevice(holder, DEVICE), { amount: '150.00', iban: ibans[1] })).toEqual([]);
+    expect(await withdrawForReasons(await brake.onDevice(holder, DEVICE), { amount: '150.00' })).toEqual(['new_device']);
+    expect(await withdrawForReasons(holder, { amount: '150.00' })).toEqual([]);
+    await setDeviceFirstSeen(holder, 86_400);
+    expect(await withdrawForReasons(await brake.onDevice(holder, DEVICE), { amount: '150.00', iban: ibans[1] })).toEqual([]);
   });
 
   it('is first seen at the time that the operator sets (RULE-042)', async () => {
     const holder = await brake.newCareful();
     const other = await brake.onDevice(holder, DEVICE);
-    await seenFirst(holder, 86_300);
-    expect(await reasonsOf(other, { amount: '150.00' })).toEqual(['new_device']);
-    await seenFirst(holder, 86_400);
-    expect(await reasonsOf(other, { amount: '150.00' })).toEqual([]);
+    await setDeviceFirstSeen(holder, 86_300);
+    expect(await withdrawForReasons(other, { amount: '150.00' })).toEqual(['new_device']);
+    await setDeviceFirstSeen(holder, 86_400);
+    expect(await withdrawForReasons(other, { amount: '150.00' })).toEqual([]);
   });
 
   it('treats all sessions without a device id as one device (RULE-042)', async () => {
     const holder = await brake.newCareful();
-    expect(await reasonsOf(await brake.again(holder), { amount: '150.00' })).toEqual([]);
+    expect(await withdrawForReasons(await brake.again(holder), { amount: '150.00' })).toEqual([]);
   });
 });
 
-const sendFour = async (customer: Coins, amount: string) => {
+const withdrawToFour = async (customer: Coins, amount: string) => {
   const answers: (readonly string[])[] = [];
   let holder = customer;
   for (const iban of ibans) {
-    answers.push(await reasonsOf(holder, { amount, iban }));
+    answers.push(await withdrawForReasons(holder, { amount, iban }));
     holder = await brake.later(holder, 600);
   }
   return answers;
@@ -115,14 +115,14 @@ const sendFour = async (customer: Coins, amount: string) => {
 
 describe('several transfers in a row', () => {
   it('are asked about from the fourth new recipient within an hour on, if they total 100.00 (RULE-042)', async () => {
-    expect(await sendFour(await brake.newCareful(), '30.00')).toEqual([[], [], [], ['in_a_row']]);
-    expect(await sendFour(await brake.newCareful(), '20.00')).toEqual([[], [], [], []]);
+    expect(await withdrawToFour(await brake.newCareful(), '30.00')).toEqual([[], [], [], ['in_a_row']]);
+    expect(await withdrawToFour(await brake.newCareful(), '20.00')).toEqual([[], [], [], []]);
   });
 
   it('count for one hour (RULE-042)', async () => {
     const holder = await brake.newCareful();
-    for (const iban of ibans.slice(0, 3)) expect(await reasonsOf(holder, { amount: '30.00', iban })).toEqual([]);
-    expect(await reasonsOf(await brake.later(holder, 3600), { amount: '30.00', iban: ibans[3] })).toEqual([]);
+    for (const iban of ibans.slice(0, 3)) expect(await withdrawForReasons(holder, { amount: '30.00', iban })).toEqual([]);
+    expect(await withdrawForReasons(await brake.later(holder, 3600), { amount: '30.00', iban: ibans[3] })).toEqual([]);
   });
 
   it('also count when cancelled (RULE-042)', async () => {
@@ -133,33 +133,33 @@ describe('several transfers in a row', () => {
       expect((await brake.cancel(holder, id)).status).toBe(200);
     }
     await provider.control('PATCH', '/settings', { brake_minimum_eur: '100.00', brake_share_percent: '50' });
-    expect(await reasonsOf(holder, { amount: '40.00', iban: ibans[3] })).toEqual(['in_a_row']);
+    expect(await withdrawForReasons(holder, { amount: '40.00', iban: ibans[3] })).toEqual(['in_a_row']);
   });
 
   it('cannot bypass the brake by being sent concurrently (RULE-042)', async () => {
     const holder = await brake.newCareful();
     const all = await Promise.all(ibans.map((iban) => brake.withdraw(holder, { amount: '40.00', iban })));
-    expect(statusesOf(all)).toEqual([201, 201, 201, 409]);
+    expect(sortStatuses(all)).toEqual([201, 201, 201, 409]);
     const rich = await brake.newCareful();
     const halves = await Promise.all(ibans.slice(0, 2).map((iban) => brake.withdraw(rich, { amount: '450.00', iban })));
-    expect(statusesOf(halves)).toEqual([201, 409]);
+    expect(sortStatuses(halves)).toEqual([201, 409]);
   });
 });
 
 it('asks about a name that the bank does not confirm, even of known recipients (RULE-042)', async () => {
   const holder = await brake.newCareful({ payeeCheck: 'on' });
-  const payees = payeesOf(provider);
+  const payees = createPayeeHelpers(provider);
   await provider.control('POST', '/recipients', { username: holder.username, kind: 'iban', value: listedIbans.other });
   const { token } = await payees.check(holder, listedIbans.other);
   const members = { iban: listedIbans.other, payee_check: token, payee_accepted: true };
-  expect(await reasonsOf(holder, { ...members, amount: '100.00' })).toEqual(['name_mismatch']);
-  expect(await reasonsOf(holder, { ...members, amount: '99.99' })).toEqual([]);
+  expect(await withdrawForReasons(holder, { ...members, amount: '100.00' })).toEqual(['name_mismatch']);
+  expect(await withdrawForReasons(holder, { ...members, amount: '99.99' })).toEqual([]);
 });
 
 it('has a switch for each reason (RULE-042)', async () => {
   const holder = await brake.newCareful();
   await provider.control('PATCH', '/settings', { brake_new_recipient: false });
-  expect(await reasonsOf(holder, { amount: '600.00' })).toEqual([]);
+  expect(await withdrawForReasons(holder, { amount: '600.00' })).toEqual([]);
   await provider.control('PATCH', '/settings', { brake_new_recipient: true });
-  expect(await reasonsOf(holder, { amount: '390.00', iban: ibans[1] })).toEqual(['new_recipient']);
+  expect(await withdrawForReasons(holder, { amount: '390.00', iban: ibans[1] })).toEqual(['new_recipient']);
 });

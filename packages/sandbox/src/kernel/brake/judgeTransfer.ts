@@ -1,14 +1,14 @@
 import { brakeReasons, type BrakeReason } from '@wallet/contract/payee/brake';
 import { addMoney, isLess, isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, fromMinorUnits, money, type Money, toMinorUnits } from '@wallet/core/money/money';
-import { multiplyByRate, percentOf } from '@wallet/core/money/rates';
+import { toAmountText, fromMinorUnits, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { multiplyByRate, calculatePercent } from '@wallet/core/money/rates';
 import { roundMoney } from '@wallet/core/money/rounding';
-import { databaseFunction } from '../../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { BrakeGuard } from '../../ledger/orders.ts';
 import type { Caller } from '../authenticate.ts';
 import type { Recipient } from '../payee/recipients.ts';
-import { middleOf, type Prices } from '../rates/prices.ts';
+import { getMidRate, type Prices } from '../rates/prices.ts';
 import type { Settings } from '../settings.ts';
 
 /** A transfer that a customer requests: coins to an address, or euros to an IBAN. */
@@ -27,7 +27,7 @@ export type Transfer = Caller & {
 };
 
 /** Result of the brake's check of a transfer (RULE-042). */
-export type Judgement = {
+export type TransferCheck = {
   /** Empty if the transfer passes. */
   readonly reasons: readonly BrakeReason[];
   /** Recorded in the order of a transfer to a recipient never paid before; null for any other. */
@@ -40,13 +40,13 @@ const EURO = { currencyCode: 'EUR', decimals: 2 };
 const PRECISION = 18;
 
 /** Total value of several amounts, in EUR at the mid rate, rounded down once. */
-export function worthInEuro(prices: Prices, ...amounts: readonly Money[]): Money {
+export function sumWorthInEuro(prices: Prices, ...amounts: readonly Money[]): Money {
   const fine = { ...EURO, decimals: PRECISION };
-  const worths = amounts.map((amount) => multiplyByRate(amount, middleOf(prices, amount.currencyCode, 'EUR'), fine, 'down'));
+  const worths = amounts.map((amount) => multiplyByRate(amount, getMidRate(prices, amount.currencyCode, 'EUR'), fine, 'down'));
   return roundMoney(worths.reduce(addMoney, money('0', 'EUR', PRECISION)), EURO.decimals, 'down');
 }
 
-type Question = {
+type HistoryQuery = {
   readonly who: number;
   readonly family: string;
   readonly account: number;
@@ -65,16 +65,16 @@ type History = {
   readonly row: { readonly count: number; readonly total: string };
 };
 
-const readHistory = databaseFunction<Question, History>({
+const readHistory = createDatabaseFunction<HistoryQuery, History>({
   kind: 'reads',
   expression: 'assess_transfer(who, family, account, which, recipient, moment, "deviceSeconds", "rowSeconds")',
   types: 'who int, family uuid, account int, which text, recipient text, moment timestamptz, "deviceSeconds" int, "rowSeconds" int',
 });
 
-const PASSES: Judgement = { reasons: [], firstTimeEur: null, guard: null };
+const PASSES: TransferCheck = { reasons: [], firstTimeEur: null, guard: null };
 
 /** Checks whether a transfer is unusual, and why. Does not check the funds. */
-export async function judgeTransfer(database: Database, settings: Settings, transfer: Transfer): Promise<Judgement> {
+export async function checkTransfer(database: Database, settings: Settings, transfer: Transfer): Promise<TransferCheck> {
   const { customer, session, accountId, recipient, total, worth, isMismatch, now } = transfer;
   const rowSeconds = settings.number('brake_row_minutes') * 60;
   const history = await readHistory(database, {
@@ -97,7 +97,7 @@ export async function judgeTransfer(database: Database, settings: Settings, tran
   const rowTotal = addMoney(worth, roundMoney(money(history.row.total, 'EUR', EURO.decimals), EURO.decimals, 'down'));
   const rowCount = settings.number('brake_row_count');
   const holds: Readonly<Record<BrakeReason, boolean>> = {
-    new_recipient: isFirst && isWorth && isMore(total, percentOf(available, share, 'down')),
+    new_recipient: isFirst && isWorth && isMore(total, calculatePercent(available, share, 'down')),
     new_device: isFirst && isWorth && history.new_device === true,
     in_a_row: isFirst && history.row.count >= rowCount && !isLess(rowTotal, minimum),
     name_mismatch: isMismatch && isWorth,
@@ -108,12 +108,12 @@ export async function judgeTransfer(database: Database, settings: Settings, tran
     share: isWorth && isOn('new_recipient') ? share : null,
     row_count: isOn('in_a_row') ? rowCount : null,
     row_seconds: rowSeconds,
-    worth: amountOf(worth),
-    minimum: amountOf(minimum),
+    worth: toAmountText(worth),
+    minimum: toAmountText(minimum),
   };
   return {
     reasons: brakeReasons.filter((reason) => holds[reason] && isOn(reason)),
-    firstTimeEur: isFirst ? amountOf(worth) : null,
+    firstTimeEur: isFirst ? toAmountText(worth) : null,
     guard: isFirst ? guard : null,
   };
 }

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay, startOfMonth } from '@wallet/core/calendar/days';
+import { toDay, startOfDay, startOfMonth } from '@wallet/core/calendar/days';
 import { cardLimitsLeft, type CardLimitsLeft, type CardLimitTotals } from '@wallet/core/limits/cardLimits';
 import { money } from '@wallet/core/money/money';
 import { sql } from 'kysely';
@@ -7,13 +7,13 @@ import type { Settings } from '../settings.ts';
 
 const FIAT_DECIMALS = 2;
 /** A started payment counts for this long, confirmed or not. */
-const BEGUN_SECONDS = 30 * 60;
+const STARTED_PAYMENT_SECONDS = 30 * 60;
 
 export const cardCurrencies = ['EUR', 'USD'] as const;
 export type CardCurrency = (typeof cardCurrencies)[number];
-type Used = { readonly today: string; readonly thisMonth: string };
+type CardUse = { readonly today: string; readonly thisMonth: string };
 
-export function cardLimitTotals(settings: Settings, currency: CardCurrency): CardLimitTotals {
+export function readCardLimitTotals(settings: Settings, currency: CardCurrency): CardLimitTotals {
   const prefix = `${currency.toLowerCase()}_top_up_card_maximal_per`;
   const total = (key: string) => money(settings.decimal(`${prefix}_${key}`), currency, FIAT_DECIMALS);
   return { perOperation: total('operation'), perDay: total('day_total'), perMonth: total('month_total') };
@@ -24,10 +24,10 @@ export function cardLimitTotals(settings: Settings, currency: CardCurrency): Car
  * started in the last half hour that neither failed nor became an order (RULE-005). Orders written only for the history have no
  * `on_completed` and do not count.
  */
-export async function readCardUse(database: Database, customerId: number, now: Date): Promise<ReadonlyMap<string, Used>> {
-  const day = startOfDay(dayOf(now));
+export async function readCardUse(database: Database, customerId: number, now: Date): Promise<ReadonlyMap<string, CardUse>> {
+  const day = startOfDay(toDay(now));
   const month = startOfMonth(now);
-  const begunSince = new Date(now.getTime() - BEGUN_SECONDS * 1000);
+  const begunSince = new Date(now.getTime() - STARTED_PAYMENT_SECONDS * 1000);
   const { rows } = await sql<{ currency: string; today: string; this_month: string }>`
     with used as (
       select volume_currency as currency, volume_value as amount, created_at >= ${day}::timestamptz as is_today
@@ -54,7 +54,7 @@ export async function readCardLimitsLeft(
   const left = (currency: CardCurrency): CardLimitsLeft => {
     const { today, thisMonth } = used.get(currency) ?? { today: '0', thisMonth: '0' };
     const amount = (text: string) => money(text, currency, FIAT_DECIMALS);
-    return cardLimitsLeft(cardLimitTotals(settings, currency), { today: amount(today), thisMonth: amount(thisMonth) });
+    return cardLimitsLeft(readCardLimitTotals(settings, currency), { today: amount(today), thisMonth: amount(thisMonth) });
   };
   return { EUR: left('EUR'), USD: left('USD') };
 }

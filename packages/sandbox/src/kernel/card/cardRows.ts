@@ -2,15 +2,15 @@ import { cardBrands, verificationStatuses, type Card } from '@wallet/contract/op
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { knownWord } from '../knownWord.ts';
+import { parseKnownValue } from '../knownWord.ts';
 
 /** A card as the customer sees it (api.md 3.9): the last four digits only. */
-export function cardOf(row: Selectable<Tables['card']>): Card {
+export function toCard(row: Selectable<Tables['card']>): Card {
   return {
     id: row.id,
     type: 'card',
-    cardType: knownWord(cardBrands, row.card_type),
-    status: knownWord(verificationStatuses, row.status),
+    cardType: parseKnownValue(cardBrands, row.card_type),
+    status: parseKnownValue(verificationStatuses, row.status),
     name: row.name,
     numberFormatted: `•••• ${row.last_four}`,
     holder: row.holder,
@@ -27,5 +27,5 @@ export async function readCards(database: Database, customerId: number): Promise
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(cardOf);
+  return rows.map(toCard);
 }

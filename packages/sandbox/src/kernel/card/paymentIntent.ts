@@ -1,20 +1,20 @@
 import type { Database } from '../../database/openDatabase.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 /** An unconfirmed payment or set-up expires after this time (RULE-007). */
 export const INTENT_LIFE_SECONDS = 30 * 60;
 
-type Named = { readonly id: string; readonly client_secret: string };
+type IntentIds = { readonly id: string; readonly client_secret: string };
 
 /** Generates ids as the card provider does: `pi_…` for a payment, `seti_…` for a set-up, each with its secret. */
-export function nameIntent(kind: 'payment' | 'setup'): Named {
-  const id = `${kind === 'payment' ? 'pi' : 'seti'}_${chanceBytes(16).toString('hex')}`;
-  return { id, client_secret: `${id}_secret_${chanceBytes(16).toString('hex')}` };
+export function createIntentIds(kind: 'payment' | 'setup'): IntentIds {
+  const id = `${kind === 'payment' ? 'pi' : 'seti'}_${generateBytes(16).toString('hex')}`;
+  return { id, client_secret: `${id}_secret_${generateBytes(16).toString('hex')}` };
 }
 
 /** Starts the set-up of a new card, whose details are still unknown. */
-export async function beginSetUp(database: Database, customerId: number, callbackUrl: string | undefined, at: Date): Promise<Named> {
-  const intent = nameIntent('setup');
+export async function startSetUp(database: Database, customerId: number, callbackUrl: string | undefined, at: Date): Promise<IntentIds> {
+  const intent = createIntentIds('setup');
   await database
     .insertInto('card_intent')
     .values({

@@ -9,11 +9,11 @@ export const CLOSURE_CODE_LIFE_SECONDS = 1800;
 /** Wait before another code can be requested after five wrong entries. */
 export const DEAD_CODE_WAIT_SECONDS = 600;
 export const SENDS_WINDOW_SECONDS = daySeconds;
-export const MOST_SENDS = 5;
-export const MOST_WRONG_ENTRIES = 5;
+export const MAX_SENDS = 5;
+export const MAX_WRONG_ENTRIES = 5;
 
 /** Whole seconds from now until a moment, never negative. */
-export function secondsUntil(moment: Date, now: Date): number {
+export function countSecondsUntil(moment: Date, now: Date): number {
   return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
@@ -27,7 +27,7 @@ export type LatestCode = {
   readonly dead_at: Date | null;
 };
 
-export type CodeWish = {
+export type CodeRequest = {
   /** Requested method; undefined lets the provider choose. */
   readonly method: CodeMethod | undefined;
   /** `repeated_event: 'yes'`. */
@@ -47,27 +47,27 @@ export type CodeDecision =
 export function decideCode(
   latest: LatestCode | undefined,
   sends: readonly Date[],
-  { method, isResend }: CodeWish,
+  { method, isResend }: CodeRequest,
   now: Date,
 ): CodeDecision {
   if (latest !== undefined && latest.spent_at === null) {
     const isAlive = latest.dead_at === null && latest.expires_at > now;
     const isOtherMethod = method !== undefined && method !== latest.method;
     if (latest.resend_at > now || (isAlive && !isResend && !isOtherMethod)) {
-      return { kind: 'waiting', expired: secondsUntil(latest.resend_at, now), id: latest.id };
+      return { kind: 'waiting', expired: countSecondsUntil(latest.resend_at, now), id: latest.id };
     }
   }
-  const oldestThatCounts = sends[MOST_SENDS - 1];
+  const oldestThatCounts = sends[MAX_SENDS - 1];
   if (oldestThatCounts !== undefined) {
-    return { kind: 'noMore', expired: secondsUntil(new Date(oldestThatCounts.getTime() + SENDS_WINDOW_SECONDS * 1000), now) };
+    return { kind: 'noMore', expired: countSecondsUntil(new Date(oldestThatCounts.getTime() + SENDS_WINDOW_SECONDS * 1000), now) };
   }
-  return { kind: 'send', attemptsLeft: MOST_SENDS - sends.length - 1 };
+  return { kind: 'send', attemptsLeft: MAX_SENDS - sends.length - 1 };
 }
 
 // Satellite phones accept calls, while text messages from abroad seldom arrive.
 const SATELLITE = /^\+88[12]/;
 
 /** The methods offered for a phone, the provider's preferred one first. */
-export function methodsFor(username: string): readonly CodeMethod[] {
+export function listCodeMethods(username: string): readonly CodeMethod[] {
   return SATELLITE.test(username) ? ['call', 'sms'] : ['sms', 'call'];
 }

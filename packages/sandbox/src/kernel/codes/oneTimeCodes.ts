@@ -6,9 +6,9 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { DEAD_CODE_WAIT_SECONDS, MOST_WRONG_ENTRIES, secondsUntil } from './codeRequest.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { chanceBelow } from '../../ports/chance.ts';
+import { DEAD_CODE_WAIT_SECONDS, MAX_WRONG_ENTRIES, countSecondsUntil } from './codeRequest.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { generateNumberBelow } from '../../ports/chance.ts';
 
 export type CodeIntent = 'sign_up' | 'login' | 'forgot_password' | 'closure' | 'operation';
 export type OneTimeCode = Selectable<Tables['one_time_code']>;
@@ -16,9 +16,9 @@ export type OneTimeCode = Selectable<Tables['one_time_code']>;
 const fixedCodes = { sms: '123456', call: '1234' } as const satisfies Record<CodeMethod, string>;
 
 /** Generates a code: 6 digits by SMS, 4 by call. Phones that end in 0000 get the sandbox's fixed ones (RULE-013). */
-function makeCode(username: string, method: CodeMethod): string {
+function generateCode(username: string, method: CodeMethod): string {
   const fixed = fixedCodes[method];
-  return username.endsWith('0000') ? fixed : String(chanceBelow(10 ** fixed.length)).padStart(fixed.length, '0');
+  return username.endsWith('0000') ? fixed : String(generateNumberBelow(10 ** fixed.length)).padStart(fixed.length, '0');
 }
 
 /** The digest under which a code is stored. It includes the uuid sent with the code, so that equal codes differ. */
@@ -26,7 +26,7 @@ function digestCode(id: string, code: string): string {
   return createHash('sha256').update(`${id} ${code}`).digest('hex');
 }
 
-function isCode({ id, code_digest: digest }: OneTimeCode, code: string): boolean {
+function matchesCode({ id, code_digest: digest }: OneTimeCode, code: string): boolean {
   return timingSafeEqual(Buffer.from(digest), Buffer.from(digestCode(id, code)));
 }
 
@@ -43,10 +43,10 @@ export type NewCode = {
 };
 
 /** Stores a new code and invalidates the previous one (RULE-013). The caller sends it, in the same transaction. */
-export async function keepCode(transaction: Database, wish: NewCode, now: Date): Promise<{ readonly id: string; readonly code: string }> {
+export async function storeCode(transaction: Database, wish: NewCode, now: Date): Promise<{ readonly id: string; readonly code: string }> {
   const { username, intent, method } = wish;
-  const id = newUuid();
-  const code = makeCode(username, method);
+  const id = generateUuid();
+  const code = generateCode(username, method);
   await transaction
     .updateTable('one_time_code')
     .set({ dead_at: now })
@@ -106,17 +106,17 @@ export async function enterCode(transaction: Database, { id, username, intents, 
     .forUpdate()
     .executeTakeFirst();
   if (storedCode === undefined || storedCode.spent_at !== null) return { kind: 'wrong', isGuess: false };
-  if (storedCode.wrong_entries >= MOST_WRONG_ENTRIES)
-    return { kind: 'usedUp', expired: secondsUntil(storedCode.resend_at, now), isGuess: false };
+  if (storedCode.wrong_entries >= MAX_WRONG_ENTRIES)
+    return { kind: 'usedUp', expired: countSecondsUntil(storedCode.resend_at, now), isGuess: false };
   if (storedCode.dead_at !== null) return { kind: 'wrong', isGuess: false };
   if (storedCode.expires_at <= now) return { kind: 'expired' };
   const mayBeRight = storedCode.customer_id !== null || storedCode.intent === 'sign_up';
-  if (isCode(storedCode, code) && mayBeRight) {
+  if (matchesCode(storedCode, code) && mayBeRight) {
     if (spend) await transaction.updateTable('one_time_code').set({ spent_at: now }).where('id', '=', id).execute();
     return { kind: 'right', held: storedCode };
   }
   const entries = storedCode.wrong_entries + 1;
-  const isLast = entries >= MOST_WRONG_ENTRIES;
+  const isLast = entries >= MAX_WRONG_ENTRIES;
   await transaction
     .updateTable('one_time_code')
     .set(isLast ? { wrong_entries: entries, dead_at: now, resend_at: addSeconds(now, DEAD_CODE_WAIT_SECONDS) } : { wrong_entries: entries })

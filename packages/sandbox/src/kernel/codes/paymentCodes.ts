@@ -2,13 +2,13 @@ import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { secondsUntil } from './codeRequest.ts';
+import { countSecondsUntil } from './codeRequest.ts';
 
 /** Limits of the codes that confirm a payment (RULE-049). No new code, resend or session extends them. */
 const WINDOW_SECONDS = daySeconds;
-const MOST_GUESSES = 10;
-const MOST_CODES = 30;
-const MOST_RESENDS = 3;
+const MAX_GUESSES = 10;
+const MAX_CODES = 30;
+const MAX_RESENDS = 3;
 
 /**
  * Refuses with 112 once the customer has entered ten wrong codes within 24 hours, across all operations, resends and sessions: a stolen
@@ -21,10 +21,12 @@ export async function refuseGuessing(transaction: Database, customerId: number, 
     .where('customer_id', '=', customerId)
     .where('at', '>', addSeconds(now, -WINDOW_SECONDS))
     .orderBy('at', 'desc')
-    .limit(MOST_GUESSES)
+    .limit(MAX_GUESSES)
     .execute();
-  const first = guesses[MOST_GUESSES - 1];
-  return first === undefined ? undefined : refuse('tooManyAttempts', { expired: secondsUntil(addSeconds(first.at, WINDOW_SECONDS), now) });
+  const first = guesses[MAX_GUESSES - 1];
+  return first === undefined
+    ? undefined
+    : refuse('tooManyAttempts', { expired: countSecondsUntil(addSeconds(first.at, WINDOW_SECONDS), now) });
 }
 
 export async function countGuess(transaction: Database, customerId: number, now: Date): Promise<void> {
@@ -40,21 +42,23 @@ export async function refuseMoreCodes(transaction: Database, customerId: number,
     .where('intent', '=', 'operation')
     .where('sent_at', '>', addSeconds(now, -WINDOW_SECONDS))
     .orderBy('sent_at', 'desc')
-    .limit(MOST_CODES)
+    .limit(MAX_CODES)
     .execute();
-  const first = latest[MOST_CODES - 1];
-  return first === undefined ? undefined : refuse('noMoreCodes', { expired: secondsUntil(addSeconds(first.sent_at, WINDOW_SECONDS), now) });
+  const first = latest[MAX_CODES - 1];
+  return first === undefined
+    ? undefined
+    : refuse('noMoreCodes', { expired: countSecondsUntil(addSeconds(first.sent_at, WINDOW_SECONDS), now) });
 }
 
 /** Number of resends left for an operation or confirmation after its next send; negative if even that one is not allowed. */
-export async function resendsLeft(transaction: Database, uuid: string): Promise<number> {
+export async function countResendsLeft(transaction: Database, uuid: string): Promise<number> {
   const codes = await transaction
     .selectFrom('one_time_code')
     .select('id')
     .where('operation_uuid', '=', uuid)
-    .limit(MOST_RESENDS + 1)
+    .limit(MAX_RESENDS + 1)
     .execute();
-  return MOST_RESENDS - codes.length;
+  return MAX_RESENDS - codes.length;
 }
 
 /** Refuses with 115 an operation whose code was resent three times. Another can be prepared once this one has expired. */
@@ -63,5 +67,7 @@ export async function refuseMoreResends(
   { uuid, expires_at: expiresAt }: { readonly uuid: string; readonly expires_at: Date },
   now: Date,
 ): Promise<Refusal | undefined> {
-  return (await resendsLeft(transaction, uuid)) < 0 ? refuse('noMoreCodes', { expired: secondsUntil(expiresAt, now) }) : undefined;
+  return (await countResendsLeft(transaction, uuid)) < 0
+    ? refuse('noMoreCodes', { expired: countSecondsUntil(expiresAt, now) })
+    : undefined;
 }

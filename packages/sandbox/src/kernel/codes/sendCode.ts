@@ -3,12 +3,12 @@ import { addSeconds } from '../../clock/clock.ts';
 import { lockRow } from '../../database/lockRow.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { type CodeDecision, type CodeWish, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
-import { type CodeIntent, keepCode } from './oneTimeCodes.ts';
+import { type CodeDecision, type CodeRequest, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
+import { type CodeIntent, storeCode } from './oneTimeCodes.ts';
 import type { Language } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
+import { translateText } from '../../words/say.ts';
 
-const countedTogether = {
+const intentsCountedTogether = {
   sign_up: ['sign_up', 'login'],
   login: ['sign_up', 'login'],
   forgot_password: ['forgot_password'],
@@ -21,16 +21,16 @@ export async function lockPhone(transaction: Database, username: string): Promis
 }
 
 /** Applies RULE-013 to a request for a code of this purpose. Call it under {@link lockPhone}. */
-export async function judgeCodeRequest(
+export async function checkCodeRequest(
   transaction: Database,
-  { username, intent, ...wish }: CodeWish & { readonly username: string; readonly intent: keyof typeof countedTogether },
+  { username, intent, ...wish }: CodeRequest & { readonly username: string; readonly intent: keyof typeof intentsCountedTogether },
   now: Date,
 ): Promise<CodeDecision> {
   const recent = await transaction
     .selectFrom('one_time_code')
     .select(['id', 'intent', 'method', 'sent_at', 'resend_at', 'expires_at', 'spent_at', 'dead_at'])
     .where('username', '=', username)
-    .where('intent', 'in', countedTogether[intent])
+    .where('intent', 'in', intentsCountedTogether[intent])
     .where('sent_at', '>', addSeconds(now, -SENDS_WINDOW_SECONDS))
     .orderBy('sent_at', 'desc')
     .execute();
@@ -42,7 +42,7 @@ export async function judgeCodeRequest(
   );
 }
 
-export type SentCode = {
+export type CodeToSend = {
   readonly username: string;
   /** null when no customer has this phone; the code is stored but not sent. */
   readonly customerId: number | null;
@@ -64,17 +64,17 @@ export type SentCode = {
 /** Generates, stores and sends a code, all in the caller's transaction (RULE-013, RULE-038). Resolves with its uuid. */
 export async function sendCode(
   transaction: Database,
-  { isSent, purpose, origin, language, ...wish }: SentCode,
+  { isSent, purpose, origin, language, ...wish }: CodeToSend,
   now: Date,
 ): Promise<string> {
-  const { id, code } = await keepCode(transaction, wish, now);
+  const { id, code } = await storeCode(transaction, wish, now);
   if (isSent) {
-    const sentence = say(
+    const sentence = translateText(
       purpose === undefined ? `Your code: ${code}` : `${code} is your code to ${purpose} Never give this code to anybody.`,
       language,
     );
     const text = `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
-    const call = say(`Your code is the last ${code.length} digits of the calling number: ${code}`, language);
+    const call = translateText(`Your code is the last ${code.length} digits of the calling number: ${code}`, language);
     const body = wish.method === 'sms' ? text : call;
     await sendMessage(transaction, {
       customerId: wish.customerId,

@@ -3,15 +3,15 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../authenticate.ts';
 import type { Call } from '../call.ts';
 import type { Refusal } from '../refusal.ts';
-import { isStrong } from '../sessionTokens.ts';
+import { isStrongMethod } from '../sessionTokens.ts';
 import type { Settings } from '../settings.ts';
-import { askConfirmation, type BoundRequest, killConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
+import { requestConfirmation, type BoundRequest, invalidateConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
 import type { MoneyOperation } from './operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { isNewPayee, needsConfirmation } from './risk.ts';
-import { strengthOf } from './strength.ts';
+import { readStrength } from './strength.ts';
 
-export const boundRequest = (
+export const toBoundRequest = (
   { customer, session }: Caller,
   { id }: Pick<Endpoint, 'id'>,
   { request, now }: Pick<Call<Endpoint>, 'request' | 'now'>,
@@ -35,19 +35,21 @@ export type Verdict =
   | { readonly kind: 'shut'; readonly refuse: (database: Database) => Promise<Refusal> };
 
 /** Checks a payment in the transaction of its effect, after every other check (RULE-048). */
-export async function judgePayment(
+export async function checkPayment(
   transaction: Database,
   settings: Settings,
   request: BoundRequest,
   operation: MoneyOperation,
 ): Promise<Verdict> {
-  const strength = strengthOf(settings, request.customer);
+  const strength = readStrength(settings, request.customer);
   if (strength === 'off') return { kind: 'open', method: null };
   await lockConfirmations(transaction, request.customer);
   const subject = { kind: 'money', operation } as const;
   if (request.given === undefined) {
     const isAsked = await needsConfirmation(strength, { ...request, transaction, settings, operation });
-    return isAsked ? { kind: 'shut', refuse: (database) => askConfirmation(database, request, subject) } : { kind: 'open', method: null };
+    return isAsked
+      ? { kind: 'shut', refuse: (database) => requestConfirmation(database, request, subject) }
+      : { kind: 'open', method: null };
   }
   const spent = await spendConfirmation(transaction, request, subject);
   if ('confirmation' in spent) return { kind: 'open', method: spent.confirmation.method };
@@ -55,7 +57,7 @@ export async function judgePayment(
   return {
     kind: 'shut',
     refuse: async (database) => {
-      if (isAnother) await killConfirmation(database, request);
+      if (isAnother) await invalidateConfirmation(database, request);
       return refusal;
     },
   };
@@ -66,14 +68,14 @@ export async function judgePayment(
  * passkey (RULE-048).
  * @param method how it was confirmed, or its box opened
  */
-export async function isHeld(
+export async function needsReview(
   transaction: Database,
   settings: Settings,
   { customer, session }: Caller,
   operation: Pick<MoneyOperation, 'kind' | 'payee'>,
   method: string | null,
 ): Promise<boolean> {
-  if (strengthOf(settings, customer) === 'off') return false;
-  const isWeak = !isStrong(session) || (method === 'sms' && (await hasPasskey(transaction, customer.id)));
+  if (readStrength(settings, customer) === 'off') return false;
+  const isWeak = !isStrongMethod(session) || (method === 'sms' && (await hasPasskey(transaction, customer.id)));
   return isWeak && isNewPayee(transaction, customer.id, operation);
 }

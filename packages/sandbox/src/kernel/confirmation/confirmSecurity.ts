@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../authenticate.ts';
 import type { Call } from '../call.ts';
 import type { Refusal } from '../refusal.ts';
-import { askConfirmation, type BoundRequest, killConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
+import { requestConfirmation, type BoundRequest, invalidateConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
 
 type ChangeRequest = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
 
@@ -30,11 +30,11 @@ export async function confirmSecurity(
     now,
   };
   const subject = { kind: 'security', change } as const;
-  if (confirmation === undefined) return askConfirmation(transaction, bound, subject);
+  if (confirmation === undefined) return requestConfirmation(transaction, bound, subject);
   await lockConfirmations(transaction, customer);
   const spent = await spendConfirmation(transaction, bound, subject);
   if ('confirmation' in spent) return undefined;
-  if (spent.isAnother) await killConfirmation(transaction, bound);
+  if (spent.isAnother) await invalidateConfirmation(transaction, bound);
   return spent.refusal;
 }
 

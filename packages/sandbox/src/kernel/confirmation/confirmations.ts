@@ -10,22 +10,30 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { writeAudit } from '../audit.ts';
 import type { Caller, Customer } from '../authenticate.ts';
-import { secondsUntil } from '../codes/codeRequest.ts';
+import { countSecondsUntil } from '../codes/codeRequest.ts';
 import { isPasswordReset } from '../customer/passwordAttempts.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { requestOptions } from '../passkeys/assertion.ts';
-import { passkeysOf } from '../passkeys/passkeyRows.ts';
+import { createRequestOptions } from '../passkeys/assertion.ts';
+import { readPasskeys } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
-import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf, securityOnWire, securityPurpose } from './operation.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import {
+  toCanonicalOperation,
+  hashText,
+  toWireMoneyOperation,
+  type MoneyOperation,
+  describePurpose,
+  toWireSecurityOperation,
+  describeSecurityPurpose,
+} from './operation.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 export type Confirmation = Selectable<Tables['confirmation']>;
 
 /** Limits of RULE-048. */
 const LIFE_SECONDS = 300;
-const ASKED_WINDOW_SECONDS = 600;
-const MOST_ASKED = 30;
+const REQUEST_WINDOW_SECONDS = 600;
+const MAX_REQUESTS = 30;
 
 export type BoundRequest = Caller & {
   /** The endpoint's id, `API-036`. */
@@ -41,11 +49,11 @@ export type BoundRequest = Caller & {
   readonly now: Date;
 };
 
-export type Subject =
+export type ConfirmationSubject =
   { readonly kind: 'money'; readonly operation: MoneyOperation } | { readonly kind: 'security'; readonly change: SecurityKind };
 
-const onWire = (subject: Subject): ConfirmedOperation =>
-  subject.kind === 'money' ? moneyOnWire(subject.operation) : securityOnWire(subject.change);
+const toWireOperation = (subject: ConfirmationSubject): ConfirmedOperation =>
+  subject.kind === 'money' ? toWireMoneyOperation(subject.operation) : toWireSecurityOperation(subject.change);
 
 /** Serialises a customer's confirmations and payments, so that a concurrent payment cannot change whether one is needed. */
 export async function lockConfirmations(transaction: Database, { id }: Pick<Customer, 'id'>): Promise<void> {
@@ -55,7 +63,7 @@ export async function lockConfirmations(transaction: Database, { id }: Pick<Cust
 const isOwnPassword = (customer: Customer, now: Date): boolean => customer.password_is_set && !isPasswordReset(customer, now);
 
 /** Adding or deleting a passkey never accepts an SMS, which anyone who holds the phone receives. */
-function methodsOf(customer: Customer, subject: Subject, hasPasskey: boolean, now: Date): readonly ConfirmationMethod[] {
+function listMethods(customer: Customer, subject: ConfirmationSubject, hasPasskey: boolean, now: Date): readonly ConfirmationMethod[] {
   const passkey: readonly ConfirmationMethod[] = hasPasskey ? ['passkey'] : [];
   if (subject.kind === 'money') return [...passkey, 'sms'];
   const strong: readonly ConfirmationMethod[] = [...passkey, ...(isOwnPassword(customer, now) ? (['password'] as const) : [])];
@@ -63,21 +71,21 @@ function methodsOf(customer: Customer, subject: Subject, hasPasskey: boolean, no
   return strong.length > 0 || isOfPasskey ? strong : ['sms'];
 }
 
-async function secondsToWait(transaction: Database, customerId: number, now: Date): Promise<number> {
+async function readSecondsToWait(transaction: Database, customerId: number, now: Date): Promise<number> {
   const question = await transaction
     .selectFrom('confirmation')
     .select('asked_at')
     .where('customer_id', '=', customerId)
-    .where('asked_at', '>', addSeconds(now, -ASKED_WINDOW_SECONDS))
+    .where('asked_at', '>', addSeconds(now, -REQUEST_WINDOW_SECONDS))
     .orderBy('asked_at', 'desc')
-    .limit(MOST_ASKED)
+    .limit(MAX_REQUESTS)
     .execute();
-  const first = question[MOST_ASKED - 1];
-  return first === undefined ? 0 : Math.max(1, secondsUntil(addSeconds(first.asked_at, ASKED_WINDOW_SECONDS), now));
+  const first = question[MAX_REQUESTS - 1];
+  return first === undefined ? 0 : Math.max(1, countSecondsUntil(addSeconds(first.asked_at, REQUEST_WINDOW_SECONDS), now));
 }
 
 /** Invalidates the previous confirmation of the same session and request (RULE-048). */
-async function killFormer(transaction: Database, { customer, session, call, key }: BoundRequest): Promise<void> {
+async function invalidatePrevious(transaction: Database, { customer, session, call, key }: BoundRequest): Promise<void> {
   await transaction
     .updateTable('confirmation')
     .set({ state: 'dead' })
@@ -92,27 +100,27 @@ async function killFormer(transaction: Database, { customer, session, call, key 
  * Asks for a confirmation. Resolves with refusal 403020, which contains all that the customer sees and approves, or with 429 after too
  * many.
  */
-export function askConfirmation(database: Database, request: BoundRequest, subject: Subject): Promise<Refusal> {
+export function requestConfirmation(database: Database, request: BoundRequest, subject: ConfirmationSubject): Promise<Refusal> {
   const { customer, session, call, key, digest, party, now } = request;
   return inTransaction(database, async (transaction) => {
     await lockConfirmations(transaction, customer);
-    const wait = await secondsToWait(transaction, customer.id, now);
+    const wait = await readSecondsToWait(transaction, customer.id, now);
     if (wait > 0) return refuse('tooManyRequests', {}, { 'retry-after': String(wait) });
-    const passkeys = party === null ? [] : await passkeysOf(transaction, customer.id);
-    const methods = methodsOf(customer, subject, passkeys.length > 0, now);
+    const passkeys = party === null ? [] : await readPasskeys(transaction, customer.id);
+    const methods = listMethods(customer, subject, passkeys.length > 0, now);
     if (methods.length === 0) return refuse('confirmationUnusable');
-    await killFormer(transaction, request);
-    const id = newUuid();
+    await invalidatePrevious(transaction, request);
+    const id = generateUuid();
     const expiresAt = addSeconds(now, LIFE_SECONDS);
-    const operation = onWire(subject);
-    const canonical = canonicalOf(operation, {
+    const operation = toWireOperation(subject);
+    const canonical = toCanonicalOperation(operation, {
       id,
       call,
       customer: customer.uuid,
       session: session.familyId,
       key,
       request: digest,
-      nonce: chanceBytes(16).toString('base64url'),
+      nonce: generateBytes(16).toString('base64url'),
       expires_at: expiresAt.toISOString(),
     });
     await transaction
@@ -127,13 +135,13 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
         state: 'asked',
         methods: JSON.stringify(methods),
         operation: JSON.stringify(operation),
-        purpose: subject.kind === 'money' ? purposeOf(subject.operation) : securityPurpose(subject.change),
+        purpose: subject.kind === 'money' ? describePurpose(subject.operation) : describeSecurityPurpose(subject.change),
         canonical,
         asked_at: now,
         expires_at: expiresAt,
       })
       .execute();
-    await writeAudit(transaction, auditOf(request, 'asked'));
+    await writeAudit(transaction, createAuditEntry(request, 'asked'));
     const confirmation: ConfirmationRequest = {
       id,
       methods: [...methods],
@@ -141,13 +149,13 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
       expires_at: expiresAt.toISOString(),
       operation,
       canonical,
-      passkey: party === null || passkeys.length === 0 ? null : requestOptions(hashOf(canonical), party, passkeys),
+      passkey: party === null || passkeys.length === 0 ? null : createRequestOptions(hashText(canonical), party, passkeys),
     };
     return refuse('confirmationNeeded', { confirmation });
   });
 }
 
-const auditOf = ({ customer, call, now }: BoundRequest, outcome: string) => ({
+const createAuditEntry = ({ customer, call, now }: BoundRequest, outcome: string) => ({
   customerId: customer.id,
   event: 'confirmation',
   outcome,
@@ -158,27 +166,28 @@ const auditOf = ({ customer, call, now }: BoundRequest, outcome: string) => ({
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Result of spending a confirmation. `isAnother`: it was made for another operation. */
-export type Spent = { readonly confirmation: Confirmation } | { readonly refusal: Refusal; readonly isAnother: boolean };
+export type SpendResult = { readonly confirmation: Confirmation } | { readonly refusal: Refusal; readonly isAnother: boolean };
 
-const unusable = (isAnother: boolean): Spent => ({ refusal: refuse('confirmationUnusable'), isAnother });
+const refuseUnusable = (isAnother: boolean): SpendResult => ({ refusal: refuse('confirmationUnusable'), isAnother });
 
 /** Members that may differ between two questions about the same operation. */
-const OF_THE_QUESTION = new Set(['expires_at', 'id', 'nonce', 'rate']);
+const VARYING_MEMBERS = new Set(['expires_at', 'id', 'nonce', 'rate']);
 
-function isSame(previous: string, next: string): boolean {
+function isSameOperation(previous: string, next: string): boolean {
   const [before, now]: readonly [Record<string, unknown>, Record<string, unknown>] = [JSON.parse(previous), JSON.parse(next)];
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...names].every((name) => OF_THE_QUESTION.has(name) || before[name] === now[name]);
+  return [...names].every((name) => VARYING_MEMBERS.has(name) || before[name] === now[name]);
 }
 
 export const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
 /** More decimals than any rate has, so that rates can be compared as amounts. */
 const RATE_DECIMALS = 18;
-const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'EUR', decimals: RATE_DECIMALS }, 'down');
+const rateToMoney = (rate: string): Money =>
+  multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'EUR', decimals: RATE_DECIMALS }, 'down');
 
 /** True when the rate is worse than the one displayed. Customers never get less than they were shown (RULE-017). */
-export const isWorse = (rate: string | null, displayed: string | null): boolean =>
-  rate !== null && displayed !== null && isLess(ofOne(rate), ofOne(displayed));
+export const isWorseRate = (rate: string | null, displayed: string | null): boolean =>
+  rate !== null && displayed !== null && isLess(rateToMoney(rate), rateToMoney(displayed));
 
 /** Finds and locks a confirmation. Only the session that requested it can find it. */
 export function lockConfirmation(
@@ -200,23 +209,23 @@ export function lockConfirmation(
  * Spends the confirmation sent with a request, in the transaction of its effect (RULE-048). It must match the operation as built from the
  * current request, and a rate that has become worse is refused.
  */
-export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {
+export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: ConfirmationSubject): Promise<SpendResult> {
   const { customer, session, call, key, digest, given = '', now } = request;
-  if (!UUID.test(given)) return unusable(false);
+  if (!UUID.test(given)) return refuseUnusable(false);
   const confirmation = await lockConfirmation(transaction, request, given);
-  if (confirmation === undefined || confirmation.state !== 'confirmed' || confirmation.expires_at <= now) return unusable(false);
+  if (confirmation === undefined || confirmation.state !== 'confirmed' || confirmation.expires_at <= now) return refuseUnusable(false);
   const binding = { id: '', call, customer: customer.uuid, session: session.familyId, key, request: digest, nonce: '', expires_at: '' };
-  const operation = onWire(subject);
-  if (!isSame(confirmation.canonical, canonicalOf(operation, binding))) return unusable(true);
-  if (isWorse(operation.rate, confirmation.operation['rate'] ?? null))
+  const operation = toWireOperation(subject);
+  if (!isSameOperation(confirmation.canonical, toCanonicalOperation(operation, binding))) return refuseUnusable(true);
+  if (isWorseRate(operation.rate, confirmation.operation['rate'] ?? null))
     return { refusal: refuse('invalid', { message: RATE_CHANGED }), isAnother: false };
   await transaction.updateTable('confirmation').set({ state: 'spent' }).where('id', '=', confirmation.id).execute();
-  await writeAudit(transaction, auditOf(request, 'spent'));
+  await writeAudit(transaction, createAuditEntry(request, 'spent'));
   return { confirmation };
 }
 
 /** Invalidates a confirmation that was sent with another operation. Call it outside of the transaction that was rolled back. */
-export async function killConfirmation(database: Database, { customer, given = '' }: BoundRequest): Promise<void> {
+export async function invalidateConfirmation(database: Database, { customer, given = '' }: BoundRequest): Promise<void> {
   await database
     .updateTable('confirmation')
     .set({ state: 'dead' })

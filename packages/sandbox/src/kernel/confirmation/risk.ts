@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller, Customer } from '../authenticate.ts';
-import { passkeysOf } from '../passkeys/passkeyRows.ts';
+import { readPasskeys } from '../passkeys/passkeyRows.ts';
 import type { Prices } from '../rates/prices.ts';
 import { isRated } from '../rates/rateTable.ts';
 import type { Settings } from '../settings.ts';
@@ -15,24 +15,24 @@ import type { Strength } from './strength.ts';
 
 const WINDOW_SECONDS = daySeconds;
 
-export type Judged = Caller & {
+export type RiskInput = Caller & {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly operation: MoneyOperation;
   readonly now: Date;
 };
 
-const euro = (amount: string): Money => money(amount, 'EUR', 2);
+const toEuro = (amount: string): Money => money(amount, 'EUR', 2);
 
 /** Value in EUR at the mid rate; undefined for a currency without a rate. */
-function worth(prices: Prices, amount: Money): Money | undefined {
+function toWorthInEuro(prices: Prices, amount: Money): Money | undefined {
   const { currencyCode } = amount;
   if (currencyCode === 'EUR') return amount;
-  return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), euro('0'), 'up') : undefined;
+  return isRated(currencyCode) ? multiplyByRate(amount, prices.middle(currencyCode, 'EUR'), toEuro('0'), 'up') : undefined;
 }
 
 /** Total of the day's withdrawals that were not confirmed. Many small ones count as one large one. */
-async function unconfirmedOfDay({ transaction, customer, now }: Judged): Promise<Money> {
+async function sumUnconfirmedOfDay({ transaction, customer, now }: RiskInput): Promise<Money> {
   const answer = await transaction
     .selectFrom('orders')
     .select(sql<string>`coalesce(sum(abs(volume_value)), 0)::text`.as('total'))
@@ -42,7 +42,7 @@ async function unconfirmedOfDay({ transaction, customer, now }: Judged): Promise
     .where('created_at', '>', addSeconds(now, -WINDOW_SECONDS))
     .where(sql`details->>'confirmed'`, 'is', null)
     .executeTakeFirstOrThrow();
-  return euro(answer.total);
+  return toEuro(answer.total);
 }
 
 /** True when the payee was never paid: no withdrawal to the IBAN, no completed send to the address. */
@@ -74,7 +74,7 @@ export async function isNewPayee(
 }
 
 /** True when the session's device was first seen within a day and is not the customer's first. */
-async function isNewDevice({ transaction, customer, session, now }: Judged): Promise<boolean> {
+async function isNewDevice({ transaction, customer, session, now }: RiskInput): Promise<boolean> {
   const own = await transaction.selectFrom('token_family').select('device').where('id', '=', session.familyId).executeTakeFirst();
   const first = await transaction
     .selectFrom('token_family')
@@ -98,28 +98,28 @@ async function isNewDevice({ transaction, customer, session, now }: Judged): Pro
 
 const isWithinDay = (moment: Date | null, now: Date): boolean => moment !== null && moment > addSeconds(now, -WINDOW_SECONDS);
 
-const changedPassword = ({ password_changed_at: changedAt }: Customer, now: Date): boolean => isWithinDay(changedAt, now);
+const hasChangedPassword = ({ password_changed_at: changedAt }: Customer, now: Date): boolean => isWithinDay(changedAt, now);
 
-async function hasNewPasskey({ transaction, customer, now }: Judged): Promise<boolean> {
-  const passkeys = await passkeysOf(transaction, customer.id);
+async function hasNewPasskey({ transaction, customer, now }: RiskInput): Promise<boolean> {
+  const passkeys = await readPasskeys(transaction, customer.id);
   return passkeys.some(({ created_at: createdAt }) => isWithinDay(createdAt, now));
 }
 
 /** True when a payment has to be confirmed under `risky` (RULE-048). */
-async function isRisky(attempt: Judged): Promise<boolean> {
+async function isRisky(attempt: RiskInput): Promise<boolean> {
   const { transaction, settings, customer, operation, now } = attempt;
-  const from = euro(settings.decimal('strongAuthenticationFrom'));
-  const value = worth(settings.market.at(now), operation.amount);
+  const from = toEuro(settings.decimal('strongAuthenticationFrom'));
+  const value = toWorthInEuro(settings.market.at(now), operation.amount);
   if (value === undefined || !isLess(value, from)) return true;
-  if (changedPassword(customer, now)) return true;
+  if (hasChangedPassword(customer, now)) return true;
   if (await hasNewPasskey(attempt)) return true;
   if (await isNewDevice(attempt)) return true;
   if (operation.kind !== 'withdraw_sepa') return false;
   if (await isNewPayee(transaction, customer.id, operation)) return true;
-  return !isLess(addMoney(value, await unconfirmedOfDay(attempt)), from);
+  return !isLess(addMoney(value, await sumUnconfirmedOfDay(attempt)), from);
 }
 
-export async function needsConfirmation(strength: Strength, attempt: Judged): Promise<boolean> {
+export async function needsConfirmation(strength: Strength, attempt: RiskInput): Promise<boolean> {
   switch (strength) {
     case 'off':
       return false;

@@ -1,5 +1,5 @@
 import type { Customer } from '../authenticate.ts';
-import { knownWord } from '../knownWord.ts';
+import { parseKnownValue } from '../knownWord.ts';
 import type { Settings } from '../settings.ts';
 
 /** When a payment without a box has to be confirmed (RULE-048). */
@@ -7,6 +7,6 @@ export const strengths = ['off', 'risky', 'always'] as const;
 export type Strength = (typeof strengths)[number];
 
 /** The customer's own strength, else that of the settings. */
-export function strengthOf(settings: Settings, { strong_authentication: own }: Pick<Customer, 'strong_authentication'>): Strength {
-  return knownWord(strengths, own ?? settings.text('strongAuthentication'));
+export function readStrength(settings: Settings, { strong_authentication: own }: Pick<Customer, 'strong_authentication'>): Strength {
+  return parseKnownValue(strengths, own ?? settings.text('strongAuthentication'));
 }

@@ -1,11 +1,11 @@
 import type { AddressStatus } from '@wallet/contract/access/session';
-import { addBusinessDays, later } from '@wallet/core/calendar/days';
+import { addBusinessDays, addDuration } from '@wallet/core/calendar/days';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { freeWaiting } from '../../ledger/freeWaiting.ts';
+import { releaseWaitingOrders } from '../../ledger/freeWaiting.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { type Said, say } from '../../words/say.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { type ProviderText, translateText } from '../../words/say.ts';
 import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
 import { startIbanAllocation } from '../bank/ibanAllocation.ts';
@@ -15,38 +15,38 @@ const ADDRESS_JOB = 'address';
 const REVIEW_BUSINESS_DAYS = 3;
 const VALID_MONTHS = 24;
 
-function nextMoment({ address_status: status, address_status_at: since }: Customer): Date | null {
+function getNextMoment({ address_status: status, address_status_at: since }: Customer): Date | null {
   if (since === null) return null;
   if (status === 'pending') return addBusinessDays(since, REVIEW_BUSINESS_DAYS);
-  return status === 'success' ? later(since, { months: VALID_MONTHS }) : null;
+  return status === 'success' ? addDuration(since, { months: VALID_MONTHS }) : null;
 }
 
 /** Schedules the end of the address review, or the expiry of the address (RULE-023). Call it on every change of the address status. */
 export async function scheduleAddress(transaction: Database, customer: Customer): Promise<void> {
   const subject = String(customer.id);
-  const dueAt = nextMoment(customer);
+  const dueAt = getNextMoment(customer);
   await (dueAt === null
     ? cancelJob(transaction, ADDRESS_JOB, subject)
     : scheduleJob(transaction, { kind: ADDRESS_JOB, subject, customerId: customer.id, dueAt }));
 }
 
-const news: Partial<Record<AddressStatus, { readonly subject: Said; readonly body: Said }>> = {
+const notifications: Partial<Record<AddressStatus, { readonly subject: ProviderText; readonly body: ProviderText }>> = {
   success: { subject: 'Your address is verified', body: 'Your address is verified. Bank transfers are open to you now.' },
   reject: { subject: 'Your documents were rejected', body: 'We could not verify your address by these documents. Please upload new ones.' },
   expired: { subject: 'Your documents have expired', body: 'Please confirm your residential address again.' },
 };
 
 /** Sends the e-mail about the result of a review (RULE-023). */
-async function tellAddressStatus(
+async function notifyAddressStatus(
   transaction: Database,
   { id, email, language: kept }: Customer,
   status: AddressStatus,
   at: Date,
 ): Promise<void> {
-  const message = news[status];
+  const message = notifications[status];
   if (message === undefined || email === '') return;
-  const language = knownLanguage(kept);
-  const [subject, body] = [say(message.subject, language), say(message.body, language)];
+  const language = parseLanguage(kept);
+  const [subject, body] = [translateText(message.subject, language), translateText(message.body, language)];
   await sendMessage(transaction, { customerId: id, channel: 'email', to: email, subject, body, at });
 }
 
@@ -72,9 +72,9 @@ export async function changeAddressStatus(
   await scheduleAddress(transaction, row);
   await writeAudit(transaction, { customerId, event: `address ${status}`, outcome: 'done', at });
   const isNews = before !== status && (before === 'pending' || status === 'expired');
-  if (isNews) await tellAddressStatus(transaction, row, status, at);
+  if (isNews) await notifyAddressStatus(transaction, row, status, at);
   if (status !== 'success') return row;
-  await freeWaiting(transaction, customerId, 'address', at);
+  await releaseWaitingOrders(transaction, customerId, 'address', at);
   if (allocatesIban) await startIbanAllocation(transaction, customerId, at);
   return row;
 }

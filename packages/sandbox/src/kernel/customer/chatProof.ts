@@ -10,7 +10,7 @@ const LIFE_SECONDS = 3600;
  * Proves the customer's identity to the chat service: a hash of their uuid and, if the workspace has a secret, a JWT signed with it and
  * valid for an hour (USR-004, API-017).
  */
-export async function chatProof(
+export async function createChatProof(
   { uuid, email, dossier }: Pick<Customer, 'uuid' | 'email' | 'dossier'>,
   { key, secret, now }: { readonly key: string; readonly secret: string | null; readonly now: Date },
 ): Promise<ChatProof> {

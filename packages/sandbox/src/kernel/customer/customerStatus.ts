@@ -5,18 +5,18 @@ import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { type Said, say } from '../../words/say.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { type ProviderText, translateText } from '../../words/say.ts';
 import { lockCustomer } from './customers.ts';
-import { kycFactsOf } from './identity.ts';
-import { CHECK_SECONDS, STUCK_AFTER_SECONDS, statusByNow } from './kycStates.ts';
+import { toKycFacts } from './identity.ts';
+import { CHECK_SECONDS, STUCK_AFTER_SECONDS, getCurrentStatus } from './kycStates.ts';
 import { revokeSessions } from '../sessionTokens.ts';
 import { endsSession } from './signInByStatus.ts';
 
 const JOB = 'identity';
 
 /** When time alone changes the customer's status next; null: never (RULE-021). */
-function nextMoment({ status, kyc_started_at: startedAt, kyc_finished_at: finishedAt }: Customer): Date | null {
+function getNextMoment({ status, kyc_started_at: startedAt, kyc_finished_at: finishedAt }: Customer): Date | null {
   // Stuck after more than seven days, not after exactly seven.
   if (status === 'kyc_start') return startedAt === null ? null : addSeconds(startedAt, STUCK_AFTER_SECONDS + 1);
   const isChecked = status === 'kyc_finish' || status === 'doc_expired';
@@ -25,7 +25,7 @@ function nextMoment({ status, kyc_started_at: startedAt, kyc_finished_at: finish
 
 /** Schedules the next automatic step of the identity check. Call it on every change of status or check. */
 export async function scheduleIdentity(transaction: Database, customer: Customer): Promise<void> {
-  const dueAt = nextMoment(customer);
+  const dueAt = getNextMoment(customer);
   const subject = String(customer.id);
   await (dueAt === null
     ? cancelJob(transaction, JOB, subject)
@@ -35,7 +35,7 @@ export async function scheduleIdentity(transaction: Database, customer: Customer
 type Dates = Partial<Pick<Customer, 'status_before' | 'kyc_started_at' | 'kyc_finished_at' | 'kyc_outcome'>>;
 
 /** The dates to store on a change to this status; the identity machine counts from them. */
-function datesOf(customer: Customer, status: UserStatus, at: Date): Dates {
+function getStatusDates(customer: Customer, status: UserStatus, at: Date): Dates {
   switch (status) {
     case 'kyc_start':
       return { kyc_started_at: at, kyc_finished_at: null };
@@ -59,25 +59,25 @@ function datesOf(customer: Customer, status: UserStatus, at: Date): Dates {
 }
 
 /** Statuses in which a customer waits for a result. Leaving one sends a notification. */
-const waited: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
+const waitingStatuses: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
 
-const news: Partial<Record<UserStatus, { readonly subject: Said; readonly body: Said }>> = {
+const notifications: Partial<Record<UserStatus, { readonly subject: ProviderText; readonly body: ProviderText }>> = {
   kyc_completed: { subject: 'Your identity is verified', body: 'Your identity is verified. Set a password to finish the registration.' },
   on_board: { subject: 'Your identity is verified', body: 'Your identity is verified. You can use all features again.' },
   refused: { subject: 'Your application was refused', body: 'We could not verify your identity. Contact support for details.' },
 };
 
 /** Notifies a customer of the result of the identity check (RULE-021): by e-mail if the address is known, and by SMS (D-KYC-05). */
-async function tellOutcome(
+async function notifyOutcome(
   transaction: Database,
   { id, email, username, language: kept }: Customer,
   status: UserStatus,
   at: Date,
 ): Promise<void> {
-  const message = news[status];
+  const message = notifications[status];
   if (message === undefined) return;
-  const language = knownLanguage(kept);
-  const [subject, body] = [say(message.subject, language), say(message.body, language)];
+  const language = parseLanguage(kept);
+  const [subject, body] = [translateText(message.subject, language), translateText(message.body, language)];
   if (email !== '') await sendMessage(transaction, { customerId: id, channel: 'email', to: email, subject, body, at });
   await sendMessage(transaction, { customerId: id, channel: 'sms', to: username, body, at });
 }
@@ -90,7 +90,7 @@ export async function changeStatus(transaction: Database, customer: Customer, st
   const isBarred = endsSession(status, null);
   const row = await transaction
     .updateTable('customer')
-    .set({ status_before: null, ...datesOf(customer, status, at), status })
+    .set({ status_before: null, ...getStatusDates(customer, status, at), status })
     .set(({ eb }) => (isBarred ? { status_version: eb('status_version', '+', 1) } : {}))
     .where('id', '=', customer.id)
     .returningAll()
@@ -98,7 +98,7 @@ export async function changeStatus(transaction: Database, customer: Customer, st
   if (isBarred) await revokeSessions(transaction, customer.id, 'status', at);
   await scheduleIdentity(transaction, row);
   await writeAudit(transaction, { customerId: customer.id, event: `status ${status}`, outcome: 'done', at });
-  if (waited.has(customer.status)) await tellOutcome(transaction, row, status, at);
+  if (waitingStatuses.has(customer.status)) await notifyOutcome(transaction, row, status, at);
   return row;
 }
 
@@ -106,7 +106,7 @@ export async function changeStatus(transaction: Database, customer: Customer, st
 export const identityJobs: JobHandlers = {
   [JOB]: async (transaction, { subject, due_at: at }) => {
     const customer = await lockCustomer(transaction, Number(subject));
-    const status = statusByNow(kycFactsOf(customer), at);
+    const status = getCurrentStatus(toKycFacts(customer), at);
     if (status !== customer.status) await changeStatus(transaction, customer, status, at);
   },
 };

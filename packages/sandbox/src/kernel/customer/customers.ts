@@ -13,10 +13,10 @@ export function lockCustomer(transaction: Database, id: number): Promise<Custome
 
 /**
  * Replaces the phone of an erased customer. It still identifies them without revealing the phone (RULE-031).
- * @param derived derivation of {@link erasedText}
+ * @param derived derivation of {@link toErasedText}
  */
-export const erasedUsername = (derived: string): string => `erased:${derived}`;
-export const erasedText = (username: string): string => `erased ${username}`;
+export const toErasedUsername = (derived: string): string => `erased:${derived}`;
+export const toErasedText = (username: string): string => `erased ${username}`;
 
 /**
  * Finds the customer whose password to check: the one with this phone, else the one erased with it. A single query, so that timing reveals
@@ -26,7 +26,7 @@ export async function findPasswordOwner(
   { database, keys }: { readonly database: Database; readonly keys: Pick<Keys, 'derivations'> },
   username: string,
 ): Promise<Customer | undefined> {
-  const names = [username, ...keys.derivations(erasedText(username)).map(erasedUsername)];
+  const names = [username, ...keys.derivations(toErasedText(username)).map(toErasedUsername)];
   const rows = await database.selectFrom('customer').selectAll().where('username', 'in', names).execute();
   return rows.find((customer) => customer.username === username) ?? rows[0];
 }

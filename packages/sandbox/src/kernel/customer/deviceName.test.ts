@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceNameOf } from './deviceName.ts';
+import { readDeviceName } from './deviceName.ts';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
@@ -17,5 +17,5 @@ it.each([
   ['Unknown device', ''],
   ['Unknown device', 'curl/8.5.0 <script>alert(1)</script>'],
 ])('recognises %s (DEV-001)', (name, userAgent) => {
-  expect(deviceNameOf(userAgent)).toBe(name);
+  expect(readDeviceName(userAgent)).toBe(name);
 });

@@ -19,15 +19,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 const UNKNOWN = 'Unknown device';
-const wordOf = (patterns: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
+const findName = (patterns: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   patterns.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
  * Returns a device's name for the customer: "Chrome on Windows", "Halden app on iOS" (DEV-001). It is built from our own words only: text
  * sent by a device never appears in a message or on a page.
  */
-export function deviceNameOf(userAgent: string | undefined): string {
-  const [browser, system] = [wordOf(browsers, userAgent ?? ''), wordOf(systems, userAgent ?? '')];
+export function readDeviceName(userAgent: string | undefined): string {
+  const [browser, system] = [findName(browsers, userAgent ?? ''), findName(systems, userAgent ?? '')];
   if (browser === undefined) return system === undefined ? UNKNOWN : `Browser on ${system}`;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

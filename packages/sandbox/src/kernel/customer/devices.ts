@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { later } from '@wallet/core/calendar/days';
+import { addDuration } from '@wallet/core/calendar/days';
 import type { Database } from '../../database/openDatabase.ts';
-import { deviceNameOf } from './deviceName.ts';
+import { readDeviceName } from './deviceName.ts';
 
 /** `X-Device-Id`: 16 to 64 characters, generated at random by the app. */
 const DEVICE_ID = /^[\w-]{16,64}$/;
@@ -11,7 +11,7 @@ const KNOWN_DAYS = 90;
  * Hash under which a device is stored, never the id itself. It is for counting and authorises nothing (RULE-051). Null without a valid
  * header.
  */
-export function deviceOf(header: string | undefined): string | null {
+export function hashDeviceId(header: string | undefined): string | null {
   return header !== undefined && DEVICE_ID.test(header) ? createHash('sha256').update(header).digest('hex') : null;
 }
 
@@ -19,7 +19,7 @@ export function deviceOf(header: string | undefined): string | null {
  * Resolves with the device if the phone's customer had a session on it within 90 days, else with null. It runs the same query whether or
  * not the phone belongs to a customer, so that timing reveals nothing.
  */
-export async function knownDevice(database: Database, username: string, device: string | null, now: Date): Promise<string | null> {
+export async function findKnownDevice(database: Database, username: string, device: string | null, now: Date): Promise<string | null> {
   if (device === null) return null;
   const family = await database
     .selectFrom('token_family')
@@ -27,7 +27,7 @@ export async function knownDevice(database: Database, username: string, device: 
     .select('token_family.id')
     .where('customer.username', '=', username)
     .where('token_family.device', '=', device)
-    .where('token_family.last_used_at', '>', later(now, { days: -KNOWN_DAYS }))
+    .where('token_family.last_used_at', '>', addDuration(now, { days: -KNOWN_DAYS }))
     .limit(1)
     .executeTakeFirst();
   return family === undefined ? null : device;
@@ -37,14 +37,14 @@ export async function knownDevice(database: Database, username: string, device: 
 export type SeenDevice = { readonly id: string | null; readonly name: string };
 
 /** @param header reads a header of the request */
-export const seenDevice = (header: (name: string) => string | undefined): SeenDevice => ({
-  id: deviceOf(header('x-device-id')),
-  name: deviceNameOf(header('user-agent')),
+export const readSeenDevice = (header: (name: string) => string | undefined): SeenDevice => ({
+  id: hashDeviceId(header('x-device-id')),
+  name: readDeviceName(header('user-agent')),
 });
 
-export async function deviceOfSession(database: Database, familyId: string): Promise<SeenDevice> {
+export async function readSessionDevice(database: Database, familyId: string): Promise<SeenDevice> {
   const family = await database.selectFrom('token_family').select(['device', 'device_name']).where('id', '=', familyId).executeTakeFirst();
-  return { id: family?.device ?? null, name: family?.device_name ?? deviceNameOf(undefined) };
+  return { id: family?.device ?? null, name: family?.device_name ?? readDeviceName(undefined) };
 }
 
 /**
@@ -59,6 +59,6 @@ export async function isNewDevice(database: Database, customerId: number, { id, 
     .where('method', '<>', 'operator')
     .limit(1);
   const same = id === null ? families.where('device', 'is', null).where('device_name', '=', name) : families.where('device', '=', id);
-  const device = await same.where('last_used_at', '>', later(now, { days: -KNOWN_DAYS })).executeTakeFirst();
+  const device = await same.where('last_used_at', '>', addDuration(now, { days: -KNOWN_DAYS })).executeTakeFirst();
   return device === undefined && (await families.executeTakeFirst()) !== undefined;
 }

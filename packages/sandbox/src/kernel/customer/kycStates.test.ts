@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { meaningOfPost, mayStart, statusAfterFinish, statusByNow, type KycFacts } from './kycStates.ts';
+import { classifyPostedStatus, canStartKyc, getStatusAfterFinish, getCurrentStatus, type KycFacts } from './kycStates.ts';
 
 const APPLIED = new Date('2026-03-01T10:00:00.000Z');
-const after = (seconds: number) => new Date(APPLIED.getTime() + seconds * 1000);
-const facts = (changes: Partial<KycFacts>): KycFacts => ({
+const addToApplied = (seconds: number) => new Date(APPLIED.getTime() + seconds * 1000);
+const createFacts = (changes: Partial<KycFacts>): KycFacts => ({
   status: 'kyc_start',
   startedAt: APPLIED,
   finishedAt: null,
@@ -13,29 +13,29 @@ const facts = (changes: Partial<KycFacts>): KycFacts => ({
 });
 
 it('is not stuck after exactly 7 days, but one second later (KYC-025)', () => {
-  expect(statusByNow(facts({}), after(7 * 86_400))).toBe('kyc_start');
-  expect(statusByNow(facts({}), after(7 * 86_400 + 1))).toBe('stuck');
+  expect(getCurrentStatus(createFacts({}), addToApplied(7 * 86_400))).toBe('kyc_start');
+  expect(getCurrentStatus(createFacts({}), addToApplied(7 * 86_400 + 1))).toBe('stuck');
 });
 
 it('completes an automatic check after six minutes (RULE-021)', () => {
-  const checking = facts({ status: 'kyc_finish', finishedAt: APPLIED });
-  expect(statusByNow(checking, after(359))).toBe('kyc_finish');
-  expect(statusByNow(checking, after(360))).toBe('kyc_completed');
-  expect(statusByNow({ ...checking, hasPassword: true }, after(360))).toBe('on_board');
+  const checking = createFacts({ status: 'kyc_finish', finishedAt: APPLIED });
+  expect(getCurrentStatus(checking, addToApplied(359))).toBe('kyc_finish');
+  expect(getCurrentStatus(checking, addToApplied(360))).toBe('kyc_completed');
+  expect(getCurrentStatus({ ...checking, hasPassword: true }, addToApplied(360))).toBe('on_board');
 });
 
 it('renews an expired document six minutes after the check without a session (RULE-021)', () => {
-  const renewed = facts({ status: 'doc_expired', frameOutcome: 'approve', finishedAt: APPLIED, hasPassword: true });
-  expect(statusByNow(renewed, after(359))).toBe('doc_expired');
-  expect(statusByNow(renewed, after(360))).toBe('on_board');
-  expect(statusByNow({ ...renewed, frameOutcome: 'review' }, after(360))).toBe('doc_expired');
+  const renewed = createFacts({ status: 'doc_expired', frameOutcome: 'approve', finishedAt: APPLIED, hasPassword: true });
+  expect(getCurrentStatus(renewed, addToApplied(359))).toBe('doc_expired');
+  expect(getCurrentStatus(renewed, addToApplied(360))).toBe('on_board');
+  expect(getCurrentStatus({ ...renewed, frameOutcome: 'review' }, addToApplied(360))).toBe('doc_expired');
 });
 
 it('finishes with the decision of the frame (API-015)', () => {
-  expect(statusAfterFinish(facts({ frameOutcome: 'approve' }))).toBe('kyc_finish');
-  expect(statusAfterFinish(facts({ frameOutcome: 'review' }))).toBe('moderating');
-  expect(statusAfterFinish(facts({}))).toBeNull();
-  expect(statusAfterFinish(facts({ status: 'draft', frameOutcome: 'approve' }))).toBeNull();
+  expect(getStatusAfterFinish(createFacts({ frameOutcome: 'approve' }))).toBe('kyc_finish');
+  expect(getStatusAfterFinish(createFacts({ frameOutcome: 'review' }))).toBe('moderating');
+  expect(getStatusAfterFinish(createFacts({}))).toBeNull();
+  expect(getStatusAfterFinish(createFacts({ status: 'draft', frameOutcome: 'approve' }))).toBeNull();
 });
 
 it('starts only from draft, kyc_start and doc_expired (API-014)', () => {
@@ -52,14 +52,14 @@ it('starts only from draft, kyc_start and doc_expired (API-014)', () => {
     'stuck',
     'doc_expired',
   ] as const;
-  expect(all.filter(mayStart)).toEqual(['draft', 'kyc_start', 'doc_expired']);
+  expect(all.filter(canStartKyc)).toEqual(['draft', 'kyc_start', 'doc_expired']);
 });
 
 it('lets a customer post start, finish and the current status, but never an approval (RULE-021)', () => {
-  expect(meaningOfPost(facts({ status: 'draft' }), 'kyc_start')).toBe('start');
-  expect(meaningOfPost(facts({ frameOutcome: 'approve' }), 'kyc_finish')).toBe('finish');
-  expect(meaningOfPost(facts({}), 'kyc_finish')).toBe('refused');
-  expect(meaningOfPost(facts({ status: 'moderating' }), 'moderating')).toBe('held');
-  expect(meaningOfPost(facts({ status: 'moderating' }), 'kyc_completed')).toBe('refused');
-  expect(meaningOfPost(facts({ status: 'kyc_completed' }), 'on_board')).toBe('refused');
+  expect(classifyPostedStatus(createFacts({ status: 'draft' }), 'kyc_start')).toBe('start');
+  expect(classifyPostedStatus(createFacts({ frameOutcome: 'approve' }), 'kyc_finish')).toBe('finish');
+  expect(classifyPostedStatus(createFacts({}), 'kyc_finish')).toBe('refused');
+  expect(classifyPostedStatus(createFacts({ status: 'moderating' }), 'moderating')).toBe('held');
+  expect(classifyPostedStatus(createFacts({ status: 'moderating' }), 'kyc_completed')).toBe('refused');
+  expect(classifyPostedStatus(createFacts({ status: 'kyc_completed' }), 'on_board')).toBe('refused');
 });

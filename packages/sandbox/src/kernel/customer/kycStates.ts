@@ -1,7 +1,7 @@
 import type { UserStatus } from '@wallet/contract/access/session';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** A registration is stuck after more than 7 × 24 h in `kyc_start` (KYC-025, RULE-021). */
 export const STUCK_AFTER_SECONDS = 7 * daySeconds;
 /** An automatic check takes six minutes (KYC-008, RULE-021). */
@@ -22,16 +22,18 @@ export type KycFacts = {
 };
 
 function hasPassed(since: Date | null, seconds: number, now: Date): boolean {
-  return since !== null && now.getTime() - since.getTime() >= seconds * SECOND;
+  return since !== null && now.getTime() - since.getTime() >= seconds * SECOND_MS;
 }
 
 /** The status after the changes that time alone makes (RULE-021, evaluated on read). */
-export function statusByNow(facts: KycFacts, now: Date): UserStatus {
+export function getCurrentStatus(facts: KycFacts, now: Date): UserStatus {
   switch (facts.status) {
     case 'kyc_start':
-      return facts.startedAt !== null && now.getTime() - facts.startedAt.getTime() > STUCK_AFTER_SECONDS * SECOND ? 'stuck' : 'kyc_start';
+      return facts.startedAt !== null && now.getTime() - facts.startedAt.getTime() > STUCK_AFTER_SECONDS * SECOND_MS
+        ? 'stuck'
+        : 'kyc_start';
     case 'kyc_finish':
-      return hasPassed(facts.finishedAt, CHECK_SECONDS, now) ? statusAfterCheck(facts.hasPassword) : 'kyc_finish';
+      return hasPassed(facts.finishedAt, CHECK_SECONDS, now) ? getStatusAfterCheck(facts.hasPassword) : 'kyc_finish';
     case 'doc_expired':
       return facts.frameOutcome === 'approve' && hasPassed(facts.finishedAt, CHECK_SECONDS, now) ? 'on_board' : 'doc_expired';
     case 'draft':
@@ -46,24 +48,24 @@ export function statusByNow(facts: KycFacts, now: Date): UserStatus {
   }
 }
 
-function statusAfterCheck(hasPassword: boolean): UserStatus {
+function getStatusAfterCheck(hasPassword: boolean): UserStatus {
   return hasPassword ? 'on_board' : 'kyc_completed';
 }
 
 /** True when start_kyc is allowed: for a first application, the same one again, or a new document (API-014). */
-export function mayStart(status: UserStatus): boolean {
+export function canStartKyc(status: UserStatus): boolean {
   return status === 'draft' || status === 'kyc_start' || status === 'doc_expired';
 }
 
 /** The status after finish_kyc; null when there is nothing to finish (API-015). */
-export function statusAfterFinish({ status, frameOutcome }: KycFacts): UserStatus | null {
+export function getStatusAfterFinish({ status, frameOutcome }: KycFacts): UserStatus | null {
   if (status !== 'kyc_start' || frameOutcome === null) return null;
   return frameOutcome === 'approve' ? 'kyc_finish' : 'moderating';
 }
 
 /** What a status posted by the customer means (RULE-021, D-KYC-02). Customers cannot approve themselves. */
-export function meaningOfPost(facts: KycFacts, posted: UserStatus): 'held' | 'start' | 'finish' | 'refused' {
+export function classifyPostedStatus(facts: KycFacts, posted: UserStatus): 'held' | 'start' | 'finish' | 'refused' {
   if (posted === facts.status) return 'held';
   if (facts.status === 'draft' && posted === 'kyc_start') return 'start';
-  return posted === 'kyc_finish' && statusAfterFinish(facts) === 'kyc_finish' ? 'finish' : 'refused';
+  return posted === 'kyc_finish' && getStatusAfterFinish(facts) === 'kyc_finish' ? 'finish' : 'refused';
 }

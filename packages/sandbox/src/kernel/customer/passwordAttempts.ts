@@ -8,27 +8,27 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { matchesDigest } from './passwordDigest.ts';
 
 /** RULE-012: five wrong passwords in a row lock for 15 minutes, twenty within 24 hours for 24 hours. */
-const WRONG_IN_A_ROW = 5;
+const MAX_WRONG_IN_A_ROW = 5;
 const LOCK_SECONDS = 900;
-export const WRONG_IN_A_DAY = 20;
+export const MAX_WRONG_IN_A_DAY = 20;
 
 export type PasswordLock = { readonly refusal: 'tooManyAttempts'; readonly expired: number } | { readonly refusal: 'temporarilyBlocked' };
 
-const secondsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
+const countSecondsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
 
 /**
  * The lock caused by the wrong passwords since the last right one; null when another may be tried. Attempts during a lock are not counted,
  * so every fifth one starts a new lock.
  * @param wrong times of entry, newest first; those older than 48 hours can be left out
  */
-export function passwordLock(wrong: readonly Date[], now: Date): PasswordLock | null {
+export function getPasswordLock(wrong: readonly Date[], now: Date): PasswordLock | null {
   const [newest] = wrong;
   if (newest === undefined) return null;
-  const first = wrong[WRONG_IN_A_DAY - 1];
-  const wasTwentyInADay = first !== undefined && secondsBetween(first, newest) < daySeconds;
-  if (wasTwentyInADay && secondsBetween(newest, now) < daySeconds) return { refusal: 'temporarilyBlocked' };
-  const rest = LOCK_SECONDS - secondsBetween(newest, now);
-  return wrong.length % WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
+  const first = wrong[MAX_WRONG_IN_A_DAY - 1];
+  const wasTwentyInADay = first !== undefined && countSecondsBetween(first, newest) < daySeconds;
+  if (wasTwentyInADay && countSecondsBetween(newest, now) < daySeconds) return { refusal: 'temporarilyBlocked' };
+  const rest = LOCK_SECONDS - countSecondsBetween(newest, now);
+  return wrong.length % MAX_WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
 }
 
 type Customer = Selectable<Tables['customer']>;
@@ -42,9 +42,9 @@ export type PasswordAttempt =
  * Which attempts are counted together: those from a device known as the customer's, and those from all others. Strangers who know the phone
  * then lock out strangers and not the customer (RULE-051).
  */
-type Counted = { readonly username: string; readonly device: string | null };
+type AttemptScope = { readonly username: string; readonly device: string | null };
 
-async function readLock(database: Database, { username, device }: Counted, now: Date): Promise<PasswordLock | null> {
+async function readLock(database: Database, { username, device }: AttemptScope, now: Date): Promise<PasswordLock | null> {
   const latest = await database
     .selectFrom('password_attempt')
     .select(['at', 'succeeded'])
@@ -53,11 +53,11 @@ async function readLock(database: Database, { username, device }: Counted, now: 
     .where('at', '>', addSeconds(now, -2 * daySeconds))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(WRONG_IN_A_DAY)
+    .limit(MAX_WRONG_IN_A_DAY)
     .execute();
   const lastRight = latest.findIndex(({ succeeded }) => succeeded);
   const wrong = lastRight === -1 ? latest : latest.slice(0, lastRight);
-  return passwordLock(
+  return getPasswordLock(
     wrong.map(({ at }) => at),
     now,
   );
@@ -67,7 +67,7 @@ async function readLock(database: Database, { username, device }: Counted, now: 
  * Which of the customer's passwords this is. A wrong one always costs two derivations, with or without a customer or a temporary password,
  * so that timing does not reveal who exists (D-AUTH-13).
  */
-async function verify(customer: Customer | undefined, password: string, now: Date): Promise<'own' | 'temporary' | 'none'> {
+async function verifyPassword(customer: Customer | undefined, password: string, now: Date): Promise<'own' | 'temporary' | 'none'> {
   if (await matchesDigest(customer?.password_digest ?? null, password)) return 'own';
   const expiresAt = customer?.temporary_password_expires_at ?? null;
   const temporary = expiresAt !== null && expiresAt > now ? (customer?.temporary_password_digest ?? null) : null;
@@ -89,14 +89,14 @@ export async function tryPassword(
     customer,
     password,
     now,
-  }: Counted & { readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
+  }: AttemptScope & { readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
 ): Promise<PasswordAttempt> {
   if (database.isTransaction)
     throw new Error('tryPassword: call it before the transaction begins, else the count of a wrong password is undone.');
   const attempt = { username, device };
   const lockBefore = await readLock(database, attempt, now);
   if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
-  const verification = await verify(customer, password, now);
+  const verification = await verifyPassword(customer, password, now);
   return inTransaction(database, async (transaction) => {
     await lockRow(transaction, `password ${username}`);
     const lock = await readLock(transaction, attempt, now);
@@ -119,11 +119,11 @@ const RESET_SECONDS = 72 * 3600;
 
 /** True when the customer's password was recently set with a temporary one: the phone that received that may be stolen. */
 export function isPasswordReset(customer: Pick<Customer, 'password_reset_at'>, now: Date): boolean {
-  const end = passwordResetEnd(customer);
+  const end = getPasswordResetEnd(customer);
   return end !== null && end > now;
 }
 
 /** When this ends; null if the password was not set with a temporary one. */
-export function passwordResetEnd({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>): Date | null {
+export function getPasswordResetEnd({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>): Date | null {
   return resetAt === null ? null : addSeconds(resetAt, RESET_SECONDS);
 }

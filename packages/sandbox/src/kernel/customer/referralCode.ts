@@ -1,13 +1,13 @@
 import type { Database } from '../../database/openDatabase.ts';
-import { chanceBelow } from '../../ports/chance.ts';
+import { generateNumberBelow } from '../../ports/chance.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const part = (): string => Array.from({ length: 4 }, () => ALPHABET.charAt(chanceBelow(ALPHABET.length))).join('');
+const generatePart = (): string => Array.from({ length: 4 }, () => ALPHABET.charAt(generateNumberBelow(ALPHABET.length))).join('');
 
 /** Generates an invite code: `K7QD-3MXA`. */
-export function makeInviteCode(): string {
-  return `${part()}-${part()}`;
+export function generateInviteCode(): string {
+  return `${generatePart()}-${generatePart()}`;
 }
 
 export async function findInviter(database: Database, code: string): Promise<number | undefined> {

@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from '@wallet/contract/access/devices';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { knownLanguage, type Language } from '../../words/language.ts';
-import { inWords, type Said, say } from '../../words/say.ts';
+import { parseLanguage, type Language } from '../../words/language.ts';
+import { translateStored, type ProviderText, translateText } from '../../words/say.ts';
 import type { Settings } from '../settings.ts';
-import { newUuid } from '../../ports/ids.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
 type SecurityEvent = {
   readonly kind: SecurityEventKind;
@@ -19,7 +19,7 @@ type SecurityEvent = {
 };
 
 /** Whether security messages are sent at all, and the base of their links. */
-export type Telling = { readonly settings: Pick<Settings, 'isOn'>; readonly origin: string };
+export type SecurityNotificationContext = { readonly settings: Pick<Settings, 'isOn'>; readonly origin: string };
 
 const methods: Readonly<Record<string, string>> = {
   password: 'password',
@@ -33,12 +33,12 @@ const methods: Readonly<Record<string, string>> = {
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** `14 March 2026, 09:26`, UTC. */
-function dayAndTime(at: Date): string {
+function formatDayAndTime(at: Date): string {
   const time = at.toISOString().slice(11, 16);
   return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${time}`;
 }
 
-function subjectOf({ kind, name = '' }: SecurityEvent): Said {
+function getSubject({ kind, name = '' }: SecurityEvent): ProviderText {
   switch (kind) {
     case 'new_device':
       return 'New sign-in to your account';
@@ -60,15 +60,15 @@ function subjectOf({ kind, name = '' }: SecurityEvent): Said {
 }
 
 /** The texts of DEV-008. They never contain a code, token or phone. */
-function wordsOf(event: SecurityEvent, origin: string, language: Language): { readonly subject: string; readonly body: string } {
-  const subject = say(subjectOf(event), language);
+function formatMessage(event: SecurityEvent, origin: string, language: Language): { readonly subject: string; readonly body: string } {
+  const subject = translateText(getSubject(event), language);
   const link = `${origin}/settings/security`;
   const device = event.device ?? 'Unknown device';
-  const moment = `${dayAndTime(event.at)} UTC`;
+  const moment = `${formatDayAndTime(event.at)} UTC`;
   if (event.kind !== 'new_device')
-    return { subject, body: `${subject}. ${inWords(device, language)}, ${inWords(moment, language)}. ${link}` };
+    return { subject, body: `${subject}. ${translateStored(device, language)}, ${translateStored(moment, language)}. ${link}` };
   const method = methods[event.method ?? ''] ?? 'password';
-  const body = say(
+  const body = translateText(
     `${device} signed in on ${moment} by ${method}. If this was not you, log it out and change your password: ${link}`,
     language,
   );
@@ -76,15 +76,19 @@ function wordsOf(event: SecurityEvent, origin: string, language: Language): { re
 }
 
 /** Records a security event for the customer and sends it by e-mail, in the transaction of the event itself (DEV-007). */
-export async function tellSecurity(transaction: Database, { settings, origin }: Telling, event: SecurityEvent): Promise<void> {
+export async function notifySecurityEvent(
+  transaction: Database,
+  { settings, origin }: SecurityNotificationContext,
+  event: SecurityEvent,
+): Promise<void> {
   if (!settings.isOn('securityMessages')) return;
   const { customerId, kind, device, name = null, at } = event;
-  await transaction.insertInto('security_event').values({ id: newUuid(), customer_id: customerId, kind, device, name, at }).execute();
+  await transaction.insertInto('security_event').values({ id: generateUuid(), customer_id: customerId, kind, device, name, at }).execute();
   const { email, language } = await transaction
     .selectFrom('customer')
     .select(['email', 'language'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const message = wordsOf(event, origin, knownLanguage(language));
+  const message = formatMessage(event, origin, parseLanguage(language));
   if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...message, at });
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { endsSession, signInBar } from './signInByStatus.ts';
+import { endsSession, getSignInBar } from './signInByStatus.ts';
 
 it('reports the most final of several causes (RULE-022)', () => {
-  expect(signInBar('doc_expired', 'closed', false)?.refusal).toBe('closed');
-  expect(signInBar('temp_blocked', 'checks', false)?.refusal).toBe('temporarilyBlocked');
-  expect(signInBar('blocked', 'deleted', false)?.refusal).toBe('deleted');
+  expect(getSignInBar('doc_expired', 'closed', false)?.refusal).toBe('closed');
+  expect(getSignInBar('temp_blocked', 'checks', false)?.refusal).toBe('temporarilyBlocked');
+  expect(getSignInBar('blocked', 'deleted', false)?.refusal).toBe('deleted');
 });
 
 it('returns 117 without a link while a new document is being checked (RULE-021)', () => {
-  expect(signInBar('doc_expired', null, false)).toEqual({ refusal: 'documentExpired', link: 'mendable' });
-  expect(signInBar('doc_expired', null, true)).toEqual({ refusal: 'documentPending', link: 'waiting' });
+  expect(getSignInBar('doc_expired', null, false)).toEqual({ refusal: 'documentExpired', link: 'mendable' });
+  expect(getSignInBar('doc_expired', null, true)).toEqual({ refusal: 'documentPending', link: 'waiting' });
 });
 
 it('ends a session for a block, but not for what the customer can resolve inside it (RULE-011)', () => {

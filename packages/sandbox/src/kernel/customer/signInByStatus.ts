@@ -11,7 +11,7 @@ export type SignInBar = {
   readonly link: 'mendable' | 'waiting' | null;
 };
 
-const bars = {
+const barsByCause = {
   deleted: { refusal: 'deleted', link: null },
   closed: { refusal: 'closed', link: null },
   disabled: { refusal: 'disabled', link: null },
@@ -25,7 +25,7 @@ const bars = {
 } as const satisfies Record<string, SignInBar>;
 
 /** Causes that bar a sign-in, the most final first: a closed customer gets no request for a document. */
-const order = [
+const causesByFinality = [
   'deleted',
   'closed',
   'disabled',
@@ -42,10 +42,10 @@ const order = [
  * Returns why a customer with a right password or code may not sign in; null when they may (RULE-022).
  * @param identityHandedIn true while a submitted document is being checked: 117 without a link until its result
  */
-export function signInBar(status: UserStatus, hold: Hold | null, identityHandedIn: boolean): SignInBar | null {
-  const firstCause = order.find((cause) => cause === status || cause === hold);
+export function getSignInBar(status: UserStatus, hold: Hold | null, identityHandedIn: boolean): SignInBar | null {
+  const firstCause = causesByFinality.find((cause) => cause === status || cause === hold);
   if (firstCause === undefined) return null;
-  return firstCause === 'doc_expired' && identityHandedIn ? bars.document_pending : bars[firstCause];
+  return firstCause === 'doc_expired' && identityHandedIn ? barsByCause.document_pending : barsByCause[firstCause];
 }
 
 /**
@@ -53,5 +53,5 @@ export function signInBar(status: UserStatus, hold: Hold | null, identityHandedI
  * checks and an expired document only bar the next sign-in, because they can be resolved inside a session (D-KYC-18).
  */
 export function endsSession(status: UserStatus, hold: Hold | null): boolean {
-  return signInBar(status, hold, false)?.link === null;
+  return getSignInBar(status, hold, false)?.link === null;
 }

@@ -5,7 +5,7 @@ import type { Customer } from '../authenticate.ts';
 export const stablecoinRestrictedCountries = ['USA', 'PRK', 'IRN'] as const;
 
 /** The operator's overrides for this customer, by symbol. */
-export async function readWhitelistWords(database: Database, customerId: number): Promise<ReadonlyMap<string, boolean>> {
+export async function readWhitelistOverrides(database: Database, customerId: number): Promise<ReadonlyMap<string, boolean>> {
   const rows = await database.selectFrom('whitelist').select(['symbol', 'allowed']).where('customer_id', '=', customerId).execute();
   return new Map(rows.map(({ symbol, allowed }) => [symbol, allowed]));
 }

@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { MasterKey } from './masterKey.ts';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
-import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
+import { generateBytes, generatePrivateKey } from '../../ports/chance.ts';
 
 /** `signing`: access tokens. `deriving`: values that must be repeatable but unguessable. `sealing`: documents and the keys of wallets. */
 export const keyNames = ['signing', 'deriving', 'sealing'] as const;
@@ -11,26 +11,26 @@ export type KeyName = (typeof keyNames)[number];
 /** An unsealed secret of the provider. `retiredAt` is null for the active one. */
 export type KeyRow = { readonly kid: string; readonly name: string; readonly secret: string; readonly retiredAt: Date | null };
 
-const boundOf = (name: string, kid: string): string => `${name} ${kid}`;
+const toSealContext = (name: string, kid: string): string => `${name} ${kid}`;
 
-function makeSecret(name: KeyName): string {
-  if (name !== 'signing') return chanceBytes(32).toString('base64');
-  return JSON.stringify(newPrivateKey('Ed25519').export({ format: 'jwk' }));
+function generateSecret(name: KeyName): string {
+  if (name !== 'signing') return generateBytes(32).toString('base64');
+  return JSON.stringify(generatePrivateKey('Ed25519').export({ format: 'jwk' }));
 }
 
 /** Names a signing key by its thumbprint (RFC 7638), any other at random. */
-async function nameKey(name: KeyName, secret: string): Promise<string> {
-  if (name !== 'signing') return chanceBytes(8).toString('hex');
+async function createKeyId(name: KeyName, secret: string): Promise<string> {
+  if (name !== 'signing') return generateBytes(8).toString('hex');
   const { d: _private, ...open }: JWK = JSON.parse(secret);
   return calculateJwkThumbprint(open);
 }
 
 /** Activates a key, unless one of this name is active. Of two concurrent processes the first one wins. */
-async function enact(database: Database, master: MasterKey, name: KeyName, secret: string): Promise<string> {
-  const kid = await nameKey(name, secret);
+async function activateKey(database: Database, master: MasterKey, name: KeyName, secret: string): Promise<string> {
+  const kid = await createKeyId(name, secret);
   await database
     .insertInto('provider_key')
-    .values({ kid, name, sealed: master.seal(secret, boundOf(name, kid)) })
+    .values({ kid, name, sealed: master.seal(secret, toSealContext(name, kid)) })
     .onConflict((conflict) => conflict.column('name').where('retired_at', 'is', null).doNothing())
     .execute();
   return kid;
@@ -71,7 +71,7 @@ export async function readKeyRows(database: Database, master: MasterKey): Promis
   const rows = await database.selectFrom('provider_key').selectAll().orderBy('made_at', 'desc').execute();
   return rows
     .map(({ kid, name, sealed, retired_at: retiredAt }) => {
-      const secret = master.open(sealed, boundOf(name, kid));
+      const secret = master.open(sealed, toSealContext(name, kid));
       if (secret === undefined)
         throw new Error('the secrets in the database are sealed under another key. Give the SECRETS_KEY, or the DATA_DIR, of before.');
       return { kid, name, secret, retiredAt };
@@ -79,10 +79,10 @@ export async function readKeyRows(database: Database, master: MasterKey): Promis
     .toSorted((left, right) => Number(left.retiredAt !== null) - Number(right.retiredAt !== null));
 }
 
-export async function completeKeys(database: Database, master: MasterKey): Promise<void> {
+export async function createMissingKeys(database: Database, master: MasterKey): Promise<void> {
   const currentKeys = await database.selectFrom('provider_key').select('name').where('retired_at', 'is', null).execute();
   for (const name of keyNames.filter((one) => !currentKeys.some((row) => row.name === one)))
-    await enact(database, master, name, makeSecret(name));
+    await activateKey(database, master, name, generateSecret(name));
 }
 
 /**
@@ -97,11 +97,11 @@ export function rotateKeys(database: Database, master: MasterKey, now: Date, for
     for (const { kid, name, secret } of rows)
       await transaction
         .updateTable('provider_key')
-        .set({ sealed: master.seal(secret, boundOf(name, kid)) })
+        .set({ sealed: master.seal(secret, toSealContext(name, kid)) })
         .where('kid', '=', kid)
         .execute();
     await transaction.updateTable('provider_key').set({ retired_at: now }).where('retired_at', 'is', null).execute();
-    await completeKeys(transaction, master);
+    await createMissingKeys(transaction, master);
     const renewed = await readKeyRows(transaction, master);
     const keyOf = (kid: string): Buffer | undefined => {
       const secret = renewed.find((row) => row.name === 'sealing' && row.kid === kid)?.secret;

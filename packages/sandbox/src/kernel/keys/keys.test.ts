@@ -6,29 +6,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../database/openDatabase.ts';
-import { newSession } from '../../testing/customers.ts';
+import { createSession } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { readAccessToken, signAccessToken } from '../accessToken.ts';
-import { walletKey } from '../wallet/walletKeys.ts';
+import { getWalletKey } from '../wallet/walletKeys.ts';
 import { rotateKeys } from './keyRows.ts';
 import { openKeys } from './keys.ts';
 import { memoryMasterKey, readMasterKey } from './masterKey.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-const later = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
+const addToNow = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
 const CLAIMS = { customerId: 7, familyId: 'f', statusVersion: 1 };
 const newSecret = (): string => randomBytes(32).toString('base64');
 
-let open: OpenDatabase;
+let testDatabase: OpenDatabase;
 beforeAll(async () => {
-  open = await openTestDatabase();
+  testDatabase = await openTestDatabase();
 }, 60_000);
-afterAll(() => open.close());
+afterAll(() => testDatabase.close());
 
 describe('secrets at rest', () => {
   it('cannot be read from the rows of the database (GUARD-020, GUARD-026)', async () => {
-    const { database } = open;
+    const { database } = testDatabase;
     const keys = await openKeys(database);
     const { rows } = await sql<{ row: string }>`select row_to_json(k)::text as row from provider_key k`.execute(database);
     expect(rows).toHaveLength(3);
@@ -39,8 +39,8 @@ describe('secrets at rest', () => {
   });
 
   it('cannot be opened by another master key: the start fails with a message (GUARD-020)', async () => {
-    await openKeys(open.database);
-    await expect(openKeys(open.database, readMasterKey(newSecret(), ''))).rejects.toThrow(/SECRETS_KEY/);
+    await openKeys(testDatabase.database);
+    await expect(openKeys(testDatabase.database, readMasterKey(newSecret(), ''))).rejects.toThrow(/SECRETS_KEY/);
   });
 
   it('use a key file when there is no SECRETS_KEY, and refuse one that others can read (GUARD-020, RULE-056)', () => {
@@ -64,9 +64,9 @@ describe('rotation', () => {
     expect(await rotateKeys(database, memoryMasterKey, NOW)).toHaveLength(3);
     const keys = await openKeys(database);
     expect(keys.kid).not.toBe(kid);
-    expect(await readAccessToken(keys, token, later(60))).toMatchObject(CLAIMS);
-    const forged = await signAccessToken(thief, CLAIMS, { now: later(3600), seconds: 900 });
-    expect(await readAccessToken(keys, forged, later(3600))).toBeUndefined();
+    expect(await readAccessToken(keys, token, addToNow(60))).toMatchObject(CLAIMS);
+    const forged = await signAccessToken(thief, CLAIMS, { now: addToNow(3600), seconds: 900 });
+    expect(await readAccessToken(keys, forged, addToNow(3600))).toBeUndefined();
     await close();
   });
 
@@ -103,12 +103,12 @@ describe('the running provider', () => {
 
   it('stores wallet keys sealed, and keeps them and sessions valid across a rotation (GUARD-020)', async () => {
     const { database } = provider;
-    const { token, refresh } = await newSession(provider, 'verified').then(async ({ token: access, username, password }) => {
+    const { token, refresh } = await createSession(provider, 'verified').then(async ({ token: access, username, password }) => {
       const answer = await provider.request('POST', '/sign_in', { body: { username, password } });
       return { token: access, refresh: z.parse(z.object({ refresh_token: z.string() }), answer.json).refresh_token };
     });
     const { id } = await database.selectFrom('account').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    const { privateKey } = await walletKey(database, id, 'P-256');
+    const { privateKey } = await getWalletKey(database, id, 'P-256');
     const countKeys = async () =>
       (await database.selectFrom('wallet_key').select('private_key').where('account_id', '=', id).executeTakeFirstOrThrow()).private_key;
     const before = await countKeys();
@@ -116,7 +116,7 @@ describe('the running provider', () => {
     await rotateKeys(database, memoryMasterKey, provider.services.clock.now());
     await openKeys(database);
     expect(await countKeys()).not.toBe(before);
-    expect((await walletKey(database, id, 'P-256')).privateKey).toBe(privateKey);
+    expect((await getWalletKey(database, id, 'P-256')).privateKey).toBe(privateKey);
     expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
     expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } })).status).toBe(200);
   });

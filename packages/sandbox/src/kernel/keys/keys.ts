@@ -1,17 +1,17 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
-import { completeKeys, type KeyName, type KeyRow, readKeyRows, type SealingKey } from './keyRows.ts';
+import { createMissingKeys, type KeyName, type KeyRow, readKeyRows, type SealingKey } from './keyRows.ts';
 import { type MasterKey, memoryMasterKey } from './masterKey.ts';
 import { type Sealer, sealerOf } from '../../database/sealing.ts';
-import { machineNow } from '../../ports/clock.ts';
+import { getMachineNow } from '../../ports/clock.ts';
 
 /** Lifetime of an access token in seconds (RULE-011). */
 export const ACCESS_SECONDS = 900;
 /** How long another process on the same database may go on using a retired key, in milliseconds. */
 const RELOAD_MS = 60_000;
 /** An unknown key id reloads the keys, but at most this often, so that forged tokens cannot cause a query each. */
-const ASKED_ANEW_MS = 1000;
+const MIN_RELOAD_INTERVAL_MS = 1000;
 
 /** The provider's own secrets: created on the first start and stored in the database, sealed under a key from outside of it (RULE-056). */
 export type Keys = {
@@ -35,9 +35,9 @@ export type Keys = {
   readonly refresh: () => Promise<void>;
 };
 
-type Verifying = { readonly key: CryptoKey; readonly until: number };
-type Ring = Pick<Keys, 'signing' | 'kid' | 'sealing'> & {
-  readonly verifying: ReadonlyMap<string, Verifying>;
+type VerifyingKey = { readonly key: CryptoKey; readonly until: number };
+type KeyRing = Pick<Keys, 'signing' | 'kid' | 'sealing'> & {
+  readonly verifying: ReadonlyMap<string, VerifyingKey>;
   readonly deriving: readonly Buffer[];
   readonly sealings: ReadonlyMap<string, Buffer>;
 };
@@ -48,12 +48,12 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
-function openOf({ secret }: KeyRow): JWK {
+function toPublicJwk({ secret }: KeyRow): JWK {
   const { d: _private, ...open }: JWK = JSON.parse(secret);
   return open;
 }
 
-async function readRing(database: Database, master: MasterKey): Promise<Ring> {
+async function readKeyRing(database: Database, master: MasterKey): Promise<KeyRing> {
   const rows = await readKeyRows(database, master);
   const of = (name: KeyName) => rows.filter((row) => row.name === name);
   const inForce = (name: KeyName): KeyRow => {
@@ -61,10 +61,10 @@ async function readRing(database: Database, master: MasterKey): Promise<Ring> {
     if (row === undefined) throw new Error(`The provider has no ${name} key`);
     return row;
   };
-  const verifying = new Map<string, Verifying>();
+  const verifying = new Map<string, VerifyingKey>();
   for (const row of of('signing')) {
     const until = row.retiredAt === null ? Number.POSITIVE_INFINITY : row.retiredAt.getTime() + ACCESS_SECONDS * 1000 + 2 * RELOAD_MS;
-    verifying.set(row.kid, { key: await importKey(openOf(row)), until });
+    verifying.set(row.kid, { key: await importKey(toPublicJwk(row)), until });
   }
   const { kid, secret } = inForce('signing');
   const sealing = inForce('sealing');
@@ -79,11 +79,11 @@ async function readRing(database: Database, master: MasterKey): Promise<Ring> {
 }
 
 /** The keys of each open database. A transaction shares its database's adapter. */
-const opened = new WeakMap<object, Keys>();
+const openedKeys = new WeakMap<object, Keys>();
 
 /** Returns the keys of an open database, for callers that only have a transaction. */
-export function keysOf(database: Database): Keys {
-  const keys = opened.get(database.getExecutor().adapter);
+export function getKeys(database: Database): Keys {
+  const keys = openedKeys.get(database.getExecutor().adapter);
   if (keys === undefined) throw new Error('The keys of this database are not open');
   return keys;
 }
@@ -93,15 +93,19 @@ export function keysOf(database: Database): Keys {
  * @param master what they are sealed under
  * @default a key of this process, for a database in memory
  */
-export async function openKeys(database: Database, master: MasterKey = memoryMasterKey, machine: () => number = machineNow): Promise<Keys> {
-  await completeKeys(database, master);
-  let ring = await readRing(database, master);
+export async function openKeys(
+  database: Database,
+  master: MasterKey = memoryMasterKey,
+  machine: () => number = getMachineNow,
+): Promise<Keys> {
+  await createMissingKeys(database, master);
+  let ring = await readKeyRing(database, master);
   let readAt = machine();
 
   async function reloadAfter(milliseconds: number): Promise<void> {
     if (machine() - readAt < milliseconds) return;
     readAt = machine();
-    ring = await readRing(database, master);
+    ring = await readKeyRing(database, master);
   }
 
   const derivations: Keys['derivations'] = (text) => ring.deriving.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
@@ -117,7 +121,7 @@ export async function openKeys(database: Database, master: MasterKey = memoryMas
       return ring.sealing;
     },
     verifying: async (kid, now) => {
-      if (!ring.verifying.has(kid)) await reloadAfter(ASKED_ANEW_MS);
+      if (!ring.verifying.has(kid)) await reloadAfter(MIN_RELOAD_INTERVAL_MS);
       const verifyingKey = ring.verifying.get(kid);
       return verifyingKey === undefined || now.getTime() > verifyingKey.until ? undefined : verifyingKey.key;
     },
@@ -127,6 +131,6 @@ export async function openKeys(database: Database, master: MasterKey = memoryMas
     sealer: sealerOf(() => [ring.sealing.key, ...ring.sealings.values()]),
     refresh: () => reloadAfter(RELOAD_MS),
   };
-  opened.set(database.getExecutor().adapter, keys);
+  openedKeys.set(database.getExecutor().adapter, keys);
   return keys;
 }

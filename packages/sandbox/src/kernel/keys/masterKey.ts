@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
-const BYTES = 32;
-const FILE = 'secrets.key';
+const KEY_BYTES = 32;
+const KEY_FILE = 'secrets.key';
 
 /**
  * The key that the provider's secrets are sealed under. It comes from outside of the database, which therefore reveals no secret to its
@@ -17,7 +17,7 @@ export type MasterKey = {
   readonly open: (sealed: string, bound: string) => string | undefined;
 };
 
-function masterKeyOf(key: Buffer): MasterKey {
+function createMasterKey(key: Buffer): MasterKey {
   const id = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return {
     seal: (secret, bound) => `${id}.${sealBytes(key, Buffer.from(secret, 'utf8'), bound).toString('base64')}`,
@@ -32,20 +32,20 @@ function masterKeyOf(key: Buffer): MasterKey {
  * Reads 32 bytes in base64.
  * @throws with a message for the operator
  */
-function readKey(text: string, name: string): Buffer {
+function parseKey(text: string, name: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== BYTES) throw new Error(`${name} is not 32 bytes in base64. \`openssl rand -base64 32\` makes them.`);
+  if (key.length !== KEY_BYTES) throw new Error(`${name} is not 32 bytes in base64. \`openssl rand -base64 32\` makes them.`);
   return key;
 }
 
 /** Reads the key file of a data folder and creates it if missing, readable by its owner only. */
 function readKeyFile(dataDir: string): Buffer {
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, KEY_FILE);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(path)) {
     // Written completely before it gets its name: of several processes that start at the same time, all read the first one's key.
     const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, chanceBytes(BYTES).toString('base64'), { mode: 0o600 });
+    writeFileSync(draft, generateBytes(KEY_BYTES).toString('base64'), { mode: 0o600 });
     try {
       linkSync(draft, path);
     } catch (error) {
@@ -55,12 +55,12 @@ function readKeyFile(dataDir: string): Buffer {
     }
   }
   if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} can be read by others. Make it its owner's: chmod 600 ${path}`);
-  return readKey(readFileSync(path, 'utf8'), path);
+  return parseKey(readFileSync(path, 'utf8'), path);
 }
 
 /** Uses `secretsKey` (SECRETS_KEY, from the operator's vault), or else a key file of mode 0600 in the data folder. */
 export const readMasterKey = (secretsKey: string | undefined, dataDir: string): MasterKey =>
-  masterKeyOf(secretsKey === undefined || secretsKey === '' ? readKeyFile(dataDir) : readKey(secretsKey, 'SECRETS_KEY'));
+  createMasterKey(secretsKey === undefined || secretsKey === '' ? readKeyFile(dataDir) : parseKey(secretsKey, 'SECRETS_KEY'));
 
 /** For a provider whose database is in memory: the key is lost with the process. */
-export const memoryMasterKey = masterKeyOf(chanceBytes(BYTES));
+export const memoryMasterKey = createMasterKey(generateBytes(KEY_BYTES));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import { pricesAt, type Prices } from '../rates/prices.ts';
-import { frozenMarket, type MarketChange, type MarketMode, marketState, type MarketState, switchedTo } from './marketState.ts';
+import { getPricesAt, type Prices } from '../rates/prices.ts';
+import { frozenMarket, type MarketChange, type MarketMode, marketState, type MarketState, switchMode } from './marketState.ts';
 
 export type Market = {
   readonly state: () => MarketState;
@@ -20,7 +20,7 @@ export async function readMarket(database: Database): Promise<MarketState> {
 }
 
 /** Stores the market unless one is stored already. */
-async function insert(database: Database, state: MarketState): Promise<void> {
+async function insertMarket(database: Database, state: MarketState): Promise<void> {
   await database
     .insertInto('setting')
     .values({ key: KEY, value: JSON.stringify(state) })
@@ -28,22 +28,22 @@ async function insert(database: Database, state: MarketState): Promise<void> {
     .execute();
 }
 
-export type MarketBeginning = { readonly mode: MarketMode; readonly seed: string };
+export type InitialMarket = { readonly mode: MarketMode; readonly seed: string };
 
 /** Stores the initial market of an empty database (RULE-072). */
-export async function seedMarket(database: Database, { mode, seed }: MarketBeginning, now: Date): Promise<void> {
-  await insert(database, switchedTo(mode)(frozenMarket(seed), now.getTime()));
+export async function seedMarket(database: Database, { mode, seed }: InitialMarket, now: Date): Promise<void> {
+  await insertMarket(database, switchMode(mode)(frozenMarket(seed), now.getTime()));
 }
 
 export async function openMarket(database: Database): Promise<Market> {
   let state = await readMarket(database);
   return {
     state: () => state,
-    at: (moment) => pricesAt(state, moment),
+    at: (moment) => getPricesAt(state, moment),
     change: async (change, now) => {
       state = await inTransaction(database, async (transaction) => {
         // Serialised, so that two processes that change different prices concurrently both succeed.
-        await insert(transaction, frozenMarket());
+        await insertMarket(transaction, frozenMarket());
         const row = await transaction.selectFrom('setting').select('value').where('key', '=', KEY).forUpdate().executeTakeFirstOrThrow();
         const changed = change(z.parse(marketState, row.value), now.getTime());
         await transaction

@@ -14,7 +14,7 @@ export type MarketInstrument = {
   readonly bound: number;
 };
 
-const security = (code: string, kind: 'stock' | 'etf' | 'note'): MarketInstrument => ({
+const createSecurity = (code: string, kind: 'stock' | 'etf' | 'note'): MarketInstrument => ({
   code,
   kind,
   tablePrice: '100.00',
@@ -23,7 +23,7 @@ const security = (code: string, kind: 'stock' | 'etf' | 'note'): MarketInstrumen
   bound: 250_000,
 });
 
-const stablecoin = (code: string): MarketInstrument => ({
+const createStablecoin = (code: string): MarketInstrument => ({
   code,
   kind: 'stablecoin',
   tablePrice: '1',
@@ -37,13 +37,13 @@ export const marketInstruments: readonly MarketInstrument[] = [
   { code: 'EUR', kind: 'currency', tablePrice: '1.08', decimals: 8, daily: 4000, bound: 80_000 },
   { code: 'BTC', kind: 'crypto', tablePrice: '64800', decimals: 2, daily: 30_000, bound: 300_000 },
   { code: 'ETH', kind: 'crypto', tablePrice: '3240', decimals: 2, daily: 38_000, bound: 350_000 },
-  stablecoin('USDC'),
-  stablecoin('USDT'),
-  stablecoin('DAI'),
-  security('US0378331005', 'stock'),
-  security('IE00B4L5Y983', 'etf'),
+  createStablecoin('USDC'),
+  createStablecoin('USDT'),
+  createStablecoin('DAI'),
+  createSecurity('US0378331005', 'stock'),
+  createSecurity('IE00B4L5Y983', 'etf'),
   { code: 'XS2400000001', kind: 'bond', tablePrice: '100.00', decimals: 2, daily: 2000, bound: 60_000 },
-  security('CH1123456787', 'note'),
+  createSecurity('CH1123456787', 'note'),
 ];
 
 const byCode = new Map(marketInstruments.map((instrument) => [instrument.code, instrument]));

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.parse('2023-01-01T00:00:00Z');
 const SATURDAY = 6;
 
-export const tickOf = (moment: number): number => Math.floor(moment / TICK_MS) * TICK_MS;
+export const toTick = (moment: number): number => Math.floor(moment / TICK_MS) * TICK_MS;
 
 type Walker = Pick<MarketInstrument, 'code' | 'kind' | 'daily' | 'bound'>;
 
@@ -23,12 +23,12 @@ export const drawByHash: Draw = (text) => createHash('sha256').update(text).dige
 type Step = (label: string, size: number) => number;
 
 /** Bonds do not move on Saturdays and Sundays. */
-function rests({ kind }: Walker, day: number): boolean {
+function isRestDay({ kind }: Walker, day: number): boolean {
   const weekday = day % 7;
   return kind === 'bond' && (weekday === 0 || weekday === SATURDAY);
 }
 
-const fold = (place: number, bound: number): number => {
+const foldIntoBounds = (place: number, bound: number): number => {
   if (place > bound) return 2 * bound - place;
   return place < -bound ? -2 * bound - place : place;
 };
@@ -36,20 +36,20 @@ const fold = (place: number, bound: number): number => {
 /** Where each day of a walk starts, as far as calculated. A year costs 365 draws, once. */
 const dayStarts = new Map<string, number[]>();
 /** Limits the cache when many seeds are tried one after another. */
-const MOST_WALKS = 64;
+const MAX_CACHED_WALKS = 64;
 
-function startOfWalkDay(seed: string, instrument: Walker, day: number, step: Step): number {
+function calculateDayStart(seed: string, instrument: Walker, day: number, step: Step): number {
   const key = `${seed}|${instrument.code}`;
   const known = dayStarts.get(key);
   const starts = known ?? [0];
   if (known === undefined) {
-    if (dayStarts.size >= MOST_WALKS) dayStarts.clear();
+    if (dayStarts.size >= MAX_CACHED_WALKS) dayStarts.clear();
     dayStarts.set(key, starts);
   }
   for (let next = starts.length; next <= day; next += 1) {
     const before = starts[next - 1] ?? 0;
-    const moved = rests(instrument, next - 1) ? 0 : step(`d${next - 1}`, instrument.daily);
-    starts.push(fold(before + moved, instrument.bound));
+    const moved = isRestDay(instrument, next - 1) ? 0 : step(`d${next - 1}`, instrument.daily);
+    starts.push(foldIntoBounds(before + moved, instrument.bound));
   }
   return starts[day] ?? 0;
 }
@@ -57,7 +57,7 @@ function startOfWalkDay(seed: string, instrument: Walker, day: number, step: Ste
 type Bridge = { readonly from: number; readonly to: number; readonly parts: number; readonly steps: readonly number[] };
 
 /** Value of a bridge after `part` of its parts. It connects both ends and wanders in between. */
-function bridgeAt({ from, to, parts, steps }: Bridge, part: number): number {
+function calculateBridge({ from, to, parts, steps }: Bridge, part: number): number {
   const sum = (count: number) => steps.slice(0, count).reduce((total, one) => total + one, 0);
   return from + Math.trunc(((to - from) * part) / parts) + sum(part) - Math.trunc((sum(parts) * part) / parts);
 }
@@ -68,36 +68,36 @@ function bridgeAt({ from, to, parts, steps }: Bridge, part: number): number {
  * hundred draws.
  * @param moment epoch milliseconds, from 2023 on; before that nothing has moved
  */
-export function walkAt(seed: string, instrument: Walker, moment: number, draw = drawByHash): number {
-  const since = tickOf(moment) - FIRST_DAY_MS;
+export function calculateWalk(seed: string, instrument: Walker, moment: number, draw = drawByHash): number {
+  const since = toTick(moment) - FIRST_DAY_MS;
   if (since <= 0) return 0;
   const day = Math.floor(since / DAY_MS);
   const hour = Math.floor((since % DAY_MS) / HOUR_MS);
   const minute = Math.floor((since % HOUR_MS) / MINUTE_MS);
   const tick = (since % MINUTE_MS) / TICK_MS;
-  const isResting = rests(instrument, day);
+  const isResting = isRestDay(instrument, day);
   const step: Step = (label, size) => Number(draw(`${seed}|${instrument.code}|${label}`) % BigInt(2 * size + 1)) - size;
   const stepsOf = (label: string, parts: number, share: number): readonly number[] => {
     const size = Math.max(1, Math.trunc(instrument.daily / share));
     return Array.from({ length: parts }, (_, index) => (isResting ? 0 : step(`${label}/${index + 1}`, size)));
   };
   const hours = {
-    from: startOfWalkDay(seed, instrument, day, step),
-    to: startOfWalkDay(seed, instrument, day + 1, step),
+    from: calculateDayStart(seed, instrument, day, step),
+    to: calculateDayStart(seed, instrument, day + 1, step),
     parts: 24,
     steps: stepsOf(`d${day}`, 24, 5),
   };
   const minutes = {
-    from: bridgeAt(hours, hour),
-    to: bridgeAt(hours, hour + 1),
+    from: calculateBridge(hours, hour),
+    to: calculateBridge(hours, hour + 1),
     parts: 60,
     steps: stepsOf(`d${day}h${hour}`, 60, 40),
   };
   const ticks = {
-    from: bridgeAt(minutes, minute),
-    to: bridgeAt(minutes, minute + 1),
+    from: calculateBridge(minutes, minute),
+    to: calculateBridge(minutes, minute + 1),
     parts: 12,
     steps: stepsOf(`d${day}h${hour}m${minute}`, 12, 200),
   };
-  return bridgeAt(ticks, tick);
+  return calculateBridge(ticks, tick);
 }

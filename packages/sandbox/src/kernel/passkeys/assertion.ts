@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
 import type { Database } from '../../database/openDatabase.ts';
-import { clientIssue } from './clientData.ts';
+import { findClientIssue } from './clientData.ts';
 import type { PasskeyRow } from './passkeyRows.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
@@ -11,7 +11,11 @@ export const PASSKEY_TIMEOUT_MS = 300_000;
  * Returns what a browser is requested to sign.
  * @param passkeys the customer's passkeys; left out while the customer is unknown
  */
-export const requestOptions = (challenge: string, { rpId }: RelyingParty, passkeys: readonly PasskeyRow[] = []): PasskeyRequestOptions => ({
+export const createRequestOptions = (
+  challenge: string,
+  { rpId }: RelyingParty,
+  passkeys: readonly PasskeyRow[] = [],
+): PasskeyRequestOptions => ({
   challenge,
   rpId,
   timeout: PASSKEY_TIMEOUT_MS,
@@ -19,7 +23,7 @@ export const requestOptions = (challenge: string, { rpId }: RelyingParty, passke
   allowCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
 });
 
-export type Judged =
+export type AssertionResult =
   | { readonly kind: 'right'; readonly passkey: PasskeyRow }
   /** `why`: reason for the audit log, not revealed to the caller. `customerId`: owner of the passkey that was claimed. */
   | { readonly kind: 'wrong'; readonly why: string; readonly customerId: number | null };
@@ -64,7 +68,7 @@ async function verifySignature({ party, challenge, assertion }: ExpectedAssertio
  * Verifies an assertion and records the use of its passkey. Every mismatch is refused with the same answer (RULE-045). The row is locked,
  * so that the counter lets only one of two concurrent assertions pass.
  */
-export async function judgeAssertion(transaction: Database, expected: ExpectedAssertion, now: Date): Promise<Judged> {
+export async function verifyAssertion(transaction: Database, expected: ExpectedAssertion, now: Date): Promise<AssertionResult> {
   const { party, challenge, assertion, customerId } = expected;
   const passkey = await transaction
     .selectFrom('passkey')
@@ -74,11 +78,11 @@ export async function judgeAssertion(transaction: Database, expected: ExpectedAs
     .forUpdate()
     .executeTakeFirst();
   if (passkey === undefined) return { kind: 'wrong', why: 'unknown', customerId: customerId ?? null };
-  const wrong = (why: string): Judged => ({ kind: 'wrong', why, customerId: passkey.customer_id });
+  const wrong = (why: string): AssertionResult => ({ kind: 'wrong', why, customerId: passkey.customer_id });
   if (customerId !== undefined && customerId !== passkey.customer_id) return wrong('customer');
-  if (!(await isOwnHandle(transaction, expected, passkey))) return wrong('user handle');
+  if (!(await hasOwnHandle(transaction, expected, passkey))) return wrong('user handle');
   if (assertion.type !== 'public-key') return wrong('type');
-  const issue = clientIssue(assertion.response.clientDataJSON, { type: 'webauthn.get', challenge, party });
+  const issue = findClientIssue(assertion.response.clientDataJSON, { type: 'webauthn.get', challenge, party });
   if (issue !== undefined) return wrong(issue);
   const signed = await verifySignature(expected, passkey);
   if (typeof signed === 'string') return wrong(signed);
@@ -94,7 +98,7 @@ export async function judgeAssertion(transaction: Database, expected: ExpectedAs
 }
 
 /** A log-in must name the owner of the passkey; where the owner is known already, it may. The library checks neither. */
-async function isOwnHandle(transaction: Database, { assertion, customerId }: ExpectedAssertion, passkey: PasskeyRow): Promise<boolean> {
+async function hasOwnHandle(transaction: Database, { assertion, customerId }: ExpectedAssertion, passkey: PasskeyRow): Promise<boolean> {
   const userHandle = assertion.response.userHandle ?? '';
   if (userHandle === '') return customerId !== undefined;
   const user = await transaction

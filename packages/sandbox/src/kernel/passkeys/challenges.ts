@@ -4,24 +4,24 @@ import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Keys } from '../keys/keys.ts';
 import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 const LIFE_SECONDS = PASSKEY_TIMEOUT_MS / 1000;
 
-export const newChallenge = (): string => chanceBytes(32).toString('base64url');
+export const generateChallenge = (): string => generateBytes(32).toString('base64url');
 
-const SEALED = 'seal of passkey log-ins';
-const keyOf = (derived: string): Uint8Array => Buffer.from(derived, 'base64url');
-const sealed = z.object({ jti: z.uuid(), challenge: z.string() });
+const LOGIN_SEAL_PURPOSE = 'seal of passkey log-ins';
+const decodeKey = (derived: string): Uint8Array => Buffer.from(derived, 'base64url');
+const sealedSchema = z.object({ jti: z.uuid(), challenge: z.string() });
 
 /** Seals the challenge of a log-in. The visitor carries it, so that requests open to everyone write nothing. */
 export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Date): Promise<string> {
   return new EncryptJWT({ challenge })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setJti(newUuid())
+    .setJti(generateUuid())
     .setExpirationTime(addSeconds(now, LIFE_SECONDS))
-    .encrypt(keyOf(keys.derive(SEALED)));
+    .encrypt(decodeKey(keys.derive(LOGIN_SEAL_PURPOSE)));
 }
 
 export type TakenChallenge =
@@ -31,10 +31,10 @@ export type TakenChallenge =
   /** Not issued by this provider. */
   | { readonly kind: 'unknown' };
 
-async function openBy(key: Uint8Array, login: string, now: Date) {
+async function openWithKey(key: Uint8Array, login: string, now: Date) {
   try {
     const { payload } = await jwtDecrypt(login, key, { currentDate: now });
-    const read = z.safeParse(sealed, payload);
+    const read = z.safeParse(sealedSchema, payload);
     return read.success ? read.data : 'unknown';
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'unknown';
@@ -43,15 +43,15 @@ async function openBy(key: Uint8Array, login: string, now: Date) {
 
 /** Tries the active key, then earlier ones. */
 async function openLogin(keys: Pick<Keys, 'derivations'>, login: string, now: Date) {
-  for (const derived of keys.derivations(SEALED)) {
-    const read = await openBy(keyOf(derived), login, now);
+  for (const derived of keys.derivations(LOGIN_SEAL_PURPOSE)) {
+    const read = await openWithKey(decodeKey(derived), login, now);
     if (read !== 'unknown') return read;
   }
   return 'unknown';
 }
 
 /** Expired challenges need no row: a log-in that old is refused by its own seal. */
-async function forgetEnded(transaction: Database, now: Date): Promise<void> {
+async function deleteExpired(transaction: Database, now: Date): Promise<void> {
   await transaction.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
 }
 
@@ -60,7 +60,7 @@ export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derivat
   const claims = await openLogin(keys, login, now);
   if (typeof claims === 'string') return { kind: claims === 'expired' ? 'expired' : 'unknown' };
   const { jti: id, challenge } = claims;
-  await forgetEnded(transaction, now);
+  await deleteExpired(transaction, now);
   const row = await transaction
     .insertInto('passkey_challenge')
     .values({ id, purpose: 'login', challenge, expires_at: addSeconds(now, LIFE_SECONDS), taken_at: now })
@@ -72,14 +72,14 @@ export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derivat
 type Owner = { readonly customerId: number; readonly sessionId: string };
 
 /** Starts a registration, valid for this customer, this session and 300 seconds. */
-export async function keepRegistration(
+export async function storeRegistration(
   transaction: Database,
   { customerId, sessionId }: Owner,
   challenge: string,
   now: Date,
 ): Promise<string> {
-  await forgetEnded(transaction, now);
-  const id = newUuid();
+  await deleteExpired(transaction, now);
+  const id = generateUuid();
   await transaction
     .insertInto('passkey_challenge')
     .values({

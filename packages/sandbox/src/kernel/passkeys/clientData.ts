@@ -21,7 +21,7 @@ export type ExpectedClient = {
  * accepts a page embedded in another page, which is refused here (RULE-045).
  * @returns a reason for the audit log, never text from the client
  */
-export function clientIssue(text: string, { type, challenge, party }: ExpectedClient): string | undefined {
+export function findClientIssue(text: string, { type, challenge, party }: ExpectedClient): string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(Buffer.from(text, 'base64url').toString());

@@ -1,16 +1,16 @@
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX, type Passkey } from '@wallet/contract/access/passkeys';
+import { MAX_PASSKEYS, MAX_PASSKEY_NAME_LENGTH, type Passkey } from '@wallet/contract/access/passkeys';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 export type PasskeyRow = Selectable<Tables['passkey']>;
 
 /** A customer's passkeys, newest first. */
-export function passkeysOf(database: Database, customerId: number): Promise<PasskeyRow[]> {
+export function readPasskeys(database: Database, customerId: number): Promise<PasskeyRow[]> {
   return database
     .selectFrom('passkey')
     .selectAll()
@@ -33,10 +33,10 @@ export async function hasPasskey(database: Database, customerId: number): Promis
 }
 
 /** The id by which authenticators know a customer. Created once; never the customer's id or phone. */
-export async function userHandleOf(transaction: Database, customerId: number): Promise<string> {
+export async function getUserHandle(transaction: Database, customerId: number): Promise<string> {
   await transaction
     .insertInto('passkey_user')
-    .values({ customer_id: customerId, handle: chanceBytes(64).toString('base64url') })
+    .values({ customer_id: customerId, handle: generateBytes(64).toString('base64url') })
     .onConflict((conflict) => conflict.column('customer_id').doNothing())
     .execute();
   const { handle } = await transaction
@@ -47,7 +47,7 @@ export async function userHandleOf(transaction: Database, customerId: number): P
   return handle;
 }
 
-export const passkeyOnWire = (row: PasskeyRow, userHandle: string): Passkey => ({
+export const toWirePasskey = (row: PasskeyRow, userHandle: string): Passkey => ({
   id: row.id,
   name: row.name,
   created_at: row.created_at.toISOString(),
@@ -57,27 +57,27 @@ export const passkeyOnWire = (row: PasskeyRow, userHandle: string): Passkey => (
   user_handle: userHandle,
 });
 
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Returns the requested name if it is free, else appends the first free number: "Chrome on Windows 2". */
-export function freeName(wish: string, names: readonly string[]): string {
-  const isFree = (name: string): boolean => !names.some((one) => sameName(one, name));
-  const short = wish.slice(0, PASSKEY_NAME_MAX);
+export function findFreeName(wish: string, names: readonly string[]): string {
+  const isFree = (name: string): boolean => !names.some((one) => isSameName(one, name));
+  const short = wish.slice(0, MAX_PASSKEY_NAME_LENGTH);
   for (let count = 1; ; count += 1) {
     const ending = count === 1 ? '' : ` ${count}`;
-    const name = `${short.slice(0, PASSKEY_NAME_MAX - ending.length)}${ending}`;
+    const name = `${short.slice(0, MAX_PASSKEY_NAME_LENGTH - ending.length)}${ending}`;
     if (isFree(name)) return name;
   }
 }
 
 /** Names of a customer's passkeys are unique, ignoring case (SCA-006). */
 export function refuseTakenName(name: string, others: readonly Pick<PasskeyRow, 'name'>[]): Refusal | undefined {
-  return others.some((other) => sameName(other.name, name)) ? refuseField('name', 'A passkey with this name already exists') : undefined;
+  return others.some((other) => isSameName(other.name, name)) ? refuseField('name', 'A passkey with this name already exists') : undefined;
 }
 
 /** A customer can have ten passkeys (SCA-006). */
-export function refuseEleventh(passkeys: readonly PasskeyRow[]): Refusal | undefined {
-  return passkeys.length < MOST_PASSKEYS ? undefined : refuse('invalid', { message: `You can have at most ${MOST_PASSKEYS} passkeys` });
+export function refuseTooManyPasskeys(passkeys: readonly PasskeyRow[]): Refusal | undefined {
+  return passkeys.length < MAX_PASSKEYS ? undefined : refuse('invalid', { message: `You can have at most ${MAX_PASSKEYS} passkeys` });
 }
 
 /** Deletes the keys immediately. Their ids stay known for a day, so that a repeated deletion gets the same answer. */
@@ -95,12 +95,12 @@ export async function deletePasskeys(transaction: Database, customerId: number, 
 }
 
 export async function deleteAllPasskeys(transaction: Database, customerId: number, now: Date): Promise<void> {
-  const ids = (await passkeysOf(transaction, customerId)).map(({ id }) => id);
+  const ids = (await readPasskeys(transaction, customerId)).map(({ id }) => id);
   await deletePasskeys(transaction, customerId, ids, now);
 }
 
 /** True when this passkey of the customer was deleted within the last 24 hours. */
-export async function wasDeletedLately(database: Database, customerId: number, id: string, now: Date): Promise<boolean> {
+export async function wasRecentlyDeleted(database: Database, customerId: number, id: string, now: Date): Promise<boolean> {
   const row = await database
     .selectFrom('passkey')
     .select('id')

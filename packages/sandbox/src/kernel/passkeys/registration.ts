@@ -1,7 +1,7 @@
 import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/access/passkeys';
 import type { Customer } from '../authenticate.ts';
 import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
-import { clientIssue } from './clientData.ts';
+import { findClientIssue } from './clientData.ts';
 import type { PasskeyRow } from './passkeyRows.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
@@ -12,7 +12,7 @@ const ALGORITHMS = [-8, -7, -257];
 const PRODUCT = 'Halden';
 
 /** Returns what a browser is requested to create. The handle identifies the customer; it is not a name or phone (RULE-045). */
-export function creationOptions(
+export function createCreationOptions(
   { challenge, userHandle }: { readonly challenge: string; readonly userHandle: string },
   { rpId }: RelyingParty,
   { username, dossier }: Customer,
@@ -33,19 +33,19 @@ export function creationOptions(
 }
 
 /** The columns of a passkey that an attestation proves. */
-export type MadeCredential = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'backed_up' | 'transports'>;
+export type CreatedCredential = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'backed_up' | 'transports'>;
 
 /**
  * Verifies what an authenticator created.
  * @returns a reason for the audit log when it cannot be used
  */
-export async function judgeAttestation(
+export async function verifyAttestation(
   party: RelyingParty,
   challenge: string,
   { id, rawId, type, response }: PasskeyAttestation,
-): Promise<MadeCredential | string> {
+): Promise<CreatedCredential | string> {
   if (type !== 'public-key') return 'type';
-  const issue = clientIssue(response.clientDataJSON, { type: 'webauthn.create', challenge, party });
+  const issue = findClientIssue(response.clientDataJSON, { type: 'webauthn.create', challenge, party });
   if (issue !== undefined) return issue;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { clientDataJSON, attestationObject } = response;

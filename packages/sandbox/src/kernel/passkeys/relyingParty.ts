@@ -11,7 +11,7 @@ export type RelyingParty = {
  * Returns the relying party of an origin; null if the host is an IP address, for which browsers create no passkeys.
  * @param others origins of the same host that also serve the app, as `npm run dev` does
  */
-export function relyingPartyOf(origin: string, others: readonly string[] = []): RelyingParty | null {
+export function createRelyingParty(origin: string, others: readonly string[] = []): RelyingParty | null {
   const { hostname, origin: own } = new URL(origin);
   if (hostname.startsWith('[') || isIP(hostname) !== 0) return null;
   return { rpId: hostname, origins: [own, ...others] };

@@ -1,9 +1,9 @@
 import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
-import { freeName, passkeysOf, userHandleOf } from './passkeyRows.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
+import { findFreeName, readPasskeys, getUserHandle } from './passkeyRows.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { generateBytes, generatePrivateKey } from '../../ports/chance.ts';
 
 /**
  * A passkey of the sandbox's own authenticator, in the form that a browser's virtual authenticator accepts (base64url; PKCS#8 and SPKI,
@@ -19,7 +19,7 @@ export type SoftwarePasskey = {
 };
 
 /** Encodes a point on P-256 as a COSE key with ES256 (RFC 9053 §7.1.1), as an authenticator does. */
-function coseKey(x: string, y: string): string {
+function encodeCoseKey(x: string, y: string): string {
   const point = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')] as const;
   // map(5): 1 → 2 (EC2), 3 → -7 (ES256), -1 → 1 (P-256), -2 → x, -3 → y
   const head = Buffer.from('a5010203262001', 'hex');
@@ -27,28 +27,28 @@ function coseKey(x: string, y: string): string {
 }
 
 /** Creates a passkey whose private key the sandbox stores, in place of an authenticator, for tests and presets. */
-export async function makeSoftwarePasskey(
+export async function createSoftwarePasskey(
   transaction: Database,
   { customerId, rpId, name }: { readonly customerId: number; readonly rpId: string; readonly name: string },
   now: Date,
 ): Promise<SoftwarePasskey> {
-  const key = newPrivateKey('P-256');
+  const key = generatePrivateKey('P-256');
   const { x = '', y = '' } = createPublicKey(key).export({ format: 'jwk' });
   const privateKey = key.export({ type: 'pkcs8', format: 'der' }).toString('base64url');
-  const credentialId = chanceBytes(32).toString('base64url');
-  const id = newUuid();
-  const passkeys = await passkeysOf(transaction, customerId);
+  const credentialId = generateBytes(32).toString('base64url');
+  const id = generateUuid();
+  const passkeys = await readPasskeys(transaction, customerId);
   await transaction
     .insertInto('passkey')
     .values({
       id,
       customer_id: customerId,
-      name: freeName(
+      name: findFreeName(
         name,
         passkeys.map((other) => other.name),
       ),
       credential_id: credentialId,
-      public_key: coseKey(x, y),
+      public_key: encodeCoseKey(x, y),
       counter: 0n,
       transports: JSON.stringify(['internal']),
       backed_up: false,
@@ -62,7 +62,7 @@ export async function makeSoftwarePasskey(
   return {
     id,
     credentialId,
-    userHandle: await userHandleOf(transaction, customerId),
+    userHandle: await getUserHandle(transaction, customerId),
     rpId,
     privateKey,
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64url'),
@@ -70,7 +70,7 @@ export async function makeSoftwarePasskey(
 }
 
 /** What an authenticator is requested to sign, valid or not. */
-export type SignatureWish = {
+export type SignatureRequest = {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
@@ -83,7 +83,7 @@ export type SignatureWish = {
 /** Signs as an authenticator does (WebAuthn §6.3.3), with the software passkey's key and without checking the request. */
 export function signAssertion(
   { credentialId, privateKey, userHandle }: Pick<SoftwarePasskey, 'credentialId' | 'privateKey' | 'userHandle'>,
-  { challenge, origin, rpId, userPresent, userVerified, counter, crossOrigin }: SignatureWish,
+  { challenge, origin, rpId, userPresent, userVerified, counter, crossOrigin }: SignatureRequest,
 ): PasskeyAssertion {
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin }));
   const counterBytes = Buffer.alloc(4);

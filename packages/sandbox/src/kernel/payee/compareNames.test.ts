@@ -14,9 +14,9 @@ it.each(titledPairs)('$title: $outcome ($why) (RULE-040, VOP-020)', ({ own, hold
   expect(compareNames(own, holders).outcome).toBe(outcome);
 });
 
-const single = titledPairs.filter(({ why, title }) => why !== 'holders' && !/ und |\[| \/ | & B\./.test(title));
+const singleHolderPairs = titledPairs.filter(({ why, title }) => why !== 'holders' && !/ und |\[| \/ | & B\./.test(title));
 
-it.each(single)('$title gives the same result with the names swapped (VOP-020)', ({ own, holders, outcome }) => {
+it.each(singleHolderPairs)('$title gives the same result with the names swapped (VOP-020)', ({ own, holders, outcome }) => {
   const [holder] = holders;
   if (holder !== undefined) expect(compareNames(holder, [own]).outcome).toBe(outcome);
 });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts';
 import { placeOrder } from '../../ledger/orders.ts';
-import { bankTransfersOf, createdOrder, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { createBankTransferHelpers, createdOrder, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { payeesOf } from '../../testing/payees.ts';
+import { createPayeeHelpers } from '../../testing/payees.ts';
 import { authenticate } from '../authenticate.ts';
 
 let provider: TestProvider;
-let bank: ReturnType<typeof bankTransfersOf>;
+let bank: ReturnType<typeof createBankTransferHelpers>;
 beforeAll(async () => {
   provider = await openProvider();
-  bank = bankTransfersOf(provider);
+  bank = createBankTransferHelpers(provider);
 }, 60_000);
 afterAll(() => provider.close());
 
@@ -42,14 +42,14 @@ it('needs one extra database query when the bank confirms the name (RULE-041)', 
     return count;
   };
   const [checked, unchecked] = [await bank.newHolder('empty', rich), await bank.newHolder('empty', { ...rich, payeeCheck: 'off' })];
-  const { token } = await payeesOf(provider).check(checked, OUTSIDE_IBAN);
+  const { token } = await createPayeeHelpers(provider).check(checked, OUTSIDE_IBAN);
   const without = await countStatements(unchecked);
   expect(without).toBeGreaterThan(1);
   expect(await countStatements(checked, token)).toBe(without + 1);
 });
 
 it('names the order that spent a check to concurrent and later requests, even after it expires (RULE-041, D-API-30)', async () => {
-  const payees = payeesOf(provider);
+  const payees = createPayeeHelpers(provider);
   const holder = await bank.newHolder('empty', rich);
   const { token } = await payees.check(holder, OUTSIDE_IBAN);
   const members = { iban: OUTSIDE_IBAN, payee_check: token };

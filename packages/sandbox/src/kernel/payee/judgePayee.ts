@@ -2,13 +2,13 @@ import type { PayeeRefusal } from '@wallet/contract/errors';
 import type { PayeeOutcome } from '@wallet/contract/payee/payee-checks';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../authenticate.ts';
-import { beneficiaryOf } from '../customer/names.ts';
-import { payeeCheckOf } from '../customer/ownSettings.ts';
-import { refuse, type Refusal, usedBy } from '../refusal.ts';
+import { getBeneficiary } from '../customer/names.ts';
+import { readPayeeCheckMode } from '../customer/ownSettings.ts';
+import { refuse, type Refusal, toUsedByMember } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { checkName, findCheck } from './checkPayee.ts';
 
-export type AskedPayee = {
+export type PayeeQuery = {
   readonly database: Database;
   readonly settings: Settings;
   readonly customer: Customer;
@@ -21,40 +21,42 @@ export type AskedPayee = {
 };
 
 /** Result of checking the payee of a withdrawal that may proceed. `hash`: of the token that it spends. */
-export type JudgedPayee = { readonly outcome: PayeeOutcome; readonly heldName: string | null; readonly hash: string | null };
+export type CheckedPayee = { readonly outcome: PayeeOutcome; readonly heldName: string | null; readonly hash: string | null };
 
-const notChecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
+const refuseUnchecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
 
 /**
  * Refuses a check that can no longer be used, and names the order that spent it.
  * @param hash of its token
  */
-export async function refuseCheck(database: Database, { id }: Customer, hash: string, reason: 'spent' | 'expired'): Promise<Refusal> {
+export async function refuseUsedCheck(database: Database, { id }: Customer, hash: string, reason: 'spent' | 'expired'): Promise<Refusal> {
   const spent = database.selectFrom('payee_check').select('order_id').where('token_hash', '=', hash).where('customer_id', '=', id);
-  return refuse('payeeNotChecked', { reason, ...usedBy((await spent.executeTakeFirst())?.order_id) });
+  return refuse('payeeNotChecked', { reason, ...toUsedByMember((await spent.executeTakeFirst())?.order_id) });
 }
 
 /** For clients that send no token: only a name confirmed by the bank may proceed (D-VOP-02). */
-async function judgeUnseen({ database, ...question }: AskedPayee): Promise<JudgedPayee | { readonly refusal: Refusal }> {
+async function checkWithoutToken({ database, ...question }: PayeeQuery): Promise<CheckedPayee | { readonly refusal: Refusal }> {
   const { outcome } = await checkName(database, question);
-  return outcome === 'match' ? { outcome, heldName: null, hash: null } : notChecked('missing');
+  return outcome === 'match' ? { outcome, heldName: null, hash: null } : refuseUnchecked('missing');
 }
 
 /** Checks the payee's name by RULE-041; null if checks are off. No one is paid on a mismatch that the customer has not seen. */
-export async function judgePayee(question: AskedPayee): Promise<JudgedPayee | null | { readonly refusal: Refusal }> {
+export async function checkPayeeName(question: PayeeQuery): Promise<CheckedPayee | null | { readonly refusal: Refusal }> {
   const { database, settings, customer, session, iban, token, isAccepted, now } = question;
-  const mode = payeeCheckOf(settings, customer);
+  const mode = readPayeeCheckMode(settings, customer);
   if (mode === 'off') return null;
-  if (token === undefined) return mode === 'strict' ? notChecked('missing') : judgeUnseen(question);
+  if (token === undefined) return mode === 'strict' ? refuseUnchecked('missing') : checkWithoutToken(question);
   const check = await findCheck(database, customer, token);
-  if (check === null) return notChecked('unknown');
-  const refuseUsed = async (reason: 'spent' | 'expired') => ({ refusal: await refuseCheck(database, customer, check.token_hash, reason) });
+  if (check === null) return refuseUnchecked('unknown');
+  const refuseUsed = async (reason: 'spent' | 'expired') => ({
+    refusal: await refuseUsedCheck(database, customer, check.token_hash, reason),
+  });
   // A check of another IBAN would name another transfer's order.
-  if (new Date(check.expires_at) <= now) return check.iban === iban ? refuseUsed('expired') : notChecked('expired');
-  if (check.family_id !== session.familyId) return notChecked('other_session');
-  if (check.iban !== iban) return notChecked('other_iban');
-  if (check.name !== beneficiaryOf(customer).name) return notChecked('other_name');
+  if (new Date(check.expires_at) <= now) return check.iban === iban ? refuseUsed('expired') : refuseUnchecked('expired');
+  if (check.family_id !== session.familyId) return refuseUnchecked('other_session');
+  if (check.iban !== iban) return refuseUnchecked('other_iban');
+  if (check.name !== getBeneficiary(customer).name) return refuseUnchecked('other_name');
   if (check.spent_at !== null) return refuseUsed('spent');
-  if (check.outcome !== 'match' && !isAccepted) return notChecked('not_accepted');
+  if (check.outcome !== 'match' && !isAccepted) return refuseUnchecked('not_accepted');
   return { outcome: check.outcome, heldName: check.held_name, hash: check.token_hash };
 }

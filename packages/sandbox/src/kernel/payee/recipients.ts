@@ -8,20 +8,20 @@ export type Recipient = { readonly kind: RecipientKind; readonly value: string }
 export type RecipientHistory = { readonly isFirstTime: boolean; readonly lastUsedAt: Date | null; readonly isTrusted: boolean };
 
 /** Normalises a recipient: an IBAN without spaces, an Ethereum address in lower case. */
-export function recipientOf(kind: RecipientKind, typed: string): Recipient {
+export function toRecipient(kind: RecipientKind, typed: string): Recipient {
   const text = typed.trim();
   if (kind === 'iban') return { kind, value: normalizeIban(text) };
   return { kind, value: /^0x/i.test(text) ? text.toLowerCase() : text };
 }
 
-type Found = { readonly last_used_at: Date | null; readonly trusted: boolean };
+type RecipientRow = { readonly last_used_at: Date | null; readonly trusted: boolean };
 
 /**
  * Reads what is known of a recipient: completed transfers to it, the operator's entries, and the IBAN that withdrawals start with. A single
  * query.
  */
 export async function readRecipient(database: Database, customerId: number, { kind, value }: Recipient): Promise<RecipientHistory> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<RecipientRow>`
     select recipient_last_used(${customerId}::int, ${kind}::text, ${value}::text) as last_used_at,
       is_trusted(${customerId}::int, ${kind}::text, ${value}::text) as trusted
   `.execute(database);
@@ -30,7 +30,7 @@ export async function readRecipient(database: Database, customerId: number, { ki
 }
 
 /** The history as sent to the client (API-091). */
-export const recipientOnWire = ({ isFirstTime, lastUsedAt, isTrusted }: RecipientHistory) => ({
+export const toWireRecipient = ({ isFirstTime, lastUsedAt, isTrusted }: RecipientHistory) => ({
   first_time: isFirstTime,
   last_used_at: lastUsedAt?.toISOString() ?? null,
   trusted: isTrusted,

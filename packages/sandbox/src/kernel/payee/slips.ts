@@ -1,7 +1,7 @@
 import type { Word } from './nameWords.ts';
 
 /** The Damerau-Levenshtein distance of two words: a letter dropped, added, replaced, or swapped with its neighbour counts one. */
-export function distanceOf(left: string, right: string): number {
+export function calculateDistance(left: string, right: string): number {
   const [from, to] = [Array.from(left), Array.from(right)];
   const far = from.length + to.length;
   const rows = new Map<string, number>();
@@ -26,13 +26,13 @@ export function distanceOf(left: string, right: string): number {
 }
 
 /** Minimum length of both words for one or two wrong letters to count as a slip. */
-const LETTERS_FOR_ONE = 4;
-const LETTERS_FOR_TWO = 8;
+const MIN_LETTERS_FOR_ONE_SLIP = 4;
+const MIN_LETTERS_FOR_TWO_SLIPS = 8;
 
 function isSlipOf(left: string, right: string): boolean {
   const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
-  const most = shorter >= LETTERS_FOR_TWO ? 2 : shorter >= LETTERS_FOR_ONE ? 1 : 0;
-  return longer - shorter <= most && distanceOf(left, right) <= most;
+  const most = shorter >= MIN_LETTERS_FOR_TWO_SLIPS ? 2 : shorter >= MIN_LETTERS_FOR_ONE_SLIP ? 1 : 0;
+  return longer - shorter <= most && calculateDistance(left, right) <= most;
 }
 
 export const isSlip = (left: Word, right: Word): boolean => left.some((word) => right.some((other) => isSlipOf(word, other)));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Keys } from '../keys/keys.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { machineNow } from '../../ports/clock.ts';
+import { getMachineNow } from '../../ports/clock.ts';
 
 /** How far a device's clock may be off, and how long a proof is remembered and a nonce is valid, in seconds (RULE-052). */
 const SKEW_SECONDS = 60;
@@ -19,7 +19,7 @@ export type Proof =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'stale'; readonly nonce: string };
 
-export type Proven = {
+export type ProofTarget = {
   readonly method: string;
   /** Origin and path as the device may have called them. An app served from two origins has both. */
   readonly addresses: readonly string[];
@@ -30,7 +30,7 @@ export type Proven = {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** True if the claims belong to this request. The `jti` is checked last, because checking it records it. */
-function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }: Proven): boolean {
+function isForRequest({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }: ProofTarget): boolean {
   return (
     htm === method &&
     typeof htu === 'string' &&
@@ -42,7 +42,7 @@ function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }:
   );
 }
 
-const textOf = (second: number): string => `proof nonce ${second}`;
+const toNonceText = (second: number): string => `proof nonce ${second}`;
 
 /**
  * Reads a proof and the key's thumbprint; undefined if it is not signed by the key that it contains. The key is untrusted input: any
@@ -64,10 +64,10 @@ async function readProof(header: string, now: number): Promise<{ readonly payloa
 }
 
 /** Checks proofs by the machine's clock, never by the one that the control surface moves. */
-export function createProofs(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = machineNow) {
+export function createProofCheck(database: Database, keys: Pick<Keys, 'derivations' | 'derive'>, machine: () => number = getMachineNow) {
   let sweptAt = 0;
 
-  const nonceOf = (second: number): string => `${second}.${keys.derive(textOf(second))}`;
+  const nonceOf = (second: number): string => `${second}.${keys.derive(toNonceText(second))}`;
 
   function isOwnNonce(nonce: unknown, now: number): boolean {
     const second = typeof nonce === 'string' ? Number(nonce.split('.')[0]) : Number.NaN;
@@ -75,7 +75,7 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derivations' 
       Number.isInteger(second) &&
       second <= now &&
       now - second <= MEMORY_SECONDS &&
-      keys.derivations(textOf(second)).some((own) => nonce === `${second}.${own}`)
+      keys.derivations(toNonceText(second)).some((own) => nonce === `${second}.${own}`)
     );
   }
 
@@ -97,10 +97,10 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derivations' 
     return row !== undefined;
   }
 
-  return async (header: string | undefined, proven: Proven): Promise<Proof> => {
+  return async (header: string | undefined, proven: ProofTarget): Promise<Proof> => {
     if (header === undefined) return { kind: 'none' };
     const read = await readProof(header, machine());
-    if (read === undefined || !isFor(read.payload, proven)) return { kind: 'wrong' };
+    if (read === undefined || !isForRequest(read.payload, proven)) return { kind: 'wrong' };
     const { payload, thumbprint } = read;
     const now = Math.floor(machine() / 1000);
     const isNear = Math.abs(now - (payload.iat ?? 0)) <= SKEW_SECONDS;
@@ -109,7 +109,7 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derivations' 
   };
 }
 
-export type JudgeProof = ReturnType<typeof createProofs>;
+export type CheckProof = ReturnType<typeof createProofCheck>;
 
 /** Refuses with 401006 and the nonce to retry with. */
 export const refuseStaleProof = (nonce: string): Refusal => refuse('proofStale', {}, { 'dpop-nonce': nonce });

@@ -1,5 +1,5 @@
 import type { Customer } from '../authenticate.ts';
-import { knownWord } from '../knownWord.ts';
+import { parseKnownValue } from '../knownWord.ts';
 import type { Settings } from '../settings.ts';
 
 /** What is bound to the key of a device that proves it has one: nothing, the refresh token, or access tokens too (RULE-052). */
@@ -10,6 +10,6 @@ export type Binding = (typeof bindings)[number];
  * The customer's own binding, else that of the settings.
  * @param customer undefined for an unregistered phone
  */
-export function bindingOf(settings: Pick<Settings, 'text'>, customer: Pick<Customer, 'sender_constrained'> | undefined): Binding {
-  return knownWord(bindings, customer?.sender_constrained ?? settings.text('senderConstrained'));
+export function readBinding(settings: Pick<Settings, 'text'>, customer: Pick<Customer, 'sender_constrained'> | undefined): Binding {
+  return parseKnownValue(bindings, customer?.sender_constrained ?? settings.text('senderConstrained'));
 }

@@ -5,12 +5,12 @@ export const minimums = {
   withdraw: { EUR: '10.00', USDC: '11.00000' },
 } as const;
 
-export function sendMinimum(currency: string): string | undefined {
+export function getSendMinimum(currency: string): string | undefined {
   const byCode: Readonly<Record<string, string>> = minimums.send;
   return byCode[currency];
 }
 
-export function tradeMinimum(currency: string): string | undefined {
+export function getTradeMinimum(currency: string): string | undefined {
   const byCode: Readonly<Record<string, string>> = minimums.default;
   return byCode[currency];
 }

@@ -1,34 +1,34 @@
 import { exchangePrice, plainPrice, type Price, type PriceKind, purchasePrice, salePrice } from '@wallet/core/fees/price';
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money, zeroMoney } from '@wallet/core/money/money';
+import { toAmountText, type Money, zeroMoney } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../../database/columns.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
-import { middleOf, type Prices } from './prices.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { getMidRate, type Prices } from './prices.ts';
 
-const EURO = moneyCurrency('EUR');
+const EURO = toMoneyCurrency('EUR');
 
-const volumeOf = (amount: Money) => ({ value: amountOf(amount), currency: amount.currencyCode });
+const toVolume = (amount: Money) => ({ value: toAmountText(amount), currency: amount.currencyCode });
 
-type Stamp = { readonly kind: PriceKind; readonly price: Price; readonly receives: Money } & Partial<
+type PriceStamp = { readonly kind: PriceKind; readonly price: Price; readonly receives: Money } & Partial<
   Pick<StampedPrice, 'middle_rate' | 'rate' | 'base' | 'quote' | 'network_fee' | 'worth'>
 >;
 
-function stamp({ kind, price, receives, ...rest }: Stamp): StampedPrice {
+function createStamp({ kind, price, receives, ...rest }: PriceStamp): StampedPrice {
   const { total, fee, markup, arrives, markupPercent } = price;
   return {
     kind,
     currency: total.currencyCode,
-    total: amountOf(total),
-    fee: amountOf(fee),
-    markup: amountOf(markup),
-    arrives: amountOf(arrives),
+    total: toAmountText(total),
+    fee: toAmountText(fee),
+    markup: toAmountText(markup),
+    arrives: toAmountText(arrives),
     markup_percent: markupPercent,
     middle_rate: null,
     rate: null,
     base: null,
     quote: null,
-    receives: volumeOf(receives),
+    receives: toVolume(receives),
     network_fee: null,
     worth: null,
     ...rest,
@@ -36,10 +36,10 @@ function stamp({ kind, price, receives, ...rest }: Stamp): StampedPrice {
 }
 
 /** The cost of an exchange at the current prices, stored with the order in its transaction (RULE-044). */
-export function exchangeStamp(prices: Prices, given: Money, received: Money, rate: string): StampedPrice {
+export function stampExchange(prices: Prices, given: Money, received: Money, rate: string): StampedPrice {
   const [base, quote] = [given.currencyCode, received.currencyCode];
-  const middle = middleOf(prices, base, quote);
-  return stamp({
+  const middle = getMidRate(prices, base, quote);
+  return createStamp({
     kind: 'exchange',
     price: exchangePrice(given, received, rate, middle),
     receives: received,
@@ -51,44 +51,61 @@ export function exchangeStamp(prices: Prices, given: Money, received: Money, rat
 }
 
 /** The cost of a purchase for euros at `ask`. The fee is included in what is paid. */
-export function purchaseStamp(prices: Prices, sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
+export function stampPurchase(prices: Prices, sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
   const { paid, received } = sides;
   const [base, quote] = [received.currencyCode, paid.currencyCode];
-  const middle = middleOf(prices, base, quote);
-  return stamp({ kind: 'buy', price: purchasePrice(sides, ask, middle), receives: received, middle_rate: middle, rate: ask, base, quote });
+  const middle = getMidRate(prices, base, quote);
+  return createStamp({
+    kind: 'buy',
+    price: purchasePrice(sides, ask, middle),
+    receives: received,
+    middle_rate: middle,
+    rate: ask,
+    base,
+    quote,
+  });
 }
 
 /** The cost of a sale for euros at `bid`. The network fee comes on top and is stated separately. */
-export function saleStamp(prices: Prices, sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
+export function stampSale(prices: Prices, sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
   const { amount, networkFee, received } = sides;
   const [base, quote] = [amount.currencyCode, received.currencyCode];
-  const middle = middleOf(prices, base, quote);
+  const middle = getMidRate(prices, base, quote);
   const price = salePrice(amount, received, bid, middle);
-  return stamp({ kind: 'sell', price, receives: received, middle_rate: middle, rate: bid, base, quote, network_fee: volumeOf(networkFee) });
+  return createStamp({
+    kind: 'sell',
+    price,
+    receives: received,
+    middle_rate: middle,
+    rate: bid,
+    base,
+    quote,
+    network_fee: toVolume(networkFee),
+  });
 }
 
 /** Value of an amount of coins in EUR at the mid rate, rounded down. */
-export const worthInEuro = (prices: Prices, amount: Money): Money =>
-  multiplyByRate(amount, middleOf(prices, amount.currencyCode, EURO.currencyCode), EURO, 'down');
+export const toWorthInEuro = (prices: Prices, amount: Money): Money =>
+  multiplyByRate(amount, getMidRate(prices, amount.currencyCode, EURO.currencyCode), EURO, 'down');
 
 /** The cost of a send in its coin. A fee in another coin is stated separately. */
-export function sendStamp(prices: Prices, sent: Money, fee: Money): StampedPrice {
+export function stampSend(prices: Prices, sent: Money, fee: Money): StampedPrice {
   const isNative = sent.currencyCode === fee.currencyCode;
-  const middle = middleOf(prices, sent.currencyCode, EURO.currencyCode);
-  return stamp({
+  const middle = getMidRate(prices, sent.currencyCode, EURO.currencyCode);
+  return createStamp({
     kind: 'send',
     price: isNative ? plainPrice(addMoney(sent, fee), fee) : plainPrice(sent, zeroMoney(sent)),
     receives: sent,
     middle_rate: middle,
     base: sent.currencyCode,
     quote: EURO.currencyCode,
-    network_fee: isNative ? null : volumeOf(fee),
-    worth: volumeOf(worthInEuro(prices, sent)),
+    network_fee: isNative ? null : toVolume(fee),
+    worth: toVolume(toWorthInEuro(prices, sent)),
   });
 }
 
 /** The cost of a card top-up or bank transfer, which keep their currency: what arrives is the total less the fee. */
-export function plainStamp(kind: 'card' | 'sepa', total: Money, fee: Money): StampedPrice {
+export function stampPlain(kind: 'card' | 'sepa', total: Money, fee: Money): StampedPrice {
   const price = plainPrice(total, fee);
-  return stamp({ kind, price, receives: price.arrives });
+  return createStamp({ kind, price, receives: price.arrives });
 }

@@ -1,14 +1,14 @@
-import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { WireResponseOf } from '@wallet/contract/endpoint';
 import type { listPublicRates } from '@wallet/contract/holdings/rates';
 import { addMoney, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
 import { findInstrument, type MarketInstrument } from '../market/marketInstruments.ts';
-import { frozenMarket, isHalted, type MarketState, priceAt } from '../market/marketState.ts';
-import { tickOf } from '../market/walk.ts';
-import { isRated, ratedCurrencies, ratio, type RatedCurrency, withoutTrailingZeros } from './rateTable.ts';
+import { frozenMarket, isHalted, type MarketState, calculatePrice } from '../market/marketState.ts';
+import { toTick } from '../market/walk.ts';
+import { isRated, ratedCurrencies, calculateRatio, type RatedCurrency, trimTrailingZeros } from './rateTable.ts';
 
-export type PublicRate = WireAnswerOf<typeof listPublicRates>[number];
+export type PublicRate = WireResponseOf<typeof listPublicRates>[number];
 export type RateMatrix = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** All prices of one tick, so that they agree to the last digit (MKT-006). */
@@ -39,13 +39,16 @@ const pairs = [
 ] as const;
 type Pair = (typeof pairs)[number];
 
-const usdOf = (state: MarketState, code: RatedCurrency, moment: number): string => {
+const getUsdPrice = (state: MarketState, code: RatedCurrency, moment: number): string => {
   const instrument = findInstrument(code);
-  return instrument === undefined ? '1' : priceAt(state, instrument, moment);
+  return instrument === undefined ? '1' : calculatePrice(state, instrument, moment);
 };
 
 /** The mid price in EUR and half the spread around it, each rounded half to even (RULE-066). */
-function quoteOf({ base, decimals, halfSpread }: Pair, usd: (code: RatedCurrency) => string): { ask: Money; bid: Money; middle: Money } {
+function calculateQuote(
+  { base, decimals, halfSpread }: Pair,
+  usd: (code: RatedCurrency) => string,
+): { ask: Money; bid: Money; middle: Money } {
   const into = { currencyCode: 'EUR', decimals };
   const middle = scaleMoney(money('1', base, 0), usd(base), usd('EUR'), into, 'halfEven');
   const spread = multiplyByRate(middle, halfSpread, into, 'halfEven');
@@ -56,44 +59,44 @@ function quoteOf({ base, decimals, halfSpread }: Pair, usd: (code: RatedCurrency
  * The provider's prices of a coin at a moment, in EUR.
  * @throws Error for a coin that it makes no market in
  */
-export function quotedAt(state: MarketState, coin: string, moment: number): { readonly ask: string; readonly bid: string } {
+export function getQuoteAt(state: MarketState, coin: string, moment: number): { readonly ask: string; readonly bid: string } {
   const pair = pairs.find(({ base }) => base === coin);
   if (pair === undefined) throw new Error(`The sandbox makes no market in ${coin}: add it to kernel/rates/prices.ts`);
-  const { ask, bid } = quoteOf(pair, (code) => usdOf(state, code, moment));
-  return { ask: amountOf(ask), bid: amountOf(bid) };
+  const { ask, bid } = calculateQuote(pair, (code) => getUsdPrice(state, code, moment));
+  return { ask: toAmountText(ask), bid: toAmountText(bid) };
 }
 
 /** Since when a price that moves or was set manually applies; undefined if the market is frozen with the table's price (MKT-007). */
-function momentOf(state: MarketState, code: string, moment: number): string | undefined {
+function getPriceMoment(state: MarketState, code: string, moment: number): string | undefined {
   const codes = [code, 'EUR'];
   const setAt = Math.max(...codes.map((one) => state.setAt[one] ?? 0));
   if (state.mode === 'frozen' && setAt === 0) return undefined;
-  return new Date(Math.max(tickOf(moment), setAt, state.liveSince ?? 0)).toISOString();
+  return new Date(Math.max(toTick(moment), setAt, state.liveSince ?? 0)).toISOString();
 }
 
-function publicRateOf(state: MarketState, pair: Pair, place: number, moment: number): PublicRate {
-  const { ask, bid, middle } = quoteOf(pair, (code) => usdOf(state, code, moment));
-  const at = momentOf(state, pair.base, moment);
+function createPublicRate(state: MarketState, pair: Pair, place: number, moment: number): PublicRate {
+  const { ask, bid, middle } = calculateQuote(pair, (code) => getUsdPrice(state, code, moment));
+  const at = getPriceMoment(state, pair.base, moment);
   return {
     id: place + 1,
     pair: `${pair.base}/EUR`,
     base_currency: pair.base,
     quote_currency: 'EUR',
-    ask: amountOf(ask),
-    bid: amountOf(bid),
-    mid_price: amountOf(middle),
+    ask: toAmountText(ask),
+    bid: toAmountText(bid),
+    mid_price: toAmountText(middle),
     ...(at === undefined ? {} : { at }),
     ...(isHalted(state, pair.base) ? { halted: true } : {}),
   };
 }
 
-function reckon(state: MarketState, moment: number): Prices {
-  const usd = new Map(ratedCurrencies.map((code) => [code, usdOf(state, code, moment)]));
+function calculatePrices(state: MarketState, moment: number): Prices {
+  const usd = new Map(ratedCurrencies.map((code) => [code, getUsdPrice(state, code, moment)]));
   const usdPrice = (code: RatedCurrency): string => usd.get(code) ?? '1';
-  const publicRates = pairs.map((pair, place) => publicRateOf(state, pair, place, moment));
-  const inEuro = new Map(publicRates.map((rate) => [rate.base_currency, withoutTrailingZeros(rate.mid_price)]));
+  const publicRates = pairs.map((pair, place) => createPublicRate(state, pair, place, moment));
+  const inEuro = new Map(publicRates.map((rate) => [rate.base_currency, trimTrailingZeros(rate.mid_price)]));
   const middle = (code: RatedCurrency, quote: RatedCurrency): string =>
-    (quote === 'EUR' ? inEuro.get(code) : undefined) ?? ratio(usdPrice(code), usdPrice(quote));
+    (quote === 'EUR' ? inEuro.get(code) : undefined) ?? calculateRatio(usdPrice(code), usdPrice(quote));
   return {
     usd: usdPrice,
     middle,
@@ -101,37 +104,37 @@ function reckon(state: MarketState, moment: number): Prices {
       ratedCurrencies.map((code) => [code, Object.fromEntries(ratedCurrencies.map((quote) => [quote, middle(code, quote)]))]),
     ),
     publicRates,
-    indexOf: (isin) => priceAt(state, instrumentOf(isin), moment),
+    indexOf: (isin) => calculatePrice(state, requireInstrument(isin), moment),
   };
 }
 
-function instrumentOf(isin: string): MarketInstrument {
+function requireInstrument(isin: string): MarketInstrument {
   const instrument = findInstrument(isin);
   if (instrument === undefined) throw new Error(`The market has no ${isin}: add it to kernel/market/marketInstruments.ts`);
   return instrument;
 }
 
-type Reckoned = { readonly tick: number; readonly prices: Prices };
+type CalculatedPrices = { readonly tick: number; readonly prices: Prices };
 /** The latest tick calculated for each market state, shared by all requests within five seconds. */
-const latest = new WeakMap<MarketState, Reckoned>();
+const latestPrices = new WeakMap<MarketState, CalculatedPrices>();
 
 /**
  * All prices of the tick that contains a moment. A price set within the tick applies from its moment on, because it creates another state.
  */
-export function pricesAt(state: MarketState, moment: Date): Prices {
-  const tick = tickOf(moment.getTime());
-  const held = latest.get(state);
+export function getPricesAt(state: MarketState, moment: Date): Prices {
+  const tick = toTick(moment.getTime());
+  const held = latestPrices.get(state);
   if (held?.tick === tick) return held.prices;
-  const prices = reckon(state, moment.getTime());
-  latest.set(state, { tick, prices });
+  const prices = calculatePrices(state, moment.getTime());
+  latestPrices.set(state, { tick, prices });
   return prices;
 }
 
 /** The prices of an unchanged market, which the history of seeded customers is based on. */
-export const tablePrices: Prices = reckon(frozenMarket(), 0);
+export const tablePrices: Prices = calculatePrices(frozenMarket(), 0);
 
 /** The rate of a currency against EUR; undefined if the provider makes no market in it. */
-export function rateOf({ publicRates }: Pick<Prices, 'publicRates'>, base: string): PublicRate | undefined {
+export function findPublicRate({ publicRates }: Pick<Prices, 'publicRates'>, base: string): PublicRate | undefined {
   return publicRates.find((rate) => rate.base_currency === base);
 }
 
@@ -139,7 +142,7 @@ export function rateOf({ publicRates }: Pick<Prices, 'publicRates'>, base: strin
  * How many `quote` one `base` is worth at the mid rate.
  * @throws Error for a currency missing from the table
  */
-export function middleOf(prices: Prices, base: string, quote: string): string {
+export function getMidRate(prices: Prices, base: string, quote: string): string {
   if (!isRated(base) || !isRated(quote)) throw new Error(`The rate table has no ${base} in ${quote}: add it to kernel/rates/rateTable.ts`);
   return prices.middle(base, quote);
 }

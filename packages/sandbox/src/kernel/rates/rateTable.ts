@@ -1,4 +1,4 @@
-import { amountOf, money } from '@wallet/core/money/money';
+import { toAmountText, money } from '@wallet/core/money/money';
 import { scaleMoney } from '@wallet/core/money/rates';
 
 /** All rates of the frozen market follow from this table of mid prices in USD per unit (api.md 3: EUR 1 = USD 1.08). */
@@ -24,9 +24,9 @@ export function isRated(code: string): code is RatedCurrency {
 const RATE_DECIMALS = 8;
 
 /** Divides two prices, times a whole number, into a rate: `ratio('64800', '1.08')` is '60000'. */
-export function ratio(price: string, by: string, times = 1): string {
+export function calculateRatio(price: string, by: string, times = 1): string {
   const count = money(String(times), 'RATE', 0);
-  return withoutTrailingZeros(amountOf(scaleMoney(count, price, by, { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven')));
+  return trimTrailingZeros(toAmountText(scaleMoney(count, price, by, { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven')));
 }
 
-export const withoutTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+export const trimTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

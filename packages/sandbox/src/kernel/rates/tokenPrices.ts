@@ -17,7 +17,7 @@ export type TokenPrice = {
   readonly pricedSince: string | null;
 };
 
-const published = z.object({
+const publishedSchema = z.object({
   minimal: z.string(),
   info: z.object({
     unit_price: z.nullable(z.string()),
@@ -31,7 +31,7 @@ const published = z.object({
 export async function readTokenPrices(database: Database): Promise<readonly TokenPrice[]> {
   const rows = await database.selectFrom('token').selectAll().orderBy('position').execute();
   return rows.map(({ symbol, name, status, info, restrict_countries: restrictedCountries }) => {
-    const deal = z.parse(published, info);
+    const deal = z.parse(publishedSchema, info);
     return {
       symbol,
       name,

@@ -3,8 +3,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { OUTSIDE, transfersOf } from '../../testing/transfers.ts';
-import { digestOf, isSignedBy } from './curves.ts';
+import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
+import { createSigningDigest, isSignedBy } from './curves.ts';
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
@@ -24,17 +24,17 @@ it('accepts the signature of the worked example, but not a high s or another len
 });
 
 it('signs the digest that its network defines (RULE-057)', () => {
-  expect(digestOf('secp256k1', 'BTC', 'tx')).toEqual(sha256(sha256('tx')));
-  expect(digestOf('secp256k1', 'USDC', 'tx')).toEqual(Buffer.from(keccak_256(Buffer.from('tx'))));
-  expect(digestOf('P-256', 'BTC', 'tx')).toEqual(sha256('tx'));
+  expect(createSigningDigest('secp256k1', 'BTC', 'tx')).toEqual(sha256(sha256('tx')));
+  expect(createSigningDigest('secp256k1', 'USDC', 'tx')).toEqual(Buffer.from(keccak_256(Buffer.from('tx'))));
+  expect(createSigningDigest('P-256', 'BTC', 'tx')).toEqual(sha256('tx'));
 });
 
 describe('a wallet whose network signs on secp256k1', () => {
   let provider: TestProvider;
-  let coins: ReturnType<typeof transfersOf>;
+  let coins: ReturnType<typeof createTransferHelpers>;
   beforeAll(async () => {
     provider = await openProvider();
-    coins = transfersOf(provider);
+    coins = createTransferHelpers(provider);
     await provider.control('PATCH', '/settings', { signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' } });
   }, 60_000);
   afterAll(() => provider.close());

@@ -2,8 +2,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { Settings } from '../settings.ts';
-import { blockchainOf } from './networks.ts';
-import { chanceBytes, newPrivateKey } from '../../ports/chance.ts';
+import { getBlockchain } from './networks.ts';
+import { generateBytes, generatePrivateKey } from '../../ports/chance.ts';
 
 export const curves = ['P-256', 'secp256k1'] as const;
 export type Curve = (typeof curves)[number];
@@ -11,8 +11,8 @@ export type Curve = (typeof curves)[number];
 export const isCurve = (word: unknown): word is Curve => curves.some((curve) => curve === word);
 
 /** The curve that wallets of a currency's network sign with. Tokens are on Ethereum (RULE-057). */
-export function curveOf(settings: Settings, currency: string): Curve {
-  const word = settings.entry('signing_curves', blockchainOf(currency).currency);
+export function readCurve(settings: Settings, currency: string): Curve {
+  const word = settings.entry('signing_curves', getBlockchain(currency).currency);
   return isCurve(word) ? word : 'P-256';
 }
 
@@ -22,12 +22,12 @@ export type KeyPair = { readonly publicKey: string; readonly privateKey: Buffer 
 /** Random bytes that a secp256k1 key is generated from. */
 const SEED_BYTES = 48;
 
-export function makeKeyPair(curve: Curve): KeyPair {
+export function generateKeyPair(curve: Curve): KeyPair {
   if (curve === 'secp256k1') {
-    const { secretKey, publicKey } = secp256k1.keygen(chanceBytes(SEED_BYTES));
+    const { secretKey, publicKey } = secp256k1.keygen(generateBytes(SEED_BYTES));
     return { publicKey: Buffer.from(publicKey).toString('base64'), privateKey: Buffer.from(secretKey) };
   }
-  const key = newPrivateKey('P-256');
+  const key = generatePrivateKey('P-256');
   return {
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
     privateKey: key.export({ type: 'pkcs8', format: 'der' }),
@@ -37,9 +37,9 @@ export function makeKeyPair(curve: Curve): KeyPair {
 const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 
 /** The 32 bytes to sign for a transaction: the network's own digest if the curve is the network's (RULE-057). */
-export function digestOf(curve: Curve, currency: string, tx: string): Buffer {
+export function createSigningDigest(curve: Curve, currency: string, tx: string): Buffer {
   if (curve === 'P-256') return sha256(tx);
-  return blockchainOf(currency).currency === 'BTC' ? sha256(sha256(tx)) : Buffer.from(keccak_256(Buffer.from(tx, 'utf8')));
+  return getBlockchain(currency).currency === 'BTC' ? sha256(sha256(tx)) : Buffer.from(keccak_256(Buffer.from(tx, 'utf8')));
 }
 
 const SIGNATURE_BYTES = 64;

@@ -1,7 +1,7 @@
 import { type FeeSpeed, feeSpeeds } from '@wallet/contract/operations/fees';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
-import { moneyCurrency } from '../../ledger/currencies.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { toAmountText, money, type Money } from '@wallet/core/money/money';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 /** The network of a currency; `currency` pays its fees. Stablecoins and private-equity tokens are on Ethereum. */
 export type Blockchain = { readonly currency: string; readonly name: string; readonly network_name: string };
@@ -9,7 +9,7 @@ export type Blockchain = { readonly currency: string; readonly name: string; rea
 const bitcoin: Blockchain = { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' };
 const ethereum: Blockchain = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };
 
-export function blockchainOf(currency: string): Blockchain {
+export function getBlockchain(currency: string): Blockchain {
   return currency === 'BTC' ? bitcoin : ethereum;
 }
 
@@ -17,10 +17,10 @@ export function blockchainOf(currency: string): Blockchain {
  * Formats a transaction hash as its network does: Ethereum with a prefix, Bitcoin without (RULE-058, MKT-021).
  * @param bytes 32
  */
-export const transactionHash = (currency: string, bytes: Buffer): string =>
-  `${blockchainOf(currency) === bitcoin ? '' : '0x'}${bytes.toString('hex')}`;
+export const formatTransactionHash = (currency: string, bytes: Buffer): string =>
+  `${getBlockchain(currency) === bitcoin ? '' : '0x'}${bytes.toString('hex')}`;
 
-export const newTransactionHash = (currency: string): string => transactionHash(currency, chanceBytes(32));
+export const generateTransactionHash = (currency: string): string => formatTransactionHash(currency, generateBytes(32));
 
 type Speeds = Readonly<Record<FeeSpeed, string>>;
 type FeeAnswer = {
@@ -45,20 +45,20 @@ const names: Speeds = { slow: 'Slow', average: 'Average', fast: 'Fast' };
  * The current fee of a transfer, in the network's native currency.
  * @param currency of what is sent
  */
-export function networkFee(currency: string, speed: FeeSpeed): Money {
-  const { currency: native } = blockchainOf(currency);
-  const { currencyCode, decimals } = moneyCurrency(native);
+export function getNetworkFee(currency: string, speed: FeeSpeed): Money {
+  const { currency: native } = getBlockchain(currency);
+  const { currencyCode, decimals } = toMoneyCurrency(native);
   const quote = quotes[native];
   if (quote === undefined) throw new Error(`The sandbox has no network of ${native}`);
   return money(quote[speed], currencyCode, decimals);
 }
 
 /** All three fees for the wire, where a fee is a JSON number. */
-export function feeAnswers(currency: string): Record<FeeSpeed, FeeAnswer> {
+export function listFees(currency: string): Record<FeeSpeed, FeeAnswer> {
   const answer = (type: FeeSpeed): FeeAnswer => ({
     type,
     description: `${names[type]}, about ${minutes[type]} minutes`,
-    fee: Number(amountOf(networkFee(currency, type))),
+    fee: Number(toAmountText(getNetworkFee(currency, type))),
     ratio: ratios[type],
     time: minutes[type],
   });

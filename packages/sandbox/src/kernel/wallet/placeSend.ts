@@ -1,31 +1,31 @@
 import { addMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
 import { REVIEW_SECONDS } from '../../ledger/holds.ts';
 import { type BrakeStamp, type OrderTimer, placeOrder } from '../../ledger/orders.ts';
-import { progressSection, summaryRow } from '../../ledger/progress.ts';
-import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
+import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
 import { type Holding, holdMembers, holdTransfer } from '../brake/holdTransfer.ts';
-import { sendTransfer } from '../brake/sendTransfer.ts';
-import { isHeld } from '../confirmation/confirmMoney.ts';
-import { sendStamp } from '../rates/orderPrice.ts';
+import { toSendTransfer } from '../brake/sendTransfer.ts';
+import { needsReview } from '../confirmation/confirmMoney.ts';
+import { stampSend } from '../rates/orderPrice.ts';
 import type { Prices } from '../rates/prices.ts';
 import { refuse, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { newTransactionHash } from './networks.ts';
+import { generateTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
-import { notEnough } from './sendTerms.ts';
+import { refuseFunds } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from './walletAccount.ts';
 
 /** Time until the sandbox's networks confirm a send (RULE-020). */
 const SEND_SECONDS = 30;
 
-export type FinalSend = {
+export type SendRequest = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly origin: string;
@@ -38,7 +38,8 @@ export type FinalSend = {
   readonly now: Date;
 };
 /** `pause`: member of the answer, empty unless the send is held. */
-export type Sent = { readonly id: string; readonly operation: PreparedOperation; readonly pause: { pause?: { until: string } } } | Refused;
+export type SendResult =
+  { readonly id: string; readonly operation: PreparedOperation; readonly pause: { pause?: { until: string } } } | Refused;
 
 /**
  * Sends what was prepared, opened and signed (RULE-010, api.md 3.17). Signatures, lock and funds are checked again here, where the money is
@@ -55,7 +56,7 @@ export async function placeSend({
   kind,
   body,
   now,
-}: FinalSend): Promise<Sent> {
+}: SendRequest): Promise<SendResult> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const preparation = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
@@ -64,8 +65,8 @@ export async function placeSend({
   if (unsigned !== undefined) return { refusal: unsigned };
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
-  const { amount, fee } = moneyOf(preparation.operation, wallet);
-  const transfer = sendTransfer(settings.market.at(now), wallet, {
+  const { amount, fee } = getSendMoney(preparation.operation, wallet);
+  const transfer = toSendTransfer(settings.market.at(now), wallet, {
     customer,
     session,
     amount,
@@ -78,11 +79,11 @@ export async function placeSend({
   const passage =
     pause === null ? await brakeTransfer(transaction, settings, transfer, {}) : await stampTransfer(transaction, settings, transfer);
   if ('refusal' in passage) return passage;
-  const volume = `${amountOf(amount)} ${amount.currencyCode}`;
+  const volume = `${toAmountText(amount)} ${amount.currencyCode}`;
   const holding = holdTransfer({ settings, customer, origin, pause, recipient: transfer.recipient, volume, now });
   const to = { kind: 'send', payee: preparation.operation.target ?? '' } as const;
-  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, preparation.operation.opened_by);
-  const id = await place(transaction, settings.market.at(now), {
+  const isReviewed = await needsReview(transaction, settings, { customer, session }, to, preparation.operation.opened_by);
+  const id = await placeSendOrder(transaction, settings.market.at(now), {
     customer,
     wallet,
     operation: preparation.operation,
@@ -93,18 +94,18 @@ export async function placeSend({
     isReviewed,
     now,
   });
-  if (id === null) return { refusal: notEnough() };
+  if (id === null) return { refusal: refuseFunds() };
   await markSent(transaction, preparation.operation, id, now);
   const until = holding?.hold.until.toISOString();
   return { id: id.toString(), operation: preparation.operation, pause: until === undefined ? {} : { pause: { until } } };
 }
 
-function moneyOf({ amount, fee, fee_currency: feeCode }: PreparedOperation, { account }: Wallet) {
-  const own = moneyCurrency(account.currency);
-  return { amount: money(amount, own.currencyCode, own.decimals), fee: money(fee, feeCode, moneyCurrency(feeCode).decimals) };
+function getSendMoney({ amount, fee, fee_currency: feeCode }: PreparedOperation, { account }: Wallet) {
+  const own = toMoneyCurrency(account.currency);
+  return { amount: money(amount, own.currencyCode, own.decimals), fee: money(fee, feeCode, toMoneyCurrency(feeCode).decimals) };
 }
 
-type Terms = {
+type SendDetails = {
   readonly customer: Customer;
   readonly wallet: Wallet;
   readonly operation: PreparedOperation;
@@ -117,10 +118,10 @@ type Terms = {
   readonly now: Date;
 };
 
-function place(
+function placeSendOrder(
   transaction: Database,
   prices: Prices,
-  { customer, wallet, operation, amount, fee, brake, holding, isReviewed, now }: Terms,
+  { customer, wallet, operation, amount, fee, brake, holding, isReviewed, now }: SendDetails,
 ): Promise<bigint | null> {
   const status = isReviewed || holding !== null ? 'moderate' : 'pending';
   const { account, feeAccount, isNative } = wallet;
@@ -128,52 +129,52 @@ function place(
   const payer = feeAccount?.id ?? account.id;
   const total = isNative ? addMoney(amount, fee) : amount;
   const details = operation.details ?? {};
-  const hash = newTransactionHash(account.currency);
+  const hash = generateTransactionHash(account.currency);
   const comment = details['comment'] ?? null;
   return placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
     type: isNative ? 'send' : 'token_send',
     status,
-    volume: { value: `-${amountOf(total)}`, currency: account.currency },
+    volume: { value: `-${toAmountText(total)}`, currency: account.currency },
     flow: null,
     summary: [
       {
         name: 'Details',
         rows: [
-          summaryRow('From account', account.name),
-          summaryRow('To address', operation.target ?? '', { long: true, copy: true }),
-          ...(comment === null || comment === '' ? [] : [summaryRow('Comment', comment, { long: true })]),
-          summaryRow('Transaction hash', hash, { long: true, copy: true }),
+          createSummaryRow('From account', account.name),
+          createSummaryRow('To address', operation.target ?? '', { long: true, copy: true }),
+          ...(comment === null || comment === '' ? [] : [createSummaryRow('Comment', comment, { long: true })]),
+          createSummaryRow('Transaction hash', hash, { long: true, copy: true }),
         ],
       },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amountOf(amount)} ${account.currency}`),
-          summaryRow('Fee', `${amountOf(fee)} ${operation.fee_currency}`),
+          createSummaryRow('Amount', `${toAmountText(amount)} ${account.currency}`),
+          createSummaryRow('Fee', `${toAmountText(fee)} ${operation.fee_currency}`),
         ],
       },
-      progressSection('Network', status),
+      createProgressSection('Network', status),
     ],
     from: { accountId: account.id, units: toMinorUnits(total) },
     ...(isNative ? {} : { fee: { accountId: payer, units: feeUnits } }),
     entries: [...hold(account.id, units), ...hold(payer, feeUnits)],
     onCompleted: [
-      ...settle(account.id, systemAccount('network', account.currency), units),
-      ...settle(payer, systemAccount('fees', operation.fee_currency), feeUnits),
+      ...settle(account.id, getSystemAccountId('network', account.currency), units),
+      ...settle(payer, getSystemAccountId('fees', operation.fee_currency), feeUnits),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
     ...(operation.target === null ? {} : { counterparty: operation.target }),
-    price: sendStamp(prices, amount, fee),
-    details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
+    price: stampSend(prices, amount, fee),
+    details: { ...details, hash, fee: toAmountText(fee), fee_currency: operation.fee_currency },
     brake,
-    ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: SEND_SECONDS })),
+    ...(holding === null ? { timer: createTimer(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: SEND_SECONDS })),
     at: now,
   });
 }
 
-const timerOf = (isReviewed: boolean): OrderTimer =>
+const createTimer = (isReviewed: boolean): OrderTimer =>
   isReviewed
     ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: SEND_SECONDS }
     : { status: 'completed', seconds: SEND_SECONDS };

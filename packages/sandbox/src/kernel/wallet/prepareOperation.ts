@@ -1,32 +1,32 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
-import { canonicalJson } from '@wallet/core/format/canonicalJson';
-import { amountOf, type Money } from '@wallet/core/money/money';
+import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Customer, Session } from '../authenticate.ts';
-import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf } from '../confirmation/operation.ts';
+import { toCanonicalOperation, hashText, toWireMoneyOperation, type MoneyOperation, describePurpose } from '../confirmation/operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { type Passage, type Pause, spendQuestion } from '../brake/brakeTransfer.ts';
 import { refuse, type Refused } from '../refusal.ts';
-import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
+import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, countSecondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
 import type { Settings } from '../settings.ts';
-import { type Curve, curveOf, digestOf, isCurve } from './curves.ts';
-import { seal, walletKey } from './walletKeys.ts';
-import { knownLanguage } from '../../words/language.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { type Curve, readCurve, createSigningDigest, isCurve } from './curves.ts';
+import { seal, getWalletKey } from './walletKeys.ts';
+import { parseLanguage } from '../../words/language.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 export type PreparedOperation = Selectable<Tables['prepared_operation']>;
 export type OperationKind = 'send' | 'sell' | 'travel_rule';
 
 /** Lifetime of a prepared operation, and how many can be prepared within it (RULE-010, RULE-013). */
 const LIFE_SECONDS = 600;
-const MOST_IN_A_LIFE = 5;
+const MAX_PREPARED = 5;
 
 export type Preparation = {
   readonly transaction: Database;
@@ -72,7 +72,7 @@ export type PreparedAnswer = {
 };
 export type Prepared = { readonly answer: PreparedAnswer } | Refused;
 
-const answerOf = (
+const toPreparedAnswer = (
   operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee' | 'curve'>,
   tenantUuid: string,
 ) => ({
@@ -106,24 +106,24 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   const isSent = stopped === undefined;
   const sameOperation = wish.isResend ? await findSame(wish) : undefined;
   if (sameOperation !== undefined)
-    return isSent ? resend(wish, sameOperation) : { answer: answerOf(sameOperation, sameOperation.tenant_uuid) };
+    return isSent ? resendCode(wish, sameOperation) : { answer: toPreparedAnswer(sameOperation, sameOperation.tenant_uuid) };
   const recent = await transaction
     .selectFrom('prepared_operation')
     .select('created_at')
     .where('customer_id', '=', customer.id)
     .where('created_at', '>', addSeconds(now, -LIFE_SECONDS))
     .orderBy('created_at', 'desc')
-    .limit(MOST_IN_A_LIFE)
+    .limit(MAX_PREPARED)
     .execute();
-  const oldest = recent[MOST_IN_A_LIFE - 1];
+  const oldest = recent[MAX_PREPARED - 1];
   if (oldest !== undefined) {
-    const wait = Math.max(1, secondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
+    const wait = Math.max(1, countSecondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
     return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   }
   const passage = await wish.brake?.();
   if (passage !== undefined && 'refusal' in passage) return passage;
   if (passage !== undefined && passage.question !== null) await spendQuestion(transaction, passage.question, now);
-  return { answer: await write(wish, isSent, passage?.pause ?? null) };
+  return { answer: await writeOperation(wish, isSent, passage?.pause ?? null) };
 }
 
 /** The open operation of the account that a resend refers to; undefined if amount, fee or target differ. */
@@ -152,40 +152,51 @@ async function findSame({
     .limit(1)
     .executeTakeFirst();
   const isSame =
-    operation !== undefined && operation.amount === amountOf(amount) && operation.fee === amountOf(fee) && operation.target === target;
+    operation !== undefined &&
+    operation.amount === toAmountText(amount) &&
+    operation.fee === toAmountText(fee) &&
+    operation.target === target;
   return isSame ? operation : undefined;
 }
 
-async function resend(wish: Preparation, held: PreparedOperation): Promise<Prepared> {
+async function resendCode(wish: Preparation, held: PreparedOperation): Promise<Prepared> {
   const { transaction, now } = wish;
   const code = await transaction.selectFrom('one_time_code').select('resend_at').where('id', '=', held.tenant_uuid).executeTakeFirst();
   if (code !== undefined && code.resend_at > now)
-    return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
+    return { refusal: refuse('codeWaiting', { expired: countSecondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
   const noMore = await refuseMoreResends(transaction, held, now);
   if (noMore !== undefined) return { refusal: noMore };
   const tenantUuid = await sendOperationCode(wish, held.uuid, true);
   await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', held.uuid).execute();
-  return { answer: answerOf(held, tenantUuid) };
+  return { answer: toPreparedAnswer(held, tenantUuid) };
 }
 
-const operationOf = ({ operation, amount, fee }: Preparation): MoneyOperation => ({ ...operation, amount, fee });
+const toMoneyOperation = ({ operation, amount, fee }: Preparation): MoneyOperation => ({ ...operation, amount, fee });
 
 function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boolean): Promise<string> {
   const { transaction, customer, origin, now } = wish;
   const { id, username } = customer;
-  const language = knownLanguage(customer.language);
+  const language = parseLanguage(customer.language);
   const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-  const to = { username, customerId: id, isSent, origin, language, purpose: purposeOf(operationOf(wish)) };
+  const to = { username, customerId: id, isSent, origin, language, purpose: describePurpose(toMoneyOperation(wish)) };
   return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 
-async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
+async function writeOperation(wish: Preparation, isSent: boolean, pause: Pause | null) {
   const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
-  const uuid = newUuid();
-  const boxKey = chanceBytes(32);
-  const curve = curveOf(settings, amount.currencyCode);
-  const { privateKey } = await walletKey(transaction, accountId, curve);
-  const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
+  const uuid = generateUuid();
+  const boxKey = generateBytes(32);
+  const curve = readCurve(settings, amount.currencyCode);
+  const { privateKey } = await getWalletKey(transaction, accountId, curve);
+  const meant = {
+    uuid,
+    kind,
+    account: accountId,
+    target,
+    amount: toAmountText(amount),
+    fee: toAmountText(fee),
+    fee_currency: fee.currencyCode,
+  };
   const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
   await transaction
     .updateTable('prepared_operation')
@@ -196,16 +207,16 @@ async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
     .execute();
   const tenantUuid = await sendOperationCode(wish, uuid, isSent);
   const expiresAt = addSeconds(now, LIFE_SECONDS);
-  const box = newUuid();
+  const box = generateUuid();
   const row = {
     uuid,
     two_fa_box_uuid: box,
     tx,
     curve,
-    sign: [digestOf(curve, amount.currencyCode, tx).toString('base64')],
+    sign: [createSigningDigest(curve, amount.currencyCode, tx).toString('base64')],
     sealed_key: seal(boxKey, Buffer.from(privateKey, 'base64'), uuid),
-    amount: amountOf(amount),
-    fee: amountOf(fee),
+    amount: toAmountText(amount),
+    fee: toAmountText(fee),
   };
   await transaction
     .insertInto('prepared_operation')
@@ -224,14 +235,14 @@ async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
       details: details === undefined ? null : JSON.stringify(details),
       session_id: session.familyId,
       pause: pause === null ? null : JSON.stringify(pause),
-      canonical: canonicalOf(moneyOnWire(operationOf(wish)), {
+      canonical: toCanonicalOperation(toWireMoneyOperation(toMoneyOperation(wish)), {
         id: box,
         call: wish.call,
         customer: customer.uuid,
         session: session.familyId,
         key: null,
-        request: hashOf(canonicalJson({ tx })),
-        nonce: chanceBytes(16).toString('base64url'),
+        request: hashText(writeCanonicalJson({ tx })),
+        nonce: generateBytes(16).toString('base64url'),
         expires_at: expiresAt.toISOString(),
       }),
       created_at: now,
@@ -241,5 +252,5 @@ async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
       replaced_at: null,
     })
     .execute();
-  return answerOf(row, tenantUuid);
+  return toPreparedAnswer(row, tenantUuid);
 }

@@ -1,18 +1,18 @@
-import { isNobodysAddress } from '@wallet/core/addresses/nobodysAddress';
+import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
 import { isNetworkAddress, type Network } from '@wallet/core/addresses/networkAddress';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
-import { blockchainOf } from './networks.ts';
-import type { Said } from '../../words/say.ts';
+import { getBlockchain } from './networks.ts';
+import type { ProviderText } from '../../words/say.ts';
 
-const networkOf = (currency: string): Network => (blockchainOf(currency).currency === 'BTC' ? 'BTC' : 'ETH');
+const getNetwork = (currency: string): Network => (getBlockchain(currency).currency === 'BTC' ? 'BTC' : 'ETH');
 
 /** Sandbox addresses with this ending are exempt from the travel rule (RULE-025). */
 const FREE_ENDING = '0000';
 
 /** The accounts of an address; none for an external one. Ethereum addresses are case-insensitive. */
-const accountsOf = (database: Database, address: string) =>
+const selectAccounts = (database: Database, address: string) =>
   database
     .selectFrom('account')
     .select('id')
@@ -23,10 +23,15 @@ const accountsOf = (database: Database, address: string) =>
  * Returns what is wrong with an address to send to; null if nothing is (D-SEND-08).
  * @param currency of what is sent
  */
-export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<Said | null> {
-  if (!isNetworkAddress(address, networkOf(currency))) return 'Invalid address';
-  if (isNobodysAddress(address)) return 'Nobody can receive at this address';
-  const own = await accountsOf(database, address).where('customer_id', '=', customerId).executeTakeFirst();
+export async function findSendTargetIssue(
+  database: Database,
+  customerId: number,
+  currency: string,
+  address: string,
+): Promise<ProviderText | null> {
+  if (!isNetworkAddress(address, getNetwork(currency))) return 'Invalid address';
+  if (isNonWalletAddress(address)) return 'Nobody can receive at this address';
+  const own = await selectAccounts(database, address).where('customer_id', '=', customerId).executeTakeFirst();
   return own === undefined ? null : 'You cannot send to your own address';
 }
 
@@ -36,5 +41,5 @@ export async function needsTravelRule(
   { travel_rule_enabled: isEnabled }: Pick<Customer, 'travel_rule_enabled'>,
   address: string,
 ): Promise<boolean> {
-  return isEnabled && !address.endsWith(FREE_ENDING) && (await accountsOf(database, address).executeTakeFirst()) === undefined;
+  return isEnabled && !address.endsWith(FREE_ENDING) && (await selectAccounts(database, address).executeTakeFirst()) === undefined;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createdOrder } from '../../testing/bankTransfers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
-import { transfersOf } from '../../testing/transfers.ts';
+import { createTransferHelpers } from '../../testing/transfers.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 it('a sent operation cannot be opened again and names its order to concurrent and later submits (API-049, API-051, D-API-30)', async () => {
-  const coins = transfersOf(provider);
+  const coins = createTransferHelpers(provider);
   const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
   const operation = coins.read(await coins.prepare(holder));
   const code = await coins.codeOf(holder);

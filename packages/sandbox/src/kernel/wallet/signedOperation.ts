@@ -1,19 +1,19 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
-import { readJson } from '@wallet/core/configuration/readers';
+import { parseJson } from '@wallet/core/configuration/readers';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Caller, Customer, Session } from '../authenticate.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
 import { lockPhone } from '../codes/sendCode.ts';
 import { writeAudit } from '../audit.ts';
-import { hashOf } from '../confirmation/operation.ts';
-import { judgeAssertion, requestOptions } from '../passkeys/assertion.ts';
-import { passkeysOf } from '../passkeys/passkeyRows.ts';
+import { hashText } from '../confirmation/operation.ts';
+import { verifyAssertion, createRequestOptions } from '../passkeys/assertion.ts';
+import { readPasskeys } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
-import { type Refusal, refuse, refuseField, usedBy } from '../refusal.ts';
+import { type Refusal, refuse, refuseField, toUsedByMember } from '../refusal.ts';
 import { isCurve } from './curves.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
-import { isSigned, unseal, walletKey } from './walletKeys.ts';
+import { isSigned, unseal, getWalletKey } from './walletKeys.ts';
 
 const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentAt }: PreparedOperation, now: Date): boolean =>
   expiresAt <= now || replacedAt !== null || sentAt !== null;
@@ -25,7 +25,7 @@ const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentA
 export async function openBox(
   database: Database,
   { customer, session }: Caller,
-  { uuid, pin, assertion }: Opening,
+  { uuid, pin, assertion }: OpenBoxRequest,
   { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
 ): Promise<{ readonly answer: { key: string } } | { readonly refusal: Refusal }> {
   return inTransaction(database, async (transaction) => {
@@ -40,10 +40,10 @@ export async function openBox(
       .executeTakeFirst();
     if (operation === undefined) return { refusal: refuse('notFound') };
     if (isDead(operation, now))
-      return { refusal: refuse('codeExpired', { fields: { pin: ['The code has expired'] }, ...usedBy(operation.order_id) }) };
+      return { refusal: refuse('codeExpired', { fields: { pin: ['The code has expired'] }, ...toUsedByMember(operation.order_id) }) };
     if (assertion !== undefined) {
       const refusal = await refuseAssertion(transaction, customer, { operation, assertion, party }, now);
-      return refusal === undefined ? open(transaction, operation, 'passkey', now) : { refusal };
+      return refusal === undefined ? markOpened(transaction, operation, 'passkey', now) : { refusal };
     }
     const stopped = await refuseGuessing(transaction, customer.id, now);
     if (stopped !== undefined) return { refusal: stopped };
@@ -53,15 +53,15 @@ export async function openBox(
       if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
       return { refusal: (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'pin', 'invalidCode') };
     }
-    return open(transaction, operation, 'sms', now);
+    return markOpened(transaction, operation, 'sms', now);
   });
 }
 
-type Opening = { readonly uuid: string; readonly pin?: string | undefined; readonly assertion?: PasskeyAssertion | undefined };
-type Opened = { readonly answer: { key: string } };
+type OpenBoxRequest = { readonly uuid: string; readonly pin?: string | undefined; readonly assertion?: PasskeyAssertion | undefined };
+type OpenBoxResult = { readonly answer: { key: string } };
 
 /** Keeps what opened it first: requesting a lost answer again by the other method changes nothing. */
-async function open(transaction: Database, operation: PreparedOperation, by: 'sms' | 'passkey', now: Date): Promise<Opened> {
+async function markOpened(transaction: Database, operation: PreparedOperation, by: 'sms' | 'passkey', now: Date): Promise<OpenBoxResult> {
   await transaction
     .updateTable('prepared_operation')
     .set({ opened_at: operation.opened_at ?? now, opened_by: operation.opened_by ?? by })
@@ -83,15 +83,15 @@ async function refuseAssertion(
 ): Promise<Refusal | undefined> {
   const notAccepted = refuseField('assertion', 'The passkey was not accepted');
   if (party === null || operation.canonical === null) return notAccepted;
-  const expected = { party, challenge: hashOf(operation.canonical), assertion, customerId };
-  const verdict = await judgeAssertion(transaction, expected, now);
+  const expected = { party, challenge: hashText(operation.canonical), assertion, customerId };
+  const verdict = await verifyAssertion(transaction, expected, now);
   const audit = { customerId, event: 'passkey', at: now };
   await writeAudit(transaction, { ...audit, outcome: verdict.kind === 'right' ? 'used' : `refused ${verdict.why}` });
   return verdict.kind === 'right' ? undefined : notAccepted;
 }
 
 /** Options for the passkey signature that opens the box (API-113). The box of another session is not found. */
-export async function boxPasskey(
+export async function createBoxPasskeyOptions(
   database: Database,
   { customer, session }: Caller,
   uuid: string,
@@ -104,11 +104,11 @@ export async function boxPasskey(
     .where('customer_id', '=', customer.id)
     .where('session_id', '=', session.familyId)
     .executeTakeFirst();
-  const passkeys = party === null ? [] : await passkeysOf(database, customer.id);
+  const passkeys = party === null ? [] : await readPasskeys(database, customer.id);
   if (operation === undefined || operation.canonical === null || party === null || passkeys.length === 0)
     return { refusal: refuse('notFound') };
-  if (isDead(operation, now)) return { refusal: refuse('codeExpired', usedBy(operation.order_id)) };
-  return { answer: { options: requestOptions(hashOf(operation.canonical), party, passkeys) } };
+  if (isDead(operation, now)) return { refusal: refuse('codeExpired', toUsedByMember(operation.order_id)) };
+  return { answer: { options: createRequestOptions(hashText(operation.canonical), party, passkeys) } };
 }
 
 export type Submission = {
@@ -120,13 +120,13 @@ export type Submission = {
   readonly uuid: string;
   readonly now: Date;
 };
-export type Found = { readonly operation: PreparedOperation } | { readonly refusal: Refusal };
+export type FoundOperation = { readonly operation: PreparedOperation } | { readonly refusal: Refusal };
 export type Signed = { readonly tx: string; readonly signatures: readonly string[] };
 
-export const badSignature = (): Refusal => refuse('invalid', { message: 'The signature is not valid' });
+export const refuseSignature = (): Refusal => refuse('invalid', { message: 'The signature is not valid' });
 
 /** Finds and locks the operation to send: of this customer, session, account and kind, still valid, opened by its code, not sent yet. */
-export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Submission): Promise<Found> {
+export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Submission): Promise<FoundOperation> {
   const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
@@ -138,7 +138,7 @@ export async function findToSend({ transaction, customer, session, accountId, ki
     .forUpdate()
     .executeTakeFirst();
   if (operation === undefined) return { refusal: refuse('notFound') };
-  if (operation.sent_at !== null) return { refusal: refuse('stateChanged', usedBy(operation.order_id)) };
+  if (operation.sent_at !== null) return { refusal: refuse('stateChanged', toUsedByMember(operation.order_id)) };
   if (isDead(operation, now)) return { refusal: refuse('operationExpired') };
   if (operation.opened_at === null) return { refusal: refuse('stateChanged') };
   return { operation };
@@ -150,17 +150,17 @@ export async function refuseUnsigned(
   operation: PreparedOperation,
   { tx, signatures }: Signed,
 ): Promise<Refusal | undefined> {
-  if (tx !== operation.tx) return badSignature();
+  if (tx !== operation.tx) return refuseSignature();
   const { curve } = operation;
   if (!isCurve(curve)) throw new Error(`No wallet signs on ${curve}`);
-  const { publicKey } = await walletKey(transaction, operation.account_id, curve);
-  return isSigned(curve, publicKey, operation.sign, signatures) ? undefined : badSignature();
+  const { publicKey } = await getWalletKey(transaction, operation.account_id, curve);
+  return isSigned(curve, publicKey, operation.sign, signatures) ? undefined : refuseSignature();
 }
 
 /** Decrypts the payload of a sale (api.md 3.17); undefined if that fails. Its content is untrusted input. */
 export function openPayload({ box_key: boxKey, uuid }: PreparedOperation, payload: string): unknown {
   const content = unseal(Buffer.from(boxKey, 'base64'), payload, uuid);
-  return content === undefined ? undefined : readJson(content.toString('utf8'));
+  return content === undefined ? undefined : parseJson(content.toString('utf8'));
 }
 
 /** Records the order that the operation was sent with, which makes it final. */

@@ -1,9 +1,9 @@
-import { amountOf, fromMinorUnits, parseMoney, zeroMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, fromMinorUnits, parseMoney, zeroMoney, type Money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
-import { moneyCurrency } from '../../ledger/currencies.ts';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
-import { blockchainOf } from './networks.ts';
+import { getBlockchain } from './networks.ts';
 
 export type WalletType = 'crypto' | 'stablecoin';
 
@@ -16,8 +16,8 @@ export type Wallet = {
   readonly isNative: boolean;
 };
 
-export const availableOf = ({ available, currency }: Pick<Account, 'available' | 'currency'>): Money =>
-  fromMinorUnits(available, moneyCurrency(currency));
+export const getAvailable = ({ available, currency }: Pick<Account, 'available' | 'currency'>): Money =>
+  fromMinorUnits(available, toMoneyCurrency(currency));
 
 /**
  * Finds and locks the wallet of the path (`crypto`: /wallets, `stablecoin`: /tokens), so that two tabs are checked one after the other
@@ -26,7 +26,7 @@ export const availableOf = ({ available, currency }: Pick<Account, 'available' |
 export async function lockWallet(transaction: Database, customerId: number, id: number, type: WalletType): Promise<Wallet | undefined> {
   const candidate = await findAccount(transaction, customerId, id);
   if (candidate === undefined || candidate.type !== type) return undefined;
-  const { currency: native } = blockchainOf(candidate.currency);
+  const { currency: native } = getBlockchain(candidate.currency);
   const rows = await transaction
     .selectFrom('account')
     .selectAll()
@@ -41,21 +41,21 @@ export async function lockWallet(transaction: Database, customerId: number, id: 
 }
 
 /** What can be spent on fees, in the network's own currency. */
-export function feeAllowance({ account, feeAccount }: Wallet): Money {
-  if (feeAccount !== undefined) return availableOf(feeAccount);
-  return zeroMoney(moneyCurrency(blockchainOf(account.currency).currency));
+export function getFeeAllowance({ account, feeAccount }: Wallet): Money {
+  if (feeAccount !== undefined) return getAvailable(feeAccount);
+  return zeroMoney(toMoneyCurrency(getBlockchain(account.currency).currency));
 }
 
 /** Parses an amount of a request in the account's currency, or refuses it (RULE-004). */
-export function readAmount(
+export function parseAmount(
   text: string,
   { currency }: Pick<Account, 'currency'>,
 ): { readonly amount: Money } | { readonly refusal: Refusal } {
-  const amount = parseMoney(text, moneyCurrency(currency));
+  const amount = parseMoney(text, toMoneyCurrency(currency));
   return amount === null ? { refusal: refuseField('amount', 'Incorrect amount') } : { amount };
 }
 
-const OUTGOING = ['send', 'sell', 'token_send', 'token_sell'] as const;
+const OUTGOING_TYPES = ['send', 'sell', 'token_send', 'token_sell'] as const;
 
 /** Allows one send or sale at a time for an account: its balance is blocked until that completes (RULE-003). */
 export async function refuseLocked(
@@ -66,7 +66,7 @@ export async function refuseLocked(
     .selectFrom('orders')
     .select('id')
     .where('account_id', '=', id)
-    .where('type', 'in', OUTGOING)
+    .where('type', 'in', OUTGOING_TYPES)
     .where('status', 'in', ['pending', 'moderate'])
     .limit(1)
     .executeTakeFirst();
@@ -75,7 +75,7 @@ export async function refuseLocked(
 }
 
 /** Formats an amount for a refusal: '0.0001 BTC' (D-SEND-17). */
-export function amountInWords(amount: Money): string {
-  const text = amountOf(amount);
+export function formatAmountWithCode(amount: Money): string {
+  const text = toAmountText(amount);
   return `${amount.decimals === 0 ? text : text.replace(/\.?0+$/, '')} ${amount.currencyCode}`;
 }

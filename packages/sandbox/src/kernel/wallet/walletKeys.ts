@@ -1,21 +1,21 @@
 import type { Database } from '../../database/openDatabase.ts';
 import { openWalletKey, sealWalletKey } from '../keys/keyRows.ts';
-import { keysOf } from '../keys/keys.ts';
+import { getKeys } from '../keys/keys.ts';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
-import { type Curve, isSignedBy, makeKeyPair } from './curves.ts';
+import { type Curve, isSignedBy, generateKeyPair } from './curves.ts';
 
 export type WalletKey = { readonly publicKey: string; readonly privateKey: string };
 
 /** The key pair that the customer's device signs with for a wallet on a curve. Created when first needed (api.md 3.17). */
-export async function walletKey(transaction: Database, accountId: number, curve: Curve): Promise<WalletKey> {
+export async function getWalletKey(transaction: Database, accountId: number, curve: Curve): Promise<WalletKey> {
   const existingKey = await readKey(transaction, accountId, curve);
   if (existingKey !== undefined) return existingKey;
-  const { publicKey, privateKey } = makeKeyPair(curve);
+  const { publicKey, privateKey } = generateKeyPair(curve);
   const made = {
     account_id: accountId,
     curve,
     public_key: publicKey,
-    private_key: sealWalletKey(keysOf(transaction).sealing, accountId, privateKey),
+    private_key: sealWalletKey(getKeys(transaction).sealing, accountId, privateKey),
   };
   await transaction
     .insertInto('wallet_key')
@@ -33,7 +33,7 @@ async function readKey(transaction: Database, accountId: number, curve: Curve): 
     .where('curve', '=', curve)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const privateKey = openWalletKey(keysOf(transaction).sealingOf, accountId, row.private_key);
+  const privateKey = openWalletKey(getKeys(transaction).sealingOf, accountId, row.private_key);
   if (privateKey === undefined) throw new Error(`The key of wallet ${accountId} was sealed with a key that is gone`);
   return { publicKey: row.public_key, privateKey: privateKey.toString('base64') };
 }

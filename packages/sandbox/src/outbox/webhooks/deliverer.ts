@@ -3,33 +3,33 @@ import { sql } from 'kysely';
 import type { Clock } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import {
-  bodyOf,
-  dueDeliveries,
+  createBody,
+  findDueDeliveries,
   finishAttempts,
-  forgetEvents,
-  headersOf,
-  type Attempted,
+  deleteOldEvents,
+  createHeaders,
+  type AttemptedDelivery,
   type DueDelivery,
   type Webhook,
 } from './deliveries.ts';
-import { post } from './post.ts';
+import { postDelivery } from './post.ts';
 import type { AllowedTargets } from './target.ts';
-import { newUuid } from '../../ports/ids.ts';
-import { machineNow } from '../../ports/clock.ts';
+import { generateUuid } from '../../ports/ids.ts';
+import { getMachineNow } from '../../ports/clock.ts';
 
 /** Concurrent requests to an endpoint. */
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 /** Deliveries read per query. */
-const READ_AT_ONCE = 128;
+const READ_BATCH = 128;
 const LEASE_SECONDS = 30;
-const FORGET_EVERY_MS = 3_600_000;
+const CLEAN_UP_INTERVAL_MS = 3_600_000;
 
 export type Deliverer = {
   /** Sends all that is due now. A call during a run waits for that run. */
   readonly run: () => Promise<void>;
 };
 
-export type DelivererPlace = {
+export type DelivererOptions = {
   readonly database: Database;
   readonly clock: Clock;
   /** The provider's key, which secrets are sealed with. */
@@ -39,8 +39,8 @@ export type DelivererPlace = {
   readonly report: (error: unknown) => void;
 };
 
-export function createDeliverer({ database, clock, sealing, version, targets, report }: DelivererPlace): Deliverer {
-  const self = newUuid();
+export function createDeliverer({ database, clock, sealing, version, targets, report }: DelivererOptions): Deliverer {
+  const self = generateUuid();
   let running: Promise<void> | undefined;
   let forgottenAt = 0;
 
@@ -62,11 +62,11 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
     return webhook;
   }
 
-  async function send(webhook: Webhook, url: string, delivery: DueDelivery): Promise<Attempted> {
-    const body = bodyOf(delivery);
+  async function send(webhook: Webhook, url: string, delivery: DueDelivery): Promise<AttemptedDelivery> {
+    const body = createBody(delivery);
     const signed = { id: delivery.event_id, body };
-    const headers = headersOf(webhook, signed, { sealing, version: version(), now: machineNow(), providerNow: clock.now() });
-    return { delivery, result: await post(url, headers, body, targets) };
+    const headers = createHeaders(webhook, signed, { sealing, version: version(), now: getMachineNow(), providerNow: clock.now() });
+    return { delivery, result: await postDelivery(url, headers, body, targets) };
   }
 
   /**
@@ -78,11 +78,11 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
       const webhook = await lease(id);
       if (webhook === undefined || webhook.url === null) return;
       const { url } = webhook;
-      if (due.length === 0) due = await dueDeliveries(database, id, clock.now(), READ_AT_ONCE);
+      if (due.length === 0) due = await findDueDeliveries(database, id, clock.now(), READ_BATCH);
       if (due.length === 0) break;
-      const attempted = await Promise.all(due.slice(0, AT_ONCE).map((delivery) => send(webhook, url, delivery)));
+      const attempted = await Promise.all(due.slice(0, MAX_CONCURRENT).map((delivery) => send(webhook, url, delivery)));
       await finishAttempts(database, webhook, attempted, clock.now());
-      due = due.slice(AT_ONCE);
+      due = due.slice(MAX_CONCURRENT);
     }
     await sql`update webhook set leased_by = null, leased_until = null where id = ${id} and leased_by = ${self}`.execute(database);
   }
@@ -93,9 +93,9 @@ export function createDeliverer({ database, clock, sealing, version, targets, re
       select w.id from webhook w where w.active and w.url is not null and exists (
         select 1 from delivery d where d.webhook_id = w.id and d.status = 'waiting' and d.due_at <= ${now})`.execute(database);
     await Promise.all(rows.map(({ id }) => serve(id)));
-    if (now.getTime() - forgottenAt < FORGET_EVERY_MS) return;
+    if (now.getTime() - forgottenAt < CLEAN_UP_INTERVAL_MS) return;
     forgottenAt = now.getTime();
-    await forgetEvents(database, now);
+    await deleteOldEvents(database, now);
   }
 
   return {

@@ -6,9 +6,9 @@ import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { sendMessage } from '../sendMessage.ts';
 import type { Attempt } from './post.ts';
-import { openSecret, sign } from './secrets.ts';
-import { chanceBelow } from '../../ports/chance.ts';
-import { machineNow } from '../../ports/clock.ts';
+import { openSecret, signEvent } from './secrets.ts';
+import { generateNumberBelow } from '../../ports/chance.ts';
+import { getMachineNow } from '../../ports/clock.ts';
 
 export type Webhook = Selectable<Tables['webhook']>;
 export type DueDelivery = Selectable<Tables['delivery']> & {
@@ -25,18 +25,18 @@ export async function findWebhook(database: Database, id: string): Promise<Webho
 }
 
 /** Waits before attempts 2 to 10, in seconds: the example schedule of Standard Webhooks (RULE-062). */
-const WAITS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
-export const MOST_ATTEMPTS = WAITS.length + 1;
+const RETRY_WAITS_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
+export const MAX_ATTEMPTS = RETRY_WAITS_SECONDS.length + 1;
 const DAY_SECONDS = 86_400;
 /** Shortens each wait by 0 to 10 %, so that the times of the schedule are the latest. */
-const shortened = (seconds: number): number => seconds * (1 - chanceBelow(1001) / 10_000);
+const shortenWait = (seconds: number): number => seconds * (1 - generateNumberBelow(1001) / 10_000);
 
 /** The body, identical for every attempt and replay. */
-export const bodyOf = ({ event_type: type, event_at: at, data }: Pick<DueDelivery, 'event_type' | 'event_at' | 'data'>): string =>
+export const createBody = ({ event_type: type, event_at: at, data }: Pick<DueDelivery, 'event_type' | 'event_at' | 'data'>): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
 /** Headers of a delivery. `sealing` is the provider's key; `now` is the machine's time, because a receiver compares it with its own. */
-export function headersOf(
+export function createHeaders(
   webhook: Pick<Webhook, 'id' | 'secret' | 'previous_secret' | 'previous_until'>,
   { id, body }: { readonly id: string; readonly body: string },
   {
@@ -54,7 +54,7 @@ export function headersOf(
     'user-agent': `wallet-provider/${version}`,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': sealed.map((secret) => sign(openSecret(sealing, webhook.id, secret), { id, timestamp, body })).join(' '),
+    'webhook-signature': sealed.map((secret) => signEvent(openSecret(sealing, webhook.id, secret), { id, timestamp, body })).join(' '),
   };
 }
 
@@ -62,7 +62,7 @@ export function headersOf(
  * Finds what is due for an endpoint: the first waiting delivery of each subject, so that numbers arrive in order (HOOK-010). A delivery
  * behind another one is set aside without a due time until its turn comes, so that it is checked once and not before every delivery.
  */
-export async function dueDeliveries(database: Database, webhookId: string, now: Date, most: number): Promise<readonly DueDelivery[]> {
+export async function findDueDeliveries(database: Database, webhookId: string, now: Date, most: number): Promise<readonly DueDelivery[]> {
   const isDue = sql`d.webhook_id = ${webhookId} and d.status = 'waiting' and d.due_at <= ${now}
     and (d.taken_until is null or d.taken_until <= clock_timestamp())`;
   for (;;) {
@@ -84,25 +84,25 @@ export async function dueDeliveries(database: Database, webhookId: string, now: 
 }
 
 /** Seconds that a busy receiver requests; undefined if it sends nothing that can be parsed. */
-function secondsAsked({ status, retryAfter }: Attempt): number | undefined {
+function readRetryAfter({ status, retryAfter }: Attempt): number | undefined {
   if ((status !== 429 && status !== 503) || retryAfter === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - machineNow()) / 1000;
+  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - getMachineNow()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), DAY_SECONDS);
 }
 
-function nextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Date): Date {
-  const planned = addSeconds(due ?? now, shortened(WAITS[attempt] ?? DAY_SECONDS));
-  const retryAfter = secondsAsked(result);
+function calculateNextDue({ attempt, due_at: due }: DueDelivery, result: Attempt, now: Date): Date {
+  const planned = addSeconds(due ?? now, shortenWait(RETRY_WAITS_SECONDS[attempt] ?? DAY_SECONDS));
+  const retryAfter = readRetryAfter(result);
   const later = retryAfter === undefined ? planned : addSeconds(now, retryAfter);
   return later > planned ? later : planned;
 }
 
-const hostOf = (url: string | null): string => (url === null ? 'a listener' : new URL(url).host);
+const getHost = (url: string | null): string => (url === null ? 'a listener' : new URL(url).host);
 
 /** Switches an endpoint off for the provider's reasons and notifies the operator (HOOK-013). The endpoint continues to collect events. */
-async function stop(transaction: Database, webhook: Webhook, why: 'gone' | 'failed', at: Date): Promise<void> {
+async function stopWebhook(transaction: Database, webhook: Webhook, why: 'gone' | 'failed', at: Date): Promise<void> {
   await transaction.updateTable('webhook').set({ active: false, stopped: why }).where('id', '=', webhook.id).execute();
-  const subject = `Deliveries to ${hostOf(webhook.url)} were stopped`;
+  const subject = `Deliveries to ${getHost(webhook.url)} were stopped`;
   const body =
     why === 'gone'
       ? 'The receiver answered 410. Events are kept for 30 days; switch the endpoint on again to send them.'
@@ -111,7 +111,7 @@ async function stop(transaction: Database, webhook: Webhook, why: 'gone' | 'fail
 }
 
 /** Starts the schedule of the next delivery in line, which has had no attempt yet. */
-async function beginNext(transaction: Database, delivery: DueDelivery, now: Date): Promise<void> {
+async function startNextDelivery(transaction: Database, delivery: DueDelivery, now: Date): Promise<void> {
   await sql`
     update delivery set due_at = greatest(due_at, ${now}::timestamptz) where id = (
       select id from delivery where webhook_id = ${delivery.webhook_id} and status = 'waiting' and subject_kind = ${delivery.subject_kind}
@@ -132,7 +132,7 @@ export async function finishAttempt(
   now: Date,
 ): Promise<void> {
   const { attempt } = delivery;
-  const isLast = attempt + 1 >= MOST_ATTEMPTS;
+  const isLast = attempt + 1 >= MAX_ATTEMPTS;
   const status = isSuccess(result) ? 'delivered' : isLast ? 'failed' : 'waiting';
   const firstAt = delivery.first_at ?? now;
   await inTransaction(database, async (transaction) => {
@@ -148,7 +148,7 @@ export async function finishAttempt(
         response_body: result.body,
         duration_ms: result.durationMs,
         taken_until: null,
-        ...(status === 'waiting' ? { due_at: nextDue(delivery, result, now) } : {}),
+        ...(status === 'waiting' ? { due_at: calculateNextDue(delivery, result, now) } : {}),
       })
       .where('id', '=', delivery.id)
       .where('attempt', '=', attempt)
@@ -157,25 +157,30 @@ export async function finishAttempt(
     if (status === 'delivered') {
       await transaction.updateTable('webhook').set({ last_success_at: now }).where('id', '=', webhook.id).execute();
     }
-    if (status !== 'waiting') await beginNext(transaction, delivery, now);
-    if (result.status === 410) await stop(transaction, webhook, 'gone', now);
+    if (status !== 'waiting') await startNextDelivery(transaction, delivery, now);
+    if (result.status === 410) await stopWebhook(transaction, webhook, 'gone', now);
     if (status !== 'failed') return;
     const { last_success_at: lastSuccess } = await transaction
       .selectFrom('webhook')
       .select('last_success_at')
       .where('id', '=', webhook.id)
       .executeTakeFirstOrThrow();
-    if (lastSuccess === null || lastSuccess < firstAt) await stop(transaction, webhook, 'failed', now);
+    if (lastSuccess === null || lastSuccess < firstAt) await stopWebhook(transaction, webhook, 'failed', now);
   });
 }
 
-export type Attempted = { readonly delivery: DueDelivery; readonly result: Attempt };
+export type AttemptedDelivery = { readonly delivery: DueDelivery; readonly result: Attempt };
 
 /**
  * Records attempts of one endpoint, the successful ones in a single statement: a delivery waits for its receiver, not for the database.
  * There is at most one per subject among them.
  */
-export async function finishAttempts(database: Database, webhook: Webhook, attempted: readonly Attempted[], now: Date): Promise<void> {
+export async function finishAttempts(
+  database: Database,
+  webhook: Webhook,
+  attempted: readonly AttemptedDelivery[],
+  now: Date,
+): Promise<void> {
   const taken = attempted.filter(({ result }) => isSuccess(result));
   if (taken.length > 0)
     await sql`
@@ -194,13 +199,13 @@ export async function finishAttempts(database: Database, webhook: Webhook, attem
   for (const { delivery, result } of attempted) if (!isSuccess(result)) await finishAttempt(database, webhook, delivery, result, now);
 }
 
-const KEPT_DAYS = 30;
+const EVENT_LIFE_DAYS = 30;
 /** Events deleted per statement, to keep locks short. */
 const BATCH = 1000;
 
 /** Deletes events older than 30 days, with their deliveries (HOOK-014). */
-export async function forgetEvents(database: Database, now: Date): Promise<void> {
-  const before = addSeconds(now, -KEPT_DAYS * DAY_SECONDS);
+export async function deleteOldEvents(database: Database, now: Date): Promise<void> {
+  const before = addSeconds(now, -EVENT_LIFE_DAYS * DAY_SECONDS);
   for (let gone = BATCH; gone === BATCH;) {
     const { rows } = await sql<{ gone: bigint }>`
       with oldest as (select id, serial, at from event order by serial limit ${BATCH}),

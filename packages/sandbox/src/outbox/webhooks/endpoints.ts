@@ -2,9 +2,9 @@ import type { Sealer } from '../../database/sealing.ts';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
-import { hintOf, newSecret, openSecret, sealSecret } from './secrets.ts';
+import { toSecretHint, generateSecret, openSecret, sealSecret } from './secrets.ts';
 import type { Webhook } from './deliveries.ts';
-import { newUuid } from '../../ports/ids.ts';
+import { generateUuid } from '../../ports/ids.ts';
 
 /** All event types (HOOK-002). */
 export const eventTypes = [
@@ -29,7 +29,7 @@ export const eventTypes = [
   'endpoint.test',
 ] as const;
 
-export const MOST_WEBHOOKS = 20;
+export const MAX_WEBHOOKS = 20;
 
 /** True for a type or a whole family of types: `order.*`. */
 export const isEventFilter = (text: string): boolean =>
@@ -46,18 +46,18 @@ export type NewWebhook = {
 
 /**
  * Registers an endpoint or a listener.
- * @returns the id and, this one time, the secret; undefined if there are {@link MOST_WEBHOOKS} already
+ * @returns the id and, this one time, the secret; undefined if there are {@link MAX_WEBHOOKS} already
  */
 export async function registerWebhook(
   database: Database,
   sealing: Sealer,
   { url, customerId, types, description, at }: NewWebhook,
 ): Promise<{ readonly id: string; readonly secret: string } | undefined> {
-  const [id, secret] = [newUuid(), newSecret()];
+  const [id, secret] = [generateUuid(), generateSecret()];
   const { numAffectedRows = 0n } = await sql`
     insert into webhook (id, url, customer_id, types, description, secret, created_at)
     select ${id}, ${url}, ${customerId}, ${JSON.stringify(types)}::jsonb, ${description}, ${sealSecret(sealing, id, secret)}, ${at}
-    where (select count(*) from webhook) < ${MOST_WEBHOOKS}`.execute(database);
+    where (select count(*) from webhook) < ${MAX_WEBHOOKS}`.execute(database);
   return numAffectedRows === 0n ? undefined : { id, secret };
 }
 
@@ -68,7 +68,7 @@ export async function rotateSecret(
   webhook: Webhook,
   { keepSeconds, now }: { readonly keepSeconds: number; readonly now: Date },
 ): Promise<{ readonly secret: string; readonly previousUntil: Date }> {
-  const secret = newSecret();
+  const secret = generateSecret();
   const previousUntil = addSeconds(now, keepSeconds);
   await database
     .updateTable('webhook')
@@ -79,10 +79,10 @@ export async function rotateSecret(
 }
 
 /** What is shown of a secret after its creation. */
-export const secretHint = (sealing: Sealer, { id, secret }: Webhook): string => hintOf(openSecret(sealing, id, secret));
+export const getSecretHint = (sealing: Sealer, { id, secret }: Webhook): string => toSecretHint(openSecret(sealing, id, secret));
 
 /** Switches an endpoint on again. It is sent what it has collected, in order; the schedule of waiting deliveries starts now (HOOK-013). */
-export async function switchOn(transaction: Database, id: string, now: Date): Promise<void> {
+export async function enableWebhook(transaction: Database, id: string, now: Date): Promise<void> {
   await transaction.updateTable('webhook').set({ active: true, stopped: null }).where('id', '=', id).execute();
   await sql`update delivery set due_at = greatest(due_at, ${now}::timestamptz) where webhook_id = ${id} and status = 'waiting'`.execute(
     transaction,
@@ -91,7 +91,7 @@ export async function switchOn(transaction: Database, id: string, now: Date): Pr
 
 /** Sends an event to this endpoint alone (`endpoint.test`). */
 export async function sendTestEvent(database: Database, webhookId: string, now: Date): Promise<string> {
-  const eventId = `evt_${newUuid().replaceAll('-', '')}`;
+  const eventId = `evt_${generateUuid().replaceAll('-', '')}`;
   const data = JSON.stringify({ customer: null, subject: null, sequence: 0, test: true });
   await inTransaction(database, async (transaction) => {
     await sql`
@@ -105,17 +105,17 @@ export async function sendTestEvent(database: Database, webhookId: string, now: 
 }
 
 /** What to send again: named events, a time range, or everything that failed. */
-export type Replayed =
+export type ReplaySelection =
   { readonly eventIds: readonly string[] } | { readonly from: Date; readonly to: Date } | { readonly status: 'failed' };
 
 /**
  * Sends events to this endpoint again, in the order of their numbers (HOOK-012).
  * @returns how many
  */
-export async function replay(
+export async function replayEvents(
   database: Database,
   { id, customer_id: customerId, types }: Webhook,
-  which: Replayed,
+  which: ReplaySelection,
   now: Date,
 ): Promise<number> {
   const chosen =

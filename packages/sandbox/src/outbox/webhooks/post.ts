@@ -1,11 +1,11 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { addressFor, type AllowedTargets } from './target.ts';
-import { elapsed, later } from '../../ports/clock.ts';
+import { resolveAddress, type AllowedTargets } from './target.ts';
+import { getElapsed, runLater } from '../../ports/clock.ts';
 
 const CONNECT_MS = 5000;
-const WHOLE_MS = 15_000;
-const KEPT_BYTES = 4096;
+const TOTAL_MS = 15_000;
+const MAX_BODY_BYTES = 4096;
 
 /** Result of an attempt. `status` null: there was no response, and `reason` explains why. */
 export type Attempt = {
@@ -26,35 +26,35 @@ const reasons: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'Name not found',
 };
 
-const reasonOf = (error: unknown): string =>
+const getReason = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? (reasons[error.code] ?? 'Could not be reached')
     : 'Timed out';
 
-async function readSome(answer: IncomingMessage): Promise<string> {
+async function readExcerpt(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of answer) {
     const bytes = Buffer.from(part);
-    parts.push(bytes.subarray(0, KEPT_BYTES - length));
+    parts.push(bytes.subarray(0, MAX_BODY_BYTES - length));
     length += bytes.length;
-    if (length >= KEPT_BYTES) break;
+    if (length >= MAX_BODY_BYTES) break;
   }
   return Buffer.concat(parts).toString('utf8').replaceAll('\0', '');
 }
 
 /** Posts a delivery to the very address that its name was resolved to. A redirect is a response like any other and is never followed. */
-export async function post(
+export async function postDelivery(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: string,
   allowed: AllowedTargets,
 ): Promise<Attempt> {
-  const started = elapsed();
-  const took = (): number => Math.round(elapsed() - started);
+  const started = getElapsed();
+  const took = (): number => Math.round(getElapsed() - started);
   const none = (reason: string): Attempt => ({ status: null, reason, body: null, durationMs: took() });
   try {
-    const place = await addressFor(url, allowed);
+    const place = await resolveAddress(url, allowed);
     if (place === undefined) return none('Not allowed');
     const send = url.startsWith('https:') ? requestHttps : requestHttp;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -62,12 +62,12 @@ export async function post(
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         agent: false,
-        signal: AbortSignal.timeout(WHOLE_MS),
+        signal: AbortSignal.timeout(TOTAL_MS),
         lookup: (_host, _options, found) => {
           found(null, [{ address: place.address, family: place.family }]);
         },
       });
-      const connected = later(() => call.destroy(new Error('Timed out')), CONNECT_MS);
+      const connected = runLater(() => call.destroy(new Error('Timed out')), CONNECT_MS);
       call.once('socket', (socket) => socket.once('connect', connected));
       call.once('response', resolve);
       call.once('error', reject);
@@ -75,12 +75,12 @@ export async function post(
       call.end(body);
     });
     const { statusCode = 0 } = answer;
-    const excerpt = await readSome(answer);
+    const excerpt = await readExcerpt(answer);
     answer.destroy();
     const isRedirect = statusCode >= 300 && statusCode < 400;
     const reason = isRedirect ? 'Redirected' : statusCode >= 200 && statusCode < 300 ? null : `Answered ${statusCode}`;
     return { status: statusCode, reason, body: excerpt, durationMs: took(), retryAfter: answer.headers['retry-after'] };
   } catch (error) {
-    return none(reasonOf(error));
+    return none(getReason(error));
   }
 }

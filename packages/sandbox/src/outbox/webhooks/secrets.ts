@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Sealer } from '../../database/sealing.ts';
-import { chanceBytes } from '../../ports/chance.ts';
+import { generateBytes } from '../../ports/chance.ts';
 
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
 
 /** Generates an endpoint's secret in the format of Standard Webhooks: `whsec_` and the base64 of 32 random bytes (HOOK-001). */
-export const newSecret = (): string => PREFIX + chanceBytes(SECRET_BYTES).toString('base64');
+export const generateSecret = (): string => PREFIX + generateBytes(SECRET_BYTES).toString('base64');
 
-export const hintOf = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;
+export const toSecretHint = (secret: string): string => `${PREFIX}…${secret.slice(-4)}`;
 
 /** Seals a secret with the provider's key for one endpoint, so that it cannot take another one's place. */
 export const sealSecret = ({ seal }: Pick<Sealer, 'seal'>, webhookId: string, secret: string): Buffer =>
@@ -28,7 +28,7 @@ export function openSecret({ unseal }: Pick<Sealer, 'unseal'>, webhookId: string
  * Signs an event with the signature `v1` of Standard Webhooks 1.0.0 (RULE-063).
  * @param timestamp seconds
  */
-export function sign(
+export function signEvent(
   secret: string,
   { id, timestamp, body }: { readonly id: string; readonly timestamp: number; readonly body: string },
 ): string {

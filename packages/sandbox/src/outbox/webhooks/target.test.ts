@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressFor, isAllowedTarget, readWebhookHosts } from './target.ts';
+import { resolveAddress, isAllowedTarget, parseWebhookHosts } from './target.ts';
 
-const allowed = { ownPort: 4173, hosts: readWebhookHosts('hooks.example.com, Other.example') };
+const allowed = { ownPort: 4173, hosts: parseWebhookHosts('hooks.example.com, Other.example') };
 
 /** The address chosen for a name that resolves to these addresses. */
 const local = (...addresses: string[]) =>
-  addressFor('http://localhost:3000/', allowed, async () =>
+  resolveAddress('http://localhost:3000/', allowed, async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   );
 
@@ -69,7 +69,7 @@ describe('the targets of events', () => {
     '2002:7f00:1::',
     '64:ff9b::7f00:1',
   ])('does not connect to a named host that resolves to %s (RULE-064)', async (address) => {
-    const chosen = await addressFor('https://hooks.example.com/', allowed, async () => [
+    const chosen = await resolveAddress('https://hooks.example.com/', allowed, async () => [
       { address: '93.184.216.34', family: 4 },
       { address, family: address.includes(':') ? 6 : 4 },
     ]);
@@ -78,7 +78,7 @@ describe('the targets of events', () => {
 
   it('connects to a named host at a public address (RULE-064)', async () => {
     expect(
-      await addressFor('https://hooks.example.com/', allowed, async () => [{ address: '2606:2800:220:1::1', family: 6 }]),
+      await resolveAddress('https://hooks.example.com/', allowed, async () => [{ address: '2606:2800:220:1::1', family: 6 }]),
     ).toMatchObject({ family: 6 });
   });
 });

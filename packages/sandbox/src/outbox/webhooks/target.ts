@@ -9,13 +9,13 @@ export type AllowedTargets = {
   readonly hosts: readonly string[];
 };
 
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 /** Matches the literal text: `http://127.1` and `http://2130706433` mean this machine too, and are refused. */
 const LOOPBACK = /^(https?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?(?:[/?]|$)/;
-const NAMED = /^https:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?]|$)/;
+const NAMED_HOST = /^https:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?]|$)/;
 
 /** Reads `WEBHOOK_HOSTS`: names, separated by commas. */
-export const readWebhookHosts = (text = ''): readonly string[] =>
+export const parseWebhookHosts = (text = ''): readonly string[] =>
   text
     .split(',')
     .map((name) => name.trim().toLowerCase())
@@ -23,27 +23,27 @@ export const readWebhookHosts = (text = ''): readonly string[] =>
 
 type Kind = 'loopback' | 'public';
 
-function kindOf(text: string, { ownPort, hosts }: AllowedTargets): Kind | undefined {
+function classifyTarget(text: string, { ownPort, hosts }: AllowedTargets): Kind | undefined {
   const url = URL.parse(text);
-  if (url === null || text.length > MOST_CHARACTERS || url.username !== '' || url.password !== '' || text.includes('#')) return undefined;
+  if (url === null || text.length > MAX_CHARACTERS || url.username !== '' || url.password !== '' || text.includes('#')) return undefined;
   const loopback = LOOPBACK.exec(text);
   if (loopback !== null) {
     const port = Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port);
     return port === ownPort ? undefined : 'loopback';
   }
-  const name = NAMED.exec(text)?.[1];
+  const name = NAMED_HOST.exec(text)?.[1];
   return name !== undefined && hosts.includes(name) ? 'public' : undefined;
 }
 
-export const isAllowedTarget = (url: string, allowed: AllowedTargets): boolean => kindOf(url, allowed) !== undefined;
+export const isAllowedTarget = (url: string, allowed: AllowedTargets): boolean => classifyTarget(url, allowed) !== undefined;
 
-const own = new BlockList();
-own.addSubnet('127.0.0.0', 8, 'ipv4');
-own.addAddress('::1', 'ipv6');
+const loopbackAddresses = new BlockList();
+loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+loopbackAddresses.addAddress('::1', 'ipv6');
 
 /** Ranges that are not public: RFC 6890 and related ones, v4 and v6. */
-const closed = new BlockList();
-const closedV4 = [
+const nonPublicAddresses = new BlockList();
+const nonPublicRangesV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -60,22 +60,24 @@ const closedV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-for (const [net, prefix] of closedV4) closed.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of nonPublicRangesV4) nonPublicAddresses.addSubnet(net, prefix, 'ipv4');
 /** Of v6 only globally assigned addresses are public, not those that wrap a v4 address or a tunnel. */
-const open = new BlockList();
-open.addSubnet('2000::', 3, 'ipv6');
-const closedV6 = [
+const publicAddressesV6 = new BlockList();
+publicAddressesV6.addSubnet('2000::', 3, 'ipv6');
+const nonPublicRangesV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const;
-for (const [net, prefix] of closedV6) closed.addSubnet(net, prefix, 'ipv6');
+for (const [net, prefix] of nonPublicRangesV6) nonPublicAddresses.addSubnet(net, prefix, 'ipv6');
 
-function isOf(kind: Kind, address: string): boolean {
+function isAddressOfKind(kind: Kind, address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  if (kind === 'loopback') return own.check(address, family);
-  return family === 'ipv6' ? open.check(address, family) && !closed.check(address, family) : !closed.check(address, family);
+  if (kind === 'loopback') return loopbackAddresses.check(address, family);
+  return family === 'ipv6'
+    ? publicAddressesV6.check(address, family) && !nonPublicAddresses.check(address, family)
+    : !nonPublicAddresses.check(address, family);
 }
 
 export type Address = { readonly address: string; readonly family: number };
@@ -89,9 +91,9 @@ const resolveAll: Lookup = (host) => lookup(host, { all: true });
  * @returns undefined if the target is not allowed
  * @throws when the name is not found
  */
-export async function addressFor(url: string, allowed: AllowedTargets, resolve: Lookup = resolveAll): Promise<Address | undefined> {
-  const kind = kindOf(url, allowed);
+export async function resolveAddress(url: string, allowed: AllowedTargets, resolve: Lookup = resolveAll): Promise<Address | undefined> {
+  const kind = classifyTarget(url, allowed);
   if (kind === undefined) return undefined;
   const addresses = await resolve(new URL(url).hostname.replace(/^\[|\]$/g, ''));
-  return addresses.every(({ address }) => isOf(kind, address)) ? addresses[0] : undefined;
+  return addresses.every(({ address }) => isAddressOfKind(kind, address)) ? addresses[0] : undefined;
 }

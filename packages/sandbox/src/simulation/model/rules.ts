@@ -4,13 +4,13 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const ACCESS = 900 * SECOND;
 const SESSION = 30 * DAY;
-const LIFE = 600 * SECOND;
+const CODE_LIFETIME = 600 * SECOND;
 const HALF_HOUR = 1800 * SECOND;
 
 type Verdict = { readonly status: number; readonly code?: number; readonly facts?: string; readonly order?: Order; readonly isKept?: true };
 const refuse = (code: number, status = Math.trunc(code / 1000) || code): Verdict => ({ status, code });
 
-function post(state: State, entries: readonly Entry[]): void {
+function applyEntries(state: State, entries: readonly Entry[]): void {
   for (const [currency, free, held] of entries) {
     const purse = state.purses[currency];
     if (purse === undefined) continue;
@@ -23,16 +23,16 @@ function post(state: State, entries: readonly Entry[]): void {
  * Holds the amounts until the order ends.
  * @returns false when one of them exceeds the available balance
  */
-function holdFor(state: State, amounts: readonly (readonly [currency: string, units: bigint])[]): boolean {
+function holdAmounts(state: State, amounts: readonly (readonly [currency: string, units: bigint])[]): boolean {
   if (amounts.some(([currency, units]) => (state.purses[currency]?.free ?? 0n) < units)) return false;
-  post(
+  applyEntries(
     state,
     amounts.map(([currency, units]) => [currency, -units, units] as const),
   );
   return true;
 }
 
-const ends = (amounts: readonly (readonly [currency: string, units: bigint])[]) => ({
+const toEndings = (amounts: readonly (readonly [currency: string, units: bigint])[]) => ({
   completed: amounts.map(([currency, units]) => [currency, 0n, -units] as const),
   rejected: amounts.map(([currency, units]) => [currency, units, -units] as const),
 });
@@ -46,8 +46,8 @@ function moveOrder(state: State, name: string, status: Order['status']): Verdict
   if (order === undefined) return refuse(404);
   if (order.status === 'completed' || order.status === 'rejected') return refuse(409003, 409);
   order.status = status;
-  if (status === 'completed') post(state, order.completed);
-  if (status === 'rejected') post(state, order.rejected);
+  if (status === 'completed') applyEntries(state, order.completed);
+  if (status === 'rejected') applyEntries(state, order.rejected);
   state.timers = state.timers.filter((timer) => timer.name !== name);
   return { status: 200 };
 }
@@ -85,7 +85,7 @@ function withdraw(state: State, amount: bigint, at: number, name: string): Verdi
   const share = (amount * 35n) / 10_000n;
   const fee = share > 100n ? share : 100n;
   if (amount <= 1000n || amount <= fee) return refuse(400);
-  if (!holdFor(state, [['EUR', amount]])) return refuse(400003, 400);
+  if (!holdAmounts(state, [['EUR', amount]])) return refuse(400003, 400);
   const ofTheDay = Object.values(state.orders).filter(
     (order) => order.type === 'withdraw_sepa' && order.status !== 'rejected' && order.isReviewed !== true && order.at > at - DAY,
   );
@@ -93,14 +93,14 @@ function withdraw(state: State, amount: bigint, at: number, name: string): Verdi
   const isReviewed = ofTheDay.reduce((sum, order) => sum + order.amount, amount) >= 1_000_000n;
   setTimer(state, name, isReviewed ? 'pending' : 'completed', at + (isReviewed ? 120 : 60) * SECOND);
   const status = isReviewed ? 'moderate' : 'pending';
-  return { status: 201, order: { id: '', type: 'withdraw_sepa', status, ...ends([['EUR', amount]]), amount, at, isReviewed } };
+  return { status: 201, order: { id: '', type: 'withdraw_sepa', status, ...toEndings([['EUR', amount]]), amount, at, isReviewed } };
 }
 
 function exchange(state: State, amount: bigint, currency: string, at: number): Verdict {
   const [target, rate] = currency === 'EUR' ? ['USD', 107_853n] : ['EUR', 91_784n];
   if (amount < 1000n) return refuse(400);
   if ((state.purses[currency]?.free ?? 0n) < amount) return refuse(400003, 400);
-  post(state, [
+  applyEntries(state, [
     [currency, -amount, 0n],
     [target ?? '', (amount * (rate ?? 0n)) / 100_000n, 0n],
   ]);
@@ -108,7 +108,7 @@ function exchange(state: State, amount: bigint, currency: string, at: number): V
 }
 
 /** Amount that card payments have used since a moment: orders, and payments started within half an hour. */
-function cardUse(state: State, since: number, now: number): bigint {
+function sumCardUse(state: State, since: number, now: number): bigint {
   const orders = Object.values(state.orders).filter(
     ({ type, status, at }) => type === 'top_up_card' && status !== 'rejected' && at >= since,
   );
@@ -121,7 +121,7 @@ function cardUse(state: State, since: number, now: number): bigint {
 function beginCard(state: State, amount: bigint, now: number, name: string): Verdict {
   if (amount < 1000n) return refuse(400);
   const date = new Date(now);
-  const used = (day: number): bigint => cardUse(state, Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), day), now);
+  const used = (day: number): bigint => sumCardUse(state, Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), day), now);
   const left = (total: bigint, day: number): bigint => (total > used(day) ? total - used(day) : 0n);
   const most = [200_000n, left(500_000n, date.getUTCDate()), left(2_000_000n, 1)].reduce((least, one) => (one < least ? one : least));
   if (amount > most) return refuse(400004, 400);
@@ -139,25 +139,25 @@ function answerSheet(state: State, name: string, outcome: string, now: number): 
 }
 
 const ETH_FEE = 70_000n;
-const leastOf = { ETH: 200_000n, USDC: 500_000n } as const;
+const minimums = { ETH: 200_000n, USDC: 500_000n } as const;
 const isLocked = (state: State, now: number): boolean => state.guesses.filter((at) => at > now - DAY).length >= 10;
 
-const sendOf = (currency: string) => (currency === 'ETH' ? 'send' : 'token_send');
+const toSendType = (currency: string) => (currency === 'ETH' ? 'send' : 'token_send');
 /** Only one send per coin: until it ends, no other is prepared or sent. */
 const isSending = ({ orders }: State, currency: string): boolean =>
-  Object.values(orders).some(({ type, status }) => type === sendOf(currency) && (status === 'pending' || status === 'moderate'));
+  Object.values(orders).some(({ type, status }) => type === toSendType(currency) && (status === 'pending' || status === 'moderate'));
 
 function prepare(state: State, currency: 'ETH' | 'USDC', wanted: bigint, session: string, now: number, name: string): Verdict {
   if (isSending(state, currency)) return refuse(409003, 409);
   const free = state.purses[currency]?.free ?? 0n;
-  if (wanted < leastOf[currency]) return refuse(400);
+  if (wanted < minimums[currency]) return refuse(400);
   if (wanted > free) return refuse(400003, 400);
   const amount = currency === 'ETH' && wanted + ETH_FEE > free ? wanted - ETH_FEE : wanted;
-  if (amount < leastOf[currency] || (currency === 'USDC' && (state.purses['ETH']?.free ?? 0n) < ETH_FEE)) return refuse(400005, 400);
+  if (amount < minimums[currency] || (currency === 'USDC' && (state.purses['ETH']?.free ?? 0n) < ETH_FEE)) return refuse(400005, 400);
   if (isLocked(state, now)) return refuse(112, 400);
   const all = Object.values(state.prepared);
   if (all.filter(({ at }) => at > now - DAY).length >= 30) return refuse(115, 400);
-  if (all.filter(({ at }) => at > now - LIFE).length >= 5) return refuse(429);
+  if (all.filter(({ at }) => at > now - CODE_LIFETIME).length >= 5) return refuse(429);
   for (const one of all) if (one.currency === currency && one.end === '') one.end = 'replaced';
   state.prepared[name] = { currency, amount, fee: ETH_FEE, session, at: now, wrong: 0, isOpen: false, end: '' };
   return { status: 200, facts: `${amount} ${ETH_FEE}` };
@@ -166,7 +166,7 @@ function prepare(state: State, currency: 'ETH' | 'USDC', wanted: bigint, session
 function openBox(state: State, name: string, session: string, isRight: boolean, now: number): Verdict {
   const operation = state.prepared[name];
   if (operation === undefined || operation.session !== session) return refuse(404);
-  if (operation.end !== '' || operation.at <= now - LIFE) return refuse(114, 400);
+  if (operation.end !== '' || operation.at <= now - CODE_LIFETIME) return refuse(114, 400);
   if (isLocked(state, now) || operation.wrong >= 5) return refuse(112, 400);
   if (isRight) {
     operation.isOpen = true;
@@ -181,7 +181,7 @@ function send(state: State, name: string, session: string, now: number, order: s
   const operation = state.prepared[name];
   if (operation === undefined || operation.session !== session) return refuse(404);
   if (operation.end === 'sent') return refuse(409003, 409);
-  if (operation.end === 'replaced' || operation.at <= now - LIFE) return refuse(400006, 400);
+  if (operation.end === 'replaced' || operation.at <= now - CODE_LIFETIME) return refuse(400006, 400);
   if (!operation.isOpen) return refuse(409003, 409);
   const { amount, fee, currency } = operation;
   if (isSending(state, currency)) return refuse(409003, 409);
@@ -192,10 +192,10 @@ function send(state: State, name: string, session: string, now: number, order: s
           ['USDC', amount],
           ['ETH', fee],
         ] as const);
-  if (!holdFor(state, amounts)) return refuse(400003, 400);
+  if (!holdAmounts(state, amounts)) return refuse(400003, 400);
   operation.end = 'sent';
   setTimer(state, order, 'completed', now + 30 * SECOND);
-  return { status: 201, order: { id: '', type: sendOf(currency), status: 'pending', ...ends(amounts), amount, at: now } };
+  return { status: 201, order: { id: '', type: toSendType(currency), status: 'pending', ...toEndings(amounts), amount, at: now } };
 }
 
 function refresh(state: State, name: string, place: number, now: number): Verdict {
@@ -218,12 +218,12 @@ function refresh(state: State, name: string, place: number, now: number): Verdic
   return { status: 200, facts: String(place + 1) };
 }
 
-function isIn(state: State, name: string, place: number, now: number): boolean {
+function isSignedIn(state: State, name: string, place: number, now: number): boolean {
   const session = state.sessions[name];
   return session !== undefined && !session.revoked && (session.tokens[place]?.issued ?? 0) + ACCESS > now && session.began + SESSION > now;
 }
 
-function judge(state: State, operation: Operation, now: number): Verdict {
+function execute(state: State, operation: Operation, now: number): Verdict {
   switch (operation.kind) {
     case 'withdraw':
       return withdraw(state, operation.amount, now, operation.key);
@@ -256,28 +256,28 @@ function judge(state: State, operation: Operation, now: number): Verdict {
 
 const needsAccess = (operation: Operation): boolean => !['sheet', 'move', 'signIn', 'refresh'].includes(operation.kind);
 
-const plain = (verdict: Verdict): Answer => ({ status: verdict.status, code: verdict.code ?? 0, id: '', facts: verdict.facts ?? '' });
+const toAnswer = (verdict: Verdict): Answer => ({ status: verdict.status, code: verdict.code ?? 0, id: '', facts: verdict.facts ?? '' });
 
 /** Predicts the response to an operation and applies its effect. The id of an order is filled in by `agrees`. */
-export function foretell(state: State, operation: Operation, now: number): Answer {
-  if (needsAccess(operation) && 'session' in operation && !isIn(state, operation.session, operation.token, now))
-    return plain(refuse(401002, 401));
-  if (!('key' in operation)) return plain(judge(state, operation, now));
+export function predict(state: State, operation: Operation, now: number): Answer {
+  if (needsAccess(operation) && 'session' in operation && !isSignedIn(state, operation.session, operation.token, now))
+    return toAnswer(refuse(401002, 401));
+  if (!('key' in operation)) return toAnswer(execute(state, operation, now));
   const { session: _session, token: _token, ...asked } = operation;
   const print = JSON.stringify(asked, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
   const kept = state.kept[operation.key];
   if (kept !== undefined && kept.at > now - DAY) {
-    return kept.print === print ? { status: kept.status, code: 0, id: kept.id, facts: kept.facts } : plain(refuse(409001, 409));
+    return kept.print === print ? { status: kept.status, code: 0, id: kept.id, facts: kept.facts } : toAnswer(refuse(409001, 409));
   }
-  const verdict = judge(state, operation, now);
-  if (verdict.code !== undefined) return plain(verdict);
+  const verdict = execute(state, operation, now);
+  if (verdict.code !== undefined) return toAnswer(verdict);
   if (verdict.order !== undefined) addOrder(state, operation.key, verdict.order);
   state.kept[operation.key] = { print, at: now, status: verdict.status, id: '', facts: verdict.facts ?? '' };
-  return plain(verdict);
+  return toAnswer(verdict);
 }
 
 /** True if the response matches the prediction. The id of an order is learnt from the first response that contains it. */
-export function agrees(state: State, operation: Operation, foretold: Answer, answer: Answer): boolean {
+export function matchesPrediction(state: State, operation: Operation, foretold: Answer, answer: Answer): boolean {
   if (foretold.status !== answer.status || foretold.code !== answer.code || foretold.facts !== answer.facts) return false;
   if (foretold.id !== '') return foretold.id === answer.id;
   if (answer.id === '' || !('key' in operation)) return true;

@@ -1,5 +1,5 @@
 /** The reference model's state of one customer. Amounts in the smallest unit, moments in milliseconds. */
-export type Purse = { free: bigint; held: bigint };
+export type Balance = { free: bigint; held: bigint };
 export type Entry = readonly [currency: string, free: bigint, held: bigint];
 
 export type Order = {
@@ -27,15 +27,15 @@ export type Prepared = {
   end: '' | 'sent' | 'replaced';
 };
 export type Session = { readonly began: number; revoked: boolean; tokens: { readonly issued: number; used: number | null }[] };
-export type Kept = { readonly print: string; readonly at: number; readonly status: number; id: string; readonly facts: string };
+export type StoredAnswer = { readonly print: string; readonly at: number; readonly status: number; id: string; readonly facts: string };
 
 export type State = {
-  readonly purses: Record<string, Purse>;
+  readonly purses: Record<string, Balance>;
   readonly orders: Record<string, Order>;
   readonly intents: Record<string, Intent>;
   readonly prepared: Record<string, Prepared>;
   readonly sessions: Record<string, Session>;
-  readonly kept: Record<string, Kept>;
+  readonly kept: Record<string, StoredAnswer>;
   timers: Timer[];
   guesses: number[];
 };
@@ -58,7 +58,7 @@ export type Operation =
 /** The part of a response that is compared: `id` of an order or '', and `facts`, which must match the prediction. */
 export type Answer = { readonly status: number; readonly code: number; readonly id: string; readonly facts: string };
 
-export const newState = (balances: Readonly<Record<string, bigint>>): State => ({
+export const createState = (balances: Readonly<Record<string, bigint>>): State => ({
   purses: Object.fromEntries(Object.entries(balances).map(([code, free]) => [code, { free, held: 0n }])),
   orders: {},
   intents: {},

@@ -28,7 +28,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-function texts(pattern: string | undefined, minLength: number, maxLength: number): fc.Arbitrary<unknown> {
+function toTextArbitrary(pattern: string | undefined, minLength: number, maxLength: number): fc.Arbitrary<unknown> {
   const free = fc.string({ minLength, maxLength: Math.min(Math.max(maxLength, minLength), minLength + 64) });
   if (pattern === undefined) return free;
   try {
@@ -42,16 +42,16 @@ function texts(pattern: string | undefined, minLength: number, maxLength: number
  * Values that a request's schema accepts, as far as its JSON Schema states it.
  * @param schema as written by `z.toJSONSchema`
  */
-export function arbitraryOf(schema: unknown): fc.Arbitrary<unknown> {
+export function toArbitrary(schema: unknown): fc.Arbitrary<unknown> {
   const read = z.parse(jsonSchema, schema ?? {});
   const { type, enum: words, anyOf = read.allOf, properties = {}, required = [], minLength = 0, maxLength = minLength + 20 } = read;
   if ('const' in read) return fc.constant(read.const);
   if (words !== undefined) return fc.constantFrom(...words);
-  if (anyOf !== undefined) return fc.oneof(...anyOf.map(arbitraryOf));
-  if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryOf({ ...read, type: one })));
+  if (anyOf !== undefined) return fc.oneof(...anyOf.map(toArbitrary));
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => toArbitrary({ ...read, type: one })));
   switch (type ?? '') {
     case 'string':
-      return texts(read.pattern, minLength, maxLength);
+      return toTextArbitrary(read.pattern, minLength, maxLength);
     case 'integer':
       return fc.integer({ min: Math.max(read.minimum ?? 0, -(2 ** 31)), max: Math.min(read.maximum ?? 2 ** 31, 2 ** 31) });
     case 'number':
@@ -61,9 +61,9 @@ export function arbitraryOf(schema: unknown): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(arbitraryOf(read.items), { maxLength: Math.min(read.maxItems ?? 4, 4) });
+      return fc.array(toArbitrary(read.items), { maxLength: Math.min(read.maxItems ?? 4, 4) });
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, arbitraryOf(member)])), {
+      return fc.record(Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, toArbitrary(member)])), {
         requiredKeys: required.filter((name) => name in properties),
       });
     case undefined:

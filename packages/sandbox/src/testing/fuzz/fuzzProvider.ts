@@ -1,11 +1,11 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import { answerProblem } from '@wallet/contract/judgeAnswer';
+import { checkResponse } from '@wallet/contract/judgeAnswer';
 import { endpoints } from '@wallet/contract/registry';
-import { newCustomer, signInAs } from '../customers.ts';
+import { createCustomer, signInAs } from '../customers.ts';
 import type { TestProvider } from '../openProvider.ts';
 import { drawRequest, type DrawnRequest } from './drawRequest.ts';
 import { createKnownValues } from './knownValues.ts';
-import { randomOf } from './randomOf.ts';
+import { createRandom } from './randomOf.ts';
 
 /** Requests per customer. Customers get blocked, closed or run out of money on the way. */
 const PER_CUSTOMER = 100;
@@ -39,8 +39,8 @@ async function send({ http }: TestProvider, { method, path, body, headers }: Dra
   return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
 }
 
-async function newSession(provider: TestProvider, preset: string) {
-  const customer = await newCustomer(provider, preset);
+async function createFuzzSession(provider: TestProvider, preset: string) {
+  const customer = await createCustomer(provider, preset);
   const { known, remember } = createKnownValues();
   remember(customer);
   const { access_token: token } = await signInAs(provider, customer);
@@ -54,19 +54,20 @@ async function newSession(provider: TestProvider, preset: string) {
  */
 export async function fuzzProvider(provider: TestProvider, { requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1_000_000 });
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const problems = new Map<string, string>();
   let taken = 0;
-  let session = await newSession(provider, 'verified');
+  let session = await createFuzzSession(provider, 'verified');
   for (let count = 0; count < requests; count += 1) {
-    if (count % PER_CUSTOMER === 0) session = await newSession(provider, presets[(count / PER_CUSTOMER) % presets.length] ?? 'verified');
+    if (count % PER_CUSTOMER === 0)
+      session = await createFuzzSession(provider, presets[(count / PER_CUSTOMER) % presets.length] ?? 'verified');
     const endpoint = calls[Math.trunc(random.next() * calls.length)];
     if (endpoint === undefined) continue;
     const request = drawRequest(endpoint, session.known, random);
     const token = random.next() < 0.95 ? session.token : tokens[Math.trunc(random.next() * tokens.length)];
     const answer = await send(provider, request, endpoint, token);
     if (answer.status < 400) taken += 1;
-    const problem = answerProblem(endpoint, answer);
+    const problem = checkResponse(endpoint, answer);
     const name = `${endpoint.id} ${endpoint.method} ${endpoint.path} ${problem ?? ''}`;
     if (problem !== undefined && !problems.has(name)) problems.set(name, `${request.path} ${JSON.stringify(request.body)}`.slice(0, 500));
     if (problem === undefined && answer.contentType.startsWith('application/json') && answer.status !== 204)

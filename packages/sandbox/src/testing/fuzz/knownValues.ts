@@ -1,6 +1,6 @@
 import type { Known } from './drawRequest.ts';
 
-const KEPT = 40;
+const MAX_VALUES = 40;
 /** Other names of the same value: an account's `id` is sent as `account`. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   id: ['account', 'card', 'wallet', 'token', 'accountId', 'account[]', 'wallet[]', 'token[]', 'orderId', 'cardId', 'transaction_id'],
@@ -29,7 +29,7 @@ export function createKnownValues(): { readonly known: Known; readonly remember:
   const keep = (name: string, value: unknown): void => {
     for (const one of [name, ...(aliases[name] ?? [])]) {
       const previous = values.get(one) ?? [];
-      if (!previous.includes(value)) values.set(one, [value, ...previous].slice(0, KEPT));
+      if (!previous.includes(value)) values.set(one, [value, ...previous].slice(0, MAX_VALUES));
     }
   };
   const remember = (value: unknown): void => {

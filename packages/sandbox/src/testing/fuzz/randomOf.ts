@@ -1,5 +1,5 @@
 /** Returns numbers from 0 to below 1 that depend only on the seed (mulberry32). */
-export function randomOf(seed: number): { readonly next: () => number } {
+export function createRandom(seed: number): { readonly next: () => number } {
   let state = seed;
   return {
     next: () => {

@@ -132,7 +132,7 @@ export function AmountInput({
           <StyledAmountBox
             data-part={look === 'field' ? 'box' : undefined}
             data-look={look}
-            data-length={lengthStep(length)}
+            data-length={getLengthStep(length)}
             data-rejected={rejected || undefined}
             data-invalid={control['aria-invalid']}
             style={look === 'field' ? undefined : digits}
@@ -179,7 +179,7 @@ function Advice({ text, action, onMend }: Omit<AmountAdvice, 'text'> & { readonl
 }
 
 /** Shrinks the large amount in four steps, so that it never wraps or scrolls. */
-function lengthStep(length: number): 's' | 'm' | 'l' | 'xl' {
+function getLengthStep(length: number): 's' | 'm' | 'l' | 'xl' {
   if (length <= 7) return 's';
   if (length <= 9) return 'm';
   return length <= 11 ? 'l' : 'xl';

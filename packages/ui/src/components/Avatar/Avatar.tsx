@@ -39,7 +39,7 @@ const StyledAvatar = styled.span`
 `;
 
 /** 'Alice Berg' becomes AB, 'Alice' becomes A. Works for letters of any script. */
-const initialsOf = (name: string): string => {
+const getInitials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.match(/^./u)?.[0] ?? '');
   return letters.join('').toLocaleUpperCase('en');
@@ -60,7 +60,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 export function Avatar({ name, size = 40, tone = 'accent', shape = 'round', ...rest }: AvatarProps) {
   return (
     <StyledAvatar {...rest} aria-hidden data-size={size} data-tone={tone} data-shape={shape}>
-      {initialsOf(name)}
+      {getInitials(name)}
     </StyledAvatar>
   );
 }

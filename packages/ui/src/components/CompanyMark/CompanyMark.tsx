@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { usePicture } from '../../foundations/AssetMark/usePicture.ts';
+import { useImageFallback } from '../../foundations/AssetMark/usePicture.ts';
 import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 
@@ -42,7 +42,7 @@ export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }:
   const { theme } = useTheme();
   const dark = logoDark ?? logo;
   const mark = theme === 'dark' ? dark : logo;
-  const { isShown, picture } = usePicture(mark);
+  const { isShown, picture } = useImageFallback(mark);
   if (mark === null || !isShown) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
   return (
     <StyledMark {...rest} aria-hidden data-size={size}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { copyTexts, type CopyTexts } from '../../foundations/copying/copy.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
-import { useCopied, type WriteText } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation, type WriteText } from '../../foundations/copying/useCopied.ts';
 
 const StyledCopyBox = styled.button`
   position: relative;
@@ -81,7 +81,7 @@ export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md'
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;
   const textRef = useRef<HTMLSpanElement>(null);
-  const { state, copy } = useCopied(2000, onCopy, () => {
+  const { state, copy } = useCopyConfirmation(2000, onCopy, () => {
     selectContents(textRef.current);
   });
   const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];

@@ -10,25 +10,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const onCopy = async () => undefined;
-const said = () => screen.getByRole('status').textContent;
+const getAnnouncement = () => screen.getByRole('status').textContent;
 
-async function confirmedFor(copied: ReactElement, milliseconds: number): Promise<void> {
+async function expectConfirmationFor(copied: ReactElement, milliseconds: number): Promise<void> {
   render(copied);
   fireEvent.click(screen.getByRole('button', { name: /^Copy/ }));
-  await later(0);
-  await later(milliseconds - 1);
-  expect(said()).toBe('Copied');
-  await later(1);
-  expect(said()).toBe('');
+  await advanceTimers(0);
+  await advanceTimers(milliseconds - 1);
+  expect(getAnnouncement()).toBe('Copied');
+  await advanceTimers(1);
+  expect(getAnnouncement()).toBe('');
 }
 
 it('shows the confirmation for 2 s in a CopyBox (APP-045, LEG-045, LIM-038)', () =>
-  confirmedFor(<CopyBox label="Your address" value="bc1" copyText="bc1" onCopy={onCopy} />, 2000));
+  expectConfirmationFor(<CopyBox label="Your address" value="bc1" copyText="bc1" onCopy={onCopy} />, 2000));
 
 it('shows the confirmation for 1200 ms in requisites (APP-045, SEPA-025, LIM-039)', () =>
-  confirmedFor(<CopyRow label="IBAN" value="LT60 1010" copyText="LT601010" onCopy={onCopy} />, 1200));
+  expectConfirmationFor(<CopyRow label="IBAN" value="LT60 1010" copyText="LT601010" onCopy={onCopy} />, 1200));
 
 it('shows the confirmation for 1200 ms in details (APP-045, LIM-039)', () =>
-  confirmedFor(<DetailList items={[{ label: 'Id', value: '17', copyText: '17' }]} onCopy={onCopy} />, 1200));
+  expectConfirmationFor(<DetailList items={[{ label: 'Id', value: '17', copyText: '17' }]} onCopy={onCopy} />, 1200));

@@ -69,7 +69,7 @@ const StyledCriteria = styled.ul`
 /** Requirements of a password, ticked while typing (a list). Each change is announced once, politely. */
 export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChipsProps) {
   const words = { ...useTexts(criteriaChipsTexts), ...texts };
-  const announcement = useChanges(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
+  const announcement = useChangeAnnouncement(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
   return (
     <>
       <StyledCriteria {...listRole} aria-label={label} {...rest}>
@@ -86,7 +86,7 @@ export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChips
 }
 
 /** Returns the sentences added since the last change, '' at first. */
-function useChanges(sentences: readonly string[]): string {
+function useChangeAnnouncement(sentences: readonly string[]): string {
   const all = sentences.join('; ');
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(all);

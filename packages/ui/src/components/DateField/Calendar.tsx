@@ -1,4 +1,4 @@
-import { addMonths, weeksOf, type Day, addDays, weekday } from '@wallet/core/calendar/days';
+import { addMonths, listWeeks, type Day, addDays, weekday } from '@wallet/core/calendar/days';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { forwardIcon, previousIcon } from '../../foundations/Icon/icons.ts';
@@ -73,7 +73,7 @@ export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): 
 }
 
 /** Returns the day a key moves to in the grid (APG date grid), or null for any other key. */
-export function dayByKey(key: string, shift: boolean, day: Day): Day | null {
+export function getDayForKey(key: string, shift: boolean, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -109,7 +109,7 @@ export type CalendarProps = {
 };
 
 /** Swaps the horizontal keys in right-to-left languages. */
-const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
  * A grid of one month (APG date grid). Arrow keys move by day and week, Home and End within the week, Page keys by month, and with Shift by
@@ -130,7 +130,7 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const target = dayByKey((isRightToLeft && turned[event.key]) || event.key, event.shiftKey, current);
+    const target = getDayForKey((isRightToLeft && mirroredKeys[event.key]) || event.key, event.shiftKey, current);
     if (target === null) return;
     event.preventDefault();
     setIsMovedByKey(true);
@@ -170,7 +170,7 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
           </tr>
         </thead>
         <tbody>
-          {weeksOf(current).map((week) => (
+          {listWeeks(current).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} aria-selected={day === value || day === rangeWith} data-between={isBetween(day) || undefined}>
@@ -178,7 +178,7 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
                     type="button"
                     data-day={day}
                     data-outside={day.slice(0, 7) !== month || undefined}
-                    aria-label={spokenDay(day, words)}
+                    aria-label={formatDayForScreenReaders(day, words)}
                     aria-current={day === today ? 'date' : undefined}
                     disabled={isOut(day)}
                     tabIndex={day === current ? 0 : -1}
@@ -196,6 +196,6 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
   );
 }
 
-function spokenDay(day: Day, words: DateFieldTexts): string {
+function formatDayForScreenReaders(day: Day, words: DateFieldTexts): string {
   return words.day(Number(day.slice(8)), words.months[Number(day.slice(5, 7)) - 1] ?? '', day.slice(0, 4));
 }

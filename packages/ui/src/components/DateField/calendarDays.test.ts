@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampDay, dayByKey } from './Calendar.tsx';
+import { clampDay, getDayForKey } from './Calendar.tsx';
 
 describe('calendarDays', () => {
   it('clamps a day to its limits', () => {
@@ -14,6 +14,6 @@ describe('calendarDays', () => {
     ['PageDown', false, '2026-12-21'],
     ['PageUp', true, '2025-11-21'],
   ])('%s (shift %s) moves from 2026-11-21 to %s', (key, shift, target) => {
-    expect(dayByKey(key, shift, '2026-11-21')).toBe(target);
+    expect(getDayForKey(key, shift, '2026-11-21')).toBe(target);
   });
 });

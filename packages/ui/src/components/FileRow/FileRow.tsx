@@ -96,7 +96,7 @@ export function FileRow({ fileName, size, state = CHOSEN, onRemove, texts, ...re
       <IconTile glyph={documentIcon} />
       <div data-part="text">
         <b>{fileName}</b>
-        <small role={state.name === 'refused' ? 'alert' : undefined}>{note(state, size, words)}</small>
+        <small role={state.name === 'refused' ? 'alert' : undefined}>{getNote(state, size, words)}</small>
         {state.name === 'sending' ? <Bar name={fileName} percent={state.percent} /> : null}
       </div>
       {state.name === 'done' ? <Icon glyph={completedIcon} /> : null}
@@ -115,7 +115,7 @@ function Bar({ name, percent }: { readonly name: string; readonly percent: numbe
   return <span {...barProps} style={width} />;
 }
 
-function note(state: FileRowState, size: string, words: Omit<typeof fileRowTexts, symbol>): string {
+function getNote(state: FileRowState, size: string, words: Omit<typeof fileRowTexts, symbol>): string {
   switch (state.name) {
     case 'chosen':
       return size;

@@ -132,28 +132,28 @@ export type LineChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> &
   readonly onReading?: ((index: number | null) => void) | undefined;
 };
 
-const none: readonly never[] = [];
+const EMPTY: readonly never[] = [];
 
 /** Rounds to a hundredth, finer than any screen resolves. */
-const near = (place: number): number => Math.round(place * 100) / 100;
-const heightOf = (point: number): number => near(MARGIN + (1 - point) * (100 - 2 * MARGIN));
+const roundToHundredth = (place: number): number => Math.round(place * 100) / 100;
+const getHeight = (point: number): number => roundToHundredth(MARGIN + (1 - point) * (100 - 2 * MARGIN));
 
 type Place = CSSProperties & Partial<Record<'--at' | '--height', string>>;
 
-const placeOf = (height: number): Place => ({ '--height': `${heightOf(height)}%` });
+const getPositionStyle = (height: number): Place => ({ '--height': `${getHeight(height)}%` });
 
 /**
  * A line over time that shows its shape. The figures belong in a table next to it (ARIA img, or a slider that steps through the points).
  */
-export function LineChart({ points, label, from, to, between = none, levels = none, readings, onReading, ...rest }: LineChartProps) {
+export function LineChart({ points, label, from, to, between = EMPTY, levels = EMPTY, readings, onReading, ...rest }: LineChartProps) {
   const [only = 0] = points;
   const last = points.length - 1;
   const [at, setAt] = useState<number | null>(null);
   const step = 100 / last;
   const isOne = points.length === 1;
   const path = isOne
-    ? `M50 ${heightOf(only)}h0`
-    : points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${heightOf(point)}`).join('');
+    ? `M50 ${getHeight(only)}h0`
+    : points.map((point, index) => `${index === 0 ? 'M' : 'L'}${roundToHundredth(index * step)} ${getHeight(point)}`).join('');
 
   const read = (index: number | null): void => {
     const next = index === null ? null : Math.max(0, Math.min(last, index));
@@ -184,7 +184,7 @@ export function LineChart({ points, label, from, to, between = none, levels = no
     read(next);
   };
   const shown = at === null ? undefined : points[at];
-  const place: Place = shown === undefined ? {} : { '--at': `${near((at ?? 0) * step)}%`, '--height': `${heightOf(shown)}%` };
+  const place: Place = shown === undefined ? {} : { '--at': `${roundToHundredth((at ?? 0) * step)}%`, '--height': `${getHeight(shown)}%` };
   const slider =
     readings === undefined || isOne
       ? null
@@ -227,7 +227,7 @@ export function LineChart({ points, label, from, to, between = none, levels = no
       {levels.length === 0 ? null : (
         <ol aria-hidden>
           {levels.map(({ at: height, text }) => (
-            <li key={height} style={placeOf(height)}>
+            <li key={height} style={getPositionStyle(height)}>
               {text}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { onFollowed, type Follow } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler, type Follow } from '../../foundations/link/onFollowed.ts';
 
 const StyledLink = styled.a`
   color: var(--semantic-color-text-link);
@@ -47,7 +47,7 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
 export function Link({ variant = 'inline', onFollow, onClick, target, ...rest }: LinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    onFollowed(onFollow)?.(event);
+    createFollowHandler(onFollow)?.(event);
   };
   return (
     <StyledLink

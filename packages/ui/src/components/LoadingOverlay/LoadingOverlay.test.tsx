@@ -8,41 +8,41 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const cover = () => document.querySelector('[data-part="cover"]');
-const pay = () => screen.getByText('Pay');
-const overlay = (busy: boolean) => (
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const queryCover = () => document.querySelector('[data-part="cover"]');
+const getPayButton = () => screen.getByText('Pay');
+const renderOverlay = (busy: boolean) => (
   <LoadingOverlay busy={busy}>
     <button type="button">Pay</button>
   </LoadingOverlay>
 );
 
 it('does not appear for a fast response, and restores the focus (APP-033, D-APP-17)', async () => {
-  const { rerender } = render(overlay(false));
-  pay().focus();
-  rerender(overlay(true));
-  expect(pay().closest('[inert]')).not.toBeNull();
-  await later(299);
-  rerender(overlay(false));
-  await later(400);
-  expect(cover()).toBeNull();
-  expect(document.activeElement).toBe(pay());
+  const { rerender } = render(renderOverlay(false));
+  getPayButton().focus();
+  rerender(renderOverlay(true));
+  expect(getPayButton().closest('[inert]')).not.toBeNull();
+  await advanceTimers(299);
+  rerender(renderOverlay(false));
+  await advanceTimers(400);
+  expect(queryCover()).toBeNull();
+  expect(document.activeElement).toBe(getPayButton());
 });
 
 it('appears after 300 ms, stays for 400 ms, and restores the focus (APP-033, D-APP-17)', async () => {
-  const { rerender } = render(overlay(false));
-  pay().focus();
-  rerender(overlay(true));
-  await later(299);
-  expect(cover()).toBeNull();
-  await later(1);
-  expect(cover()).not.toBeNull();
-  rerender(overlay(false));
-  await later(399);
-  expect(cover()).not.toBeNull();
-  expect(pay().closest('[inert]')).not.toBeNull();
-  await later(1);
-  expect(cover()).toBeNull();
-  await later(1);
-  expect(document.activeElement).toBe(pay());
+  const { rerender } = render(renderOverlay(false));
+  getPayButton().focus();
+  rerender(renderOverlay(true));
+  await advanceTimers(299);
+  expect(queryCover()).toBeNull();
+  await advanceTimers(1);
+  expect(queryCover()).not.toBeNull();
+  rerender(renderOverlay(false));
+  await advanceTimers(399);
+  expect(queryCover()).not.toBeNull();
+  expect(getPayButton().closest('[inert]')).not.toBeNull();
+  await advanceTimers(1);
+  expect(queryCover()).toBeNull();
+  await advanceTimers(1);
+  expect(document.activeElement).toBe(getPayButton());
 });

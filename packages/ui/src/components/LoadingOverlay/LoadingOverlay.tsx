@@ -39,14 +39,14 @@ export type LoadingOverlayProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** A fast response shows no overlay. Once visible, it stays long enough not to flicker (D-APP-17). */
-const SHOWN_AFTER_MS = 300;
-const SHOWN_FOR_MS = 400;
+const SHOW_DELAY_MS = 300;
+const MIN_VISIBLE_MS = 400;
 
 function useIsShown(busy: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null);
   useEffect(() => {
     if (busy === (shownAt !== null)) return undefined;
-    const wait = shownAt === null ? SHOWN_AFTER_MS : shownAt + SHOWN_FOR_MS - performance.now();
+    const wait = shownAt === null ? SHOW_DELAY_MS : shownAt + MIN_VISIBLE_MS - performance.now();
     const timer = setTimeout(() => setShownAt(busy ? performance.now() : null), wait);
     return () => clearTimeout(timer);
   }, [busy, shownAt]);
@@ -54,7 +54,7 @@ function useIsShown(busy: boolean): boolean {
 }
 
 /** Moves the focus to the overlay while the content is covered, and restores it afterwards. */
-function useKeptFocus(isCovered: boolean): RefObject<HTMLDivElement | null> {
+function useFocusRestoration(isCovered: boolean): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [overlay, before] = [root.current, document.activeElement];
@@ -71,7 +71,7 @@ function useKeptFocus(isCovered: boolean): RefObject<HTMLDivElement | null> {
 export function LoadingOverlay({ busy, label = 'Loading…', children, ref = null, ...rest }: LoadingOverlayProps) {
   const isShown = useIsShown(busy);
   const isCovered = busy || isShown;
-  const root = useKeptFocus(isCovered);
+  const root = useFocusRestoration(isCovered);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);
   return (
     <StyledOverlay {...rest} ref={root} tabIndex={-1} aria-busy={busy}>

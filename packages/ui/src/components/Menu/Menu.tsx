@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
 import { styled } from 'styled-components';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 
@@ -62,7 +62,7 @@ export function Menu({ label, items, renderOpener, ref, ...rest }: MenuProps) {
   return (
     <>
       {renderOpener(openerProps)}
-      <StyledMenu {...getPanelProps(rest)} ref={useJoinedRef(setPanel, ref)} aria-label={label} tabIndex={-1}>
+      <StyledMenu {...getPanelProps(rest)} ref={useMergedRef(setPanel, ref)} aria-label={label} tabIndex={-1}>
         {items.map((item, index) => (
           <button
             {...getItemProps(index, item.label)}

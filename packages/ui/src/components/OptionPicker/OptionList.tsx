@@ -16,8 +16,8 @@ type OptionListOptions<Option extends PickerOption> = {
 };
 
 /** Disabled options can still be reached, because their note gives the reason. */
-const NONE_SKIPPED: number[] = [];
-const PAGE = 8;
+const NO_DISABLED_INDICES: number[] = [];
+const PAGE_SIZE = 8;
 
 /**
  * Behaviour of a searchable list (ARIA combobox with listbox). The focus stays in the search field and `aria-activedescendant` points to
@@ -47,7 +47,7 @@ function useOptionList<Option extends PickerOption>({ options, value, onPick }: 
       virtual: true,
       loop: true,
       focusItemOnHover: false,
-      disabledIndices: NONE_SKIPPED,
+      disabledIndices: NO_DISABLED_INDICES,
     }),
   ]);
 
@@ -68,7 +68,7 @@ function useOptionList<Option extends PickerOption>({ options, value, onPick }: 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
     if (isShortcut) return;
-    const target = jumpTo(event.key, active ?? 0, last);
+    const target = getJumpTarget(event.key, active ?? 0, last);
     if (target !== null) {
       event.preventDefault();
       setActive(last < 0 ? null : target);
@@ -113,16 +113,16 @@ function useOptionList<Option extends PickerOption>({ options, value, onPick }: 
   };
 }
 
-function jumpTo(key: string, active: number, last: number): number | null {
+function getJumpTarget(key: string, active: number, last: number): number | null {
   switch (key) {
     case 'Home':
       return 0;
     case 'End':
       return last;
     case 'PageDown':
-      return Math.min(last, active + PAGE);
+      return Math.min(last, active + PAGE_SIZE);
     case 'PageUp':
-      return Math.max(0, active - PAGE);
+      return Math.max(0, active - PAGE_SIZE);
     default:
       return null;
   }
@@ -177,7 +177,7 @@ export function OptionList<Option extends PickerOption>({
       </Field>
       <ul {...listProps} aria-label={label}>
         {found.map((option, index) => (
-          <Row key={option.value} option={option} heading={startsGroup(found, index, search)}>
+          <Row key={option.value} option={option} heading={isGroupStart(found, index, search)}>
             <li {...optionProps(option, index)}>
               {renderMark?.(option)}
               <span data-part="text">
@@ -207,7 +207,7 @@ function Row({ option, heading, children }: RowProps) {
 }
 
 /** Search results form one list sorted by relevance, so group names appear only in the unfiltered list. */
-function startsGroup(options: readonly PickerOption[], index: number, search: string): boolean {
+function isGroupStart(options: readonly PickerOption[], index: number, search: string): boolean {
   const group = options[index]?.group;
   return search === '' && group !== undefined && group !== options[index - 1]?.group;
 }

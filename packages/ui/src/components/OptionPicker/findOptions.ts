@@ -21,14 +21,14 @@ export type PickerOption = {
  * `foldForSearch`. Exact matches come first, then options that start with the search. Otherwise the given order is kept (D-APP-14).
  */
 export function findOptions<Option extends PickerOption>(options: readonly Option[], search: string): readonly Option[] {
-  const wanted = folded(search);
+  const wanted = normalizeForSearch(search);
   if (wanted === '') return options;
   const exact: Option[] = [];
   const starting: Option[] = [];
   const holding: Option[] = [];
   for (const option of options) {
-    const [label, code] = [folded(option.label), folded(option.code ?? '')];
-    const names = (option.otherNames ?? []).map(folded);
+    const [label, code] = [normalizeForSearch(option.label), normalizeForSearch(option.code ?? '')];
+    const names = (option.otherNames ?? []).map(normalizeForSearch);
     if (label === wanted || names.includes(wanted)) exact.push(option);
     else if ([label, code, ...names].some((text) => text.startsWith(wanted))) starting.push(option);
     else if (label.includes(wanted) || code.includes(wanted) || names.some((name) => name.includes(` ${wanted}`))) holding.push(option);
@@ -37,4 +37,4 @@ export function findOptions<Option extends PickerOption>(options: readonly Optio
 }
 
 /** Drops dots, since people type them or not: "U.S.A.", "St. Lucia". */
-const folded = (text: string): string => foldForSearch(text.replaceAll('.', ''));
+const normalizeForSearch = (text: string): string => foldForSearch(text.replaceAll('.', ''));

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
-import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
 
 export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Accessible name of the panel. */
@@ -18,7 +18,7 @@ export function Popover({ label, renderOpener, children, ref, ...rest }: Popover
   return (
     <>
       {renderOpener(openerProps)}
-      <StyledFloating {...getPanelProps(rest)} ref={useJoinedRef(setPanel, ref)} aria-label={label}>
+      <StyledFloating {...getPanelProps(rest)} ref={useMergedRef(setPanel, ref)} aria-label={label}>
         {open ? (typeof children === 'function' ? children(close) : children) : null}
       </StyledFloating>
       {behaviour}

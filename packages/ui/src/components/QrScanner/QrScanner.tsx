@@ -77,26 +77,26 @@ declare global {
 }
 
 /** Resolves with the text of the QR code in the video's current frame, or with null. */
-type ReadPicture = (video: HTMLVideoElement) => Promise<string | null>;
+type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
-async function ofBrowser(): Promise<Detector | null> {
+async function createBrowserDetector(): Promise<Detector | null> {
   const { BarcodeDetector } = window;
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   return BarcodeDetector !== undefined && formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
 }
 
 /** The same API in JavaScript, 15 KB. Loaded only when the browser has no detector. */
-async function ofLibrary(): Promise<Detector> {
+async function loadLibraryDetector(): Promise<Detector> {
   const { BarcodeDetector } = await import('qr/decode.js');
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
 /** Returns a QR code reader: the browser's own, or a library when it is missing or fails. */
-async function openReader(): Promise<ReadPicture> {
-  let detector = (await ofBrowser()) ?? (await ofLibrary());
+async function createQrReader(): Promise<ReadFrame> {
+  let detector = (await createBrowserDetector()) ?? (await loadLibraryDetector());
   return async (video) => {
     const codes = await detector.detect(video).catch(async () => {
-      detector = await ofLibrary();
+      detector = await loadLibraryDetector();
       return detector.detect(video);
     });
     return codes[0]?.rawValue ?? null;
@@ -104,9 +104,9 @@ async function openReader(): Promise<ReadPicture> {
 }
 
 /** Pause between two frames: short enough for an unsteady hand, long enough to spare the battery. */
-const PAUSE_MS = 100;
+const FRAME_INTERVAL_MS = 100;
 
-type Watching = {
+type ReadFromCameraOptions = {
   readonly video: HTMLVideoElement;
   readonly openCamera: () => Promise<MediaStream>;
   /** Aborting switches the camera off immediately. */
@@ -120,7 +120,7 @@ type Watching = {
  * @returns the code's text, or null when aborted
  * @throws the browser's error when no camera is available
  */
-async function readFromCamera({ video, openCamera, signal, onLive }: Watching): Promise<string | null> {
+async function readFromCamera({ video, openCamera, signal, onLive }: ReadFromCameraOptions): Promise<string | null> {
   const stream = await openCamera();
   const stop = (): void => {
     for (const track of stream.getTracks()) track.stop();
@@ -130,14 +130,14 @@ async function readFromCamera({ video, openCamera, signal, onLive }: Watching): 
   try {
     if (signal.aborted) return null;
     video.srcObject = stream;
-    const [read] = await Promise.all([openReader(), video.play()]);
+    const [read] = await Promise.all([createQrReader(), video.play()]);
     onLive();
     while (!signal.aborted) {
       if (!stream.active) throw new DOMException('The camera has gone', 'NotReadableError');
       const text = video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? null : await read(video);
       if (text !== null && text !== '') return signal.aborted ? null : text;
       await new Promise((resolve) => {
-        setTimeout(resolve, PAUSE_MS);
+        setTimeout(resolve, FRAME_INTERVAL_MS);
       });
     }
     return null;
@@ -164,7 +164,7 @@ export type QrScannerProps = DialogElementProps &
     readonly texts?: Partial<Omit<typeof qrScannerTexts, symbol>> | undefined;
   };
 
-const failureOf = (error: unknown): CameraFailure =>
+const toCameraFailure = (error: unknown): CameraFailure =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'denied' : 'missing';
 
 /**
@@ -215,7 +215,7 @@ function CameraView(props: CameraViewProps) {
     document.addEventListener('visibilitychange', () => document.hidden && latest.current.onOpenChange?.(false), { signal });
     readFromCamera({ video: video.current, openCamera: latest.current.openCamera, signal, onLive: () => latest.current.onLive() }).then(
       (text) => (text === null ? undefined : latest.current.onRead(text)),
-      (error: unknown) => (signal.aborted ? undefined : latest.current.onUnavailable(failureOf(error))),
+      (error: unknown) => (signal.aborted ? undefined : latest.current.onUnavailable(toCameraFailure(error))),
     );
     return () => closing.abort();
   }, []);

@@ -1,4 +1,4 @@
-import { addressGroups } from '@wallet/core/format/addressGroups';
+import { splitAddress } from '@wallet/core/format/addressGroups';
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -26,7 +26,7 @@ export type RecipientAddressProps = Omit<ComponentPropsWithRef<'span'>, 'childre
 export function RecipientAddress({ address, ...rest }: RecipientAddressProps) {
   return (
     <StyledAddress {...rest} dir="ltr">
-      {addressGroups(address).map((group, place) => (
+      {splitAddress(address).map((group, place) => (
         // The index is the only identity of a group.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}>

@@ -124,7 +124,7 @@ export function Select<Option extends PickerOption>({
   const [open, setOpen] = useState(false);
   const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
   /** Loads the picker at the first sign that the customer will open it, not with the screen. If loading fails, the field closes again. */
-  const need = (): void => {
+  const loadPicker = (): void => {
     if (Picker) return;
     import('../OptionPicker/OptionPicker.tsx').then(
       (part) => setPicker(() => part.OptionPicker),
@@ -132,7 +132,7 @@ export function Select<Option extends PickerOption>({
     );
   };
   const openPicker = (): void => {
-    need();
+    loadPicker();
     setOpen(true);
     onOpen?.();
   };
@@ -162,8 +162,8 @@ export function Select<Option extends PickerOption>({
             data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
             disabled={disabled || isFixed}
             // Capture handlers, because a product's own bubbling handlers are passed in `rest`.
-            onFocusCapture={need}
-            onPointerOver={need}
+            onFocusCapture={loadPicker}
+            onPointerOver={loadPicker}
             onClickCapture={openPicker}
           >
             {chosen ? renderMark?.(chosen) : null}

@@ -89,7 +89,7 @@ export function Tabs({ label, items, value, onValueChange, size = 'md', children
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const rowKeys = useRovingChoice({ values: items.map((item) => item.value), value, onValueChange });
-  useLayoutEffect(() => (row.current ? followTab(row.current, value) : undefined), [value]);
+  useLayoutEffect(() => (row.current ? positionIndicator(row.current, value) : undefined), [value]);
   return (
     <StyledTabs {...rest} data-size={size}>
       <div ref={row} role="tablist" aria-label={label} {...rowKeys}>
@@ -119,7 +119,7 @@ export function Tabs({ label, items, value, onValueChange, size = 'md', children
 }
 
 /** Positions the indicator below a tab and updates it on resize. Returns the cleanup. */
-function followTab(row: HTMLElement, value: string): () => void {
+function positionIndicator(row: HTMLElement, value: string): () => void {
   const tab = row.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
   const place = (): void => {
     row.style.setProperty('--indicator-x', `${tab?.offsetLeft ?? 0}px`);

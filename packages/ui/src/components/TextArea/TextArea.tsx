@@ -16,7 +16,7 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'>
     readonly counterFrom?: number;
   };
 
-const ANNOUNCED_LEFT = 20;
+const ANNOUNCE_CHARACTERS_LEFT = 20;
 
 const StyledBox = styled.div`
   textarea {
@@ -56,7 +56,7 @@ export function TextArea({
   };
   const isCounted = mostCharacters !== undefined && length >= counterFrom;
   const left = (mostCharacters ?? 0) - length;
-  const announcement = left < 0 ? texts.over(-left) : left === ANNOUNCED_LEFT || left === 0 ? texts.left(left) : null;
+  const announcement = left < 0 ? texts.over(-left) : left === ANNOUNCE_CHARACTERS_LEFT || left === 0 ? texts.left(left) : null;
   const counter = isCounted ? <span>{texts.counter(length, mostCharacters)}</span> : undefined;
   return (
     <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>

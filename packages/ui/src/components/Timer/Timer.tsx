@@ -103,13 +103,13 @@ type CountdownProps = {
   readonly afterwards: ReactNode;
 };
 
-const SPOKEN_BEFORE_THE_END = 10;
+const ANNOUNCE_SECONDS_LEFT = 10;
 
 function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
   const seconds = useSecondsLeft(endsAt, now);
   const isOver = seconds === 0;
   const [announcement, setAnnouncement] = useState({ endsAt, text: words.spoken(seconds) });
-  const isSpokenNow = announcement.endsAt !== endsAt || seconds === SPOKEN_BEFORE_THE_END;
+  const isSpokenNow = announcement.endsAt !== endsAt || seconds === ANNOUNCE_SECONDS_LEFT;
   const text = isOver ? words.ended : isSpokenNow ? words.spoken(seconds) : announcement.text;
   if (announcement.endsAt !== endsAt || announcement.text !== text) setAnnouncement({ endsAt, text });
 

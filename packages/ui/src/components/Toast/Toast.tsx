@@ -50,7 +50,7 @@ const StyledToast = styled.div`
 
 type ToastTone = NonNullable<ToastMessage['tone']>;
 
-const SHOWN_MS = 4000;
+const VISIBLE_MS = 4000;
 const icons: Record<ToastTone, IconGlyph | null> = { neutral: null, positive: checkIcon, negative: alertIcon };
 
 export type ToastProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -72,10 +72,10 @@ export function Toast({ text, tone = 'neutral', action, onClose, closeLabel, ...
   const stays = tone === 'negative';
   const start = (): void => {
     clearTimeout(timer.current);
-    if (!stays) timer.current = setTimeout(() => latestOnClose.current(), SHOWN_MS);
+    if (!stays) timer.current = setTimeout(() => latestOnClose.current(), VISIBLE_MS);
   };
   useEffect(() => {
-    if (!stays) timer.current = setTimeout(() => latestOnClose.current(), SHOWN_MS);
+    if (!stays) timer.current = setTimeout(() => latestOnClose.current(), VISIBLE_MS);
     return () => clearTimeout(timer.current);
   }, [stays, timer]);
   const wait = (): void => clearTimeout(timer.current);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
-import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
 
 export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A helpful sentence. Never the only place for required information. */
@@ -27,7 +27,7 @@ export function Tooltip({ text, children, ref, ...rest }: TooltipProps) {
   return (
     <>
       {children(openerProps)}
-      <StyledTooltip {...getPanelProps(rest)} ref={useJoinedRef(setPanel, ref)}>
+      <StyledTooltip {...getPanelProps(rest)} ref={useMergedRef(setPanel, ref)}>
         {text}
       </StyledTooltip>
       {behaviour}

@@ -86,7 +86,7 @@ export type UploadZoneProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /** A dropped folder appears as an unreadable file with its name. The browser can tell them apart only during the drop event. */
-function partFolders({ items }: DataTransfer): { readonly files: readonly File[]; readonly folders: readonly string[] } {
+function separateFolders({ items }: DataTransfer): { readonly files: readonly File[]; readonly folders: readonly string[] } {
   const dropped = [...items].map((item) => ({ folder: item.webkitGetAsEntry()?.isDirectory === true, file: item.getAsFile() }));
   const pick = (folder: boolean): readonly File[] =>
     dropped.flatMap((one) => (one.file !== null && one.folder === folder ? [one.file] : []));
@@ -94,7 +94,7 @@ function partFolders({ items }: DataTransfer): { readonly files: readonly File[]
 }
 
 /** Ignores files dropped outside the zone. The browser would open them in place of the page, and unsaved input would be lost. */
-function useDropsBeside(): void {
+function useIgnoredDrops(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent): void => {
       const { dataTransfer } = event;
@@ -116,8 +116,8 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  useDropsBeside();
-  const hand = (files: readonly File[], folders: readonly string[] = []): void => {
+  useIgnoredDrops();
+  const reportFiles = (files: readonly File[], folders: readonly string[] = []): void => {
     if (files.length + folders.length > 0 && !disabled) onFiles(files, folders);
   };
   const dropTarget = {
@@ -129,8 +129,8 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
     onDrop: (event: DragEvent): void => {
       event.preventDefault();
       setIsOver(false);
-      const dropped = partFolders(event.dataTransfer);
-      hand(dropped.files, dropped.folders);
+      const dropped = separateFolders(event.dataTransfer);
+      reportFiles(dropped.files, dropped.folders);
     },
   };
   return (
@@ -156,7 +156,7 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
         accept={accept}
         multiple={multiple}
         onChange={({ currentTarget }) => {
-          hand([...(currentTarget.files ?? [])]);
+          reportFiles([...(currentTarget.files ?? [])]);
           currentTarget.value = ''; // allows the same file to be selected again after its removal
         }}
       />

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { usePicture } from './usePicture.ts';
+import { useImageFallback } from './usePicture.ts';
 
 /** A glyph on a grid of 24, in the asset's own colour in every brand. `ink` is dark on the two light marks. */
 type AssetGlyph = { readonly path: string; readonly ink: 'light' | 'dark'; readonly filled?: boolean };
@@ -121,7 +121,7 @@ const hideLetters = ({ currentTarget }: SyntheticEvent): void => currentTarget.p
 /** The mark of an asset. Well-known assets keep their own colours in every brand. */
 export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const { isShown: hasPicture, picture } = usePicture(url ?? null);
+  const { isShown: hasPicture, picture } = useImageFallback(url ?? null);
   const glyph = hasPicture ? undefined : assetGlyphs[code];
   return (
     <StyledMark {...naming} {...rest} data-size={size} data-asset={glyph === undefined ? undefined : code}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** How long to wait for an image to load (THIRD-062). */
-const MOST_LOADING_MS = 10_000;
+const MAX_LOADING_MS = 10_000;
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -23,7 +23,7 @@ type Picture = {
  * An image that gives way to a fallback when its host does not have it or does not respond, or when the page's policy blocks it. A timeout
  * is dispatched as an untrusted `error` event on the image (`isTrusted` false), so that monitoring of the page sees it.
  */
-export function usePicture(url: string | null): Picture {
+export function useImageFallback(url: string | null): Picture {
   const [broken, setBroken] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const isShown = url !== null && url !== broken;
@@ -31,7 +31,7 @@ export function usePicture(url: string | null): Picture {
     if (url === null || url === broken) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
-      timer = setTimeout(look, MOST_LOADING_MS);
+      timer = setTimeout(look, MAX_LOADING_MS);
     };
     function look(): void {
       const shown = image.current;

@@ -1,4 +1,4 @@
-import { editOf, type Edit, type Selection } from '@wallet/core/validation/typedText';
+import { findEdit, type Edit, type Selection } from '@wallet/core/validation/typedText';
 import {
   useCallback,
   useLayoutEffect,
@@ -22,11 +22,11 @@ export type TypedChange = Edit & {
 };
 
 /** Result of a rule: the text to store with the caret's position in its displayed form, or the reason why the change is refused. */
-export type Typed<Why> =
+export type RuleResult<Why> =
   { readonly kind: 'accepted'; readonly text: string; readonly caret?: number } | { readonly kind: 'rejected'; readonly why: Why };
 
 type TypedTextOptions<Why> = {
-  readonly rule: (change: TypedChange) => Typed<Why>;
+  readonly rule: (change: TypedChange) => RuleResult<Why>;
   /** Formats the stored text for display. @default the text itself */
   readonly show?: ((text: string) => string) | undefined;
   /** The stored text. Uncontrolled when omitted. */
@@ -41,35 +41,35 @@ type TypedTextOptions<Why> = {
 };
 
 /** The displayed text of an input before a change, with its selection. */
-type Before = Selection & { readonly shown: string };
-type Past = { readonly text: string; readonly caret: number };
+type StateBefore = Selection & { readonly shown: string };
+type HistoryEntry = { readonly text: string; readonly caret: number };
 
-const asKept = (text: string): string => text;
+const identity = (text: string): string => text;
 
 /**
  * Lets a rule correct what is typed, pasted, autofilled or composed before any handler is called. Text being composed with an input method
  * is not rewritten until the composition ends, because that would abort it. Rewriting breaks the browser's undo, so the hook implements its
  * own.
  */
-export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, onRejected, ref, ...on }: TypedTextOptions<Why>) {
+export function useTypedText<Why>({ rule, show = identity, value, onValueChange, onRejected, ref, ...on }: TypedTextOptions<Why>) {
   const [composed, setComposed] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<{ readonly why: Why; readonly at: string | undefined } | null>(null);
-  const before = useRef<Before | null>(null);
-  const composing = useRef<(Before & { readonly text: string }) | null>(null);
-  const past = useRef<{ undo: Past[]; redo: Past[] }>({ undo: [], redo: [] });
+  const before = useRef<StateBefore | null>(null);
+  const composing = useRef<(StateBefore & { readonly text: string }) | null>(null);
+  const past = useRef<{ undo: HistoryEntry[]; redo: HistoryEntry[] }>({ undo: [], redo: [] });
   const held = useRef(value ?? '');
 
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
       // Only the browser knows what a change will replace, so take the selection before it.
       const remember = (): void => {
-        before.current = input === null ? null : beforeIn(input);
+        before.current = input === null ? null : captureState(input);
       };
       input?.addEventListener('beforeinput', remember);
-      const detach = give(ref, input);
+      const detach = setRef(ref, input);
       return () => {
         input?.removeEventListener('beforeinput', remember);
-        if (detach === undefined) give(ref, null);
+        if (detach === undefined) setRef(ref, null);
         else detach();
       };
     },
@@ -87,15 +87,15 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
     onValueChange?.(text);
   };
   /** @returns true when the change is accepted */
-  const change = (input: HTMLInputElement, from: Before | null, forward: boolean): boolean => {
+  const change = (input: HTMLInputElement, from: StateBefore | null, forward: boolean): boolean => {
     const now = input.value;
     const shown = value === undefined ? (from?.shown ?? held.current) : show(held.current);
     const begun = composing.current;
     const [previous, selection] = from === null || (begun === null && from.shown !== shown) ? [shown, undefined] : [from.shown, from];
-    const typed = rule({ ...editOf(previous, now, selection), now, previous, selection, forward });
+    const typed = rule({ ...findEdit(previous, now, selection), now, previous, selection, forward });
     const text = begun?.text ?? (value === undefined ? previous : held.current);
     if (typed.kind === 'rejected') {
-      write(input, previous, (input.selectionStart ?? now.length) - (now.length - previous.length));
+      setInputText(input, previous, (input.selectionStart ?? now.length) - (now.length - previous.length));
       if (text !== held.current) keep(text);
       setRefusal({ why: typed.why, at: value === undefined ? undefined : text });
       onRejected?.(typed.why);
@@ -103,24 +103,24 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
     }
     setRefusal(null);
     const next = show(typed.text);
-    if (next !== now) write(input, next, typed.caret ?? caretBefore(now.slice(input.selectionStart ?? now.length), next));
-    else if (typed.caret !== undefined && typed.caret !== input.selectionStart) write(input, next, typed.caret);
+    if (next !== now) setInputText(input, next, typed.caret ?? findCaret(now.slice(input.selectionStart ?? now.length), next));
+    else if (typed.caret !== undefined && typed.caret !== input.selectionStart) setInputText(input, next, typed.caret);
     if (typed.text !== text) past.current = { undo: [...past.current.undo, { text, caret: from?.end ?? previous.length }], redo: [] };
     if (typed.text !== held.current || value === undefined) keep(typed.text);
     return true;
   };
   /** Checks text during composition, so that the form has it. It is rewritten only after the composition ends. */
-  const compose = ({ value: now }: HTMLInputElement, begun: Before): void => {
+  const compose = ({ value: now }: HTMLInputElement, begun: StateBefore): void => {
     setComposed(now);
-    const typed = rule({ ...editOf(begun.shown, now, begun), now, previous: begun.shown, selection: begun, forward: false });
+    const typed = rule({ ...findEdit(begun.shown, now, begun), now, previous: begun.shown, selection: begun, forward: false });
     if (typed.kind === 'accepted' && typed.text !== held.current) keep(typed.text);
   };
   const travel = (to: 'undo' | 'redo', input: HTMLInputElement): void => {
     const step = past.current[to].pop();
     const caret = input.selectionStart ?? input.value.length;
-    if (step === undefined) return write(input, value === undefined ? input.value : show(held.current), caret);
+    if (step === undefined) return setInputText(input, value === undefined ? input.value : show(held.current), caret);
     past.current[to === 'undo' ? 'redo' : 'undo'].push({ text: held.current, caret });
-    write(input, show(step.text), step.caret);
+    setInputText(input, show(step.text), step.caret);
     keep(step.text);
   };
   const shown = value === undefined ? undefined : (composed ?? show(value));
@@ -143,7 +143,7 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
         if (change(input, from, inputType.endsWith('Forward'))) on.onChange?.(event);
       },
       onCompositionStart: (event: CompositionEvent<HTMLInputElement>): void => {
-        composing.current = { ...beforeIn(event.currentTarget), text: held.current };
+        composing.current = { ...captureState(event.currentTarget), text: held.current };
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>): void => {
         const begun = composing.current;
@@ -164,30 +164,30 @@ export function useTypedText<Why>({ rule, show = asKept, value, onValueChange, o
   };
 }
 
-function give(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): (() => void) | undefined {
+function setRef(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null): (() => void) | undefined {
   if (typeof ref === 'function') return ref(input) ?? undefined;
   if (ref) ref.current = input;
   return undefined;
 }
 
-function beforeIn({ value: shown, selectionStart, selectionEnd }: HTMLInputElement): Before {
+function captureState({ value: shown, selectionStart, selectionEnd }: HTMLInputElement): StateBefore {
   return { shown, start: selectionStart ?? shown.length, end: selectionEnd ?? shown.length };
 }
 
-const MEANT = /[\p{Letter}\p{Number}]/u;
+const LETTER_OR_DIGIT = /[\p{Letter}\p{Number}]/u;
 
 /** Returns the position in `shown` that has as many letters and digits after it as `behind` contains. */
-function caretBefore(behind: string, shown: string): number {
-  let left = Array.from(behind).filter((character) => MEANT.test(character)).length;
+function findCaret(behind: string, shown: string): number {
+  let left = Array.from(behind).filter((character) => LETTER_OR_DIGIT.test(character)).length;
   let place = shown.length;
   while (left > 0 && place > 0) {
     place--;
-    if (MEANT.test(shown.charAt(place))) left--;
+    if (LETTER_OR_DIGIT.test(shown.charAt(place))) left--;
   }
   return place;
 }
 
-function write(input: HTMLInputElement, text: string, caret: number): void {
+function setInputText(input: HTMLInputElement, text: string, caret: number): void {
   input.value = text;
   const place = Math.max(0, Math.min(caret, text.length));
   input.setSelectionRange(place, place);

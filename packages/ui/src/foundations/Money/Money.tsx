@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import type { Locale } from '@wallet/core/format/locale';
-import { moneyParts, type MoneyPlace } from '@wallet/core/format/formatMoney';
+import { splitMoney, type MoneyPlace } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -128,7 +128,7 @@ export function Money({
 }: MoneyProps) {
   const locale = useLocale();
   const concealed = useTheme().balances === 'hidden' && holding && value !== null;
-  const pieces = concealed ? concealedPieces : piecesOf(value, locale, { place, direction, code, approximate });
+  const pieces = concealed ? concealedPieces : toPieces(value, locale, { place, direction, code, approximate });
   const text = pieces.number + pieces.fraction + pieces.code;
   const [first] = useState(text);
   const looks = {
@@ -165,7 +165,7 @@ export function Money({
     >
       {isSaid ? (
         <>
-          <SpokenInstead what={value === null ? 'unknown' : 'concealed'} texts={texts} />
+          <SpokenReplacement what={value === null ? 'unknown' : 'concealed'} texts={texts} />
           <span aria-hidden>{text}</span>
         </>
       ) : (
@@ -181,13 +181,13 @@ type Pieces = { readonly number: string; readonly fraction: string; readonly cod
 /** Reveals nothing of the amount: neither its digits nor their number. */
 const concealedPieces: Pieces = { number: CONCEALED, fraction: '', code: '' };
 
-function piecesOf(
+function toPieces(
   value: Amount | null,
   locale: Locale,
   { place, direction, code, approximate }: { place: MoneyPlace; direction: 'in' | 'out' | undefined; code: boolean; approximate: boolean },
 ): Pieces {
   if (value === null) return { number: '–', fraction: '', code: '' };
-  const parts = moneyParts(value, locale, { place, sign: direction === undefined ? 'auto' : 'never' });
+  const parts = splitMoney(value, locale, { place, sign: direction === undefined ? 'auto' : 'never' });
   const sign = direction === undefined ? parts.sign : { in: '+', out: '−' }[direction];
   return {
     number: `${approximate ? '≈ ' : ''}${sign}${parts.lessThan}${parts.currencySign}${parts.whole}`,
@@ -198,7 +198,7 @@ function piecesOf(
 }
 
 /** A separate component, because in a long list only few amounts need it. */
-function SpokenInstead({ what, texts }: { readonly what: keyof MoneyTexts; readonly texts: MoneyTexts | undefined }) {
+function SpokenReplacement({ what, texts }: { readonly what: keyof MoneyTexts; readonly texts: MoneyTexts | undefined }) {
   const builtIn = useTexts(moneyTexts);
   return <VisuallyHidden>{(texts ?? builtIn)[what]}</VisuallyHidden>;
 }

@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number];
 type Peak = { readonly x: number; readonly y: number; readonly height: number; readonly spread: number };
 
 /** Returns a generator of numbers between 0 and 1, deterministic for a seed (mulberry32). */
-function seeded(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -16,8 +16,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-function peaksOf(seed: number, width: number, height: number): readonly Peak[] {
-  const next = seeded(seed);
+function generatePeaks(seed: number, width: number, height: number): readonly Peak[] {
+  const next = createRandom(seed);
   const reach = Math.max(width, height);
   return Array.from({ length: 5 }, (_, index) => ({
     x: next() * width,
@@ -27,11 +27,11 @@ function peaksOf(seed: number, width: number, height: number): readonly Peak[] {
   }));
 }
 
-const heightAt = (peaks: readonly Peak[], x: number, y: number): number =>
+const getHeight = (peaks: readonly Peak[], x: number, y: number): number =>
   peaks.reduce((sum, peak) => sum + peak.height * Math.exp(-((x - peak.x) ** 2 + (y - peak.y) ** 2) / (2 * peak.spread ** 2)), 0);
 
 /** Returns the points where a level crosses the edges of a grid cell, in pairs (marching squares). */
-function crossings(corners: readonly { readonly at: Point; readonly height: number }[], level: number): readonly Point[] {
+function findCrossings(corners: readonly { readonly at: Point; readonly height: number }[], level: number): readonly Point[] {
   return corners.flatMap((corner, index): readonly Point[] => {
     const next = corners[(index + 1) % 4];
     if (next === undefined || corner.height < level === next.height < level) return [];
@@ -40,20 +40,20 @@ function crossings(corners: readonly { readonly at: Point; readonly height: numb
   });
 }
 
-const keyOf = ([x, y]: Point): string => `${Math.round(x * 100)},${Math.round(y * 100)}`;
+const toKey = ([x, y]: Point): string => `${Math.round(x * 100)},${Math.round(y * 100)}`;
 
 /** Joins segments that share an endpoint into lines. */
-function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonly Point[])[] {
+function joinSegments(pieces: readonly (readonly [Point, Point])[]): readonly (readonly Point[])[] {
   const ends = new Map<string, [Point, Point][]>();
   const waiting = new Set(pieces.map(([from, to]): [Point, Point] => [from, to]));
-  for (const piece of waiting) for (const end of piece) ends.set(keyOf(end), [...(ends.get(keyOf(end)) ?? []), piece]);
+  for (const piece of waiting) for (const end of piece) ends.set(toKey(end), [...(ends.get(toKey(end)) ?? []), piece]);
   const follow = (from: Point): Point[] => {
     const line: Point[] = [];
     for (let at = from; ;) {
-      const piece = ends.get(keyOf(at))?.find((candidate) => waiting.has(candidate));
+      const piece = ends.get(toKey(at))?.find((candidate) => waiting.has(candidate));
       if (piece === undefined) return line;
       waiting.delete(piece);
-      at = keyOf(piece[0]) === keyOf(at) ? piece[1] : piece[0];
+      at = toKey(piece[0]) === toKey(at) ? piece[1] : piece[0];
       line.push(at);
     }
   };
@@ -63,33 +63,33 @@ function joined(pieces: readonly (readonly [Point, Point])[]): readonly (readonl
   });
 }
 
-const round = (value: number): string => String(Math.round(value * 10) / 10);
+const formatCoordinate = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Draws a curve through the midpoints of the segments, with the corners as control points. */
-function smooth(line: readonly Point[]): string {
+function toSmoothPath(line: readonly Point[]): string {
   const [first, ...others] = line;
   if (first === undefined) return '';
   const bends = others.slice(0, -1).map(([x, y], index) => {
     const [nextX, nextY] = others[index + 1] ?? [x, y];
-    return `Q${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+    return `Q${formatCoordinate(x)} ${formatCoordinate(y)} ${formatCoordinate((x + nextX) / 2)} ${formatCoordinate((y + nextY) / 2)}`;
   });
   const last = others.at(-1) ?? first;
-  return `M${round(first[0])} ${round(first[1])}${bends.join('')}L${round(last[0])} ${round(last[1])}`;
+  return `M${formatCoordinate(first[0])} ${formatCoordinate(first[1])}${bends.join('')}L${formatCoordinate(last[0])} ${formatCoordinate(last[1])}`;
 }
 
 /**
  * Returns the contour lines of a generated landscape, as SVG path data.
  * @param seed the same seed and size produce the same lines
  */
-function contours(seed: number, width: number, height: number): string {
-  const peaks = peaksOf(seed, width, height);
+function drawContours(seed: number, width: number, height: number): string {
+  const peaks = generatePeaks(seed, width, height);
   const cell = Math.max(6, Math.min(18, Math.max(width, height) / 24));
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
   const grid = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: columns + 1 }, (__, column) => ({
       at: [column * cell - cell / 2, row * cell - cell / 2] as const,
-      height: heightAt(peaks, column * cell, row * cell),
+      height: getHeight(peaks, column * cell, row * cell),
     })),
   );
   const cells = grid.slice(1).flatMap((below, row) =>
@@ -102,7 +102,7 @@ function contours(seed: number, width: number, height: number): string {
   return levels
     .flatMap((level) => {
       const pieces = cells.flatMap((corners): readonly (readonly [Point, Point])[] => {
-        const [a, b, c, d] = crossings(corners, level);
+        const [a, b, c, d] = findCrossings(corners, level);
         if (a === undefined || b === undefined) return [];
         return c === undefined || d === undefined
           ? [[a, b]]
@@ -111,9 +111,9 @@ function contours(seed: number, width: number, height: number): string {
               [c, d],
             ];
       });
-      return joined(pieces)
+      return joinSegments(pieces)
         .filter((line) => line.length > 4)
-        .map(smooth);
+        .map(toSmoothPath);
     })
     .join('');
 }
@@ -121,7 +121,7 @@ function contours(seed: number, width: number, height: number): string {
 const STEP = 14;
 
 /** Returns concentric arcs around a point near the lower right corner, as SVG path data. */
-function arcs(seed: number, width: number, height: number): string {
+function drawArcs(seed: number, width: number, height: number): string {
   const x = Math.round(width * (0.78 + (seed % 5) * 0.03));
   const y = height;
   const circles = Array.from({ length: Math.ceil(Math.hypot(x, y) / STEP) }, (_, index) => (index + 1) * STEP);
@@ -180,7 +180,7 @@ export type MotifProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'fill' 
   readonly fade?: 'none' | 'start' | 'bottom';
 };
 
-const drawings = { contours, arcs, none: (): string => '' };
+const patterns = { contours: drawContours, arcs: drawArcs, none: (): string => '' };
 
 /**
  * The brand's line pattern, generated from a seed: contours for Halden, arcs for Ostra, or none. Fills its positioned parent, behind the
@@ -188,7 +188,7 @@ const drawings = { contours, arcs, none: (): string => '' };
  */
 export function Motif({ kind = 'hero', seed = 1, width = 350, height = 156, fade = 'none', ...rest }: MotifProps) {
   const { motif = 'contours' } = useTheme().brand;
-  const path = useMemo(() => drawings[motif](seed, width, height), [motif, seed, width, height]);
+  const path = useMemo(() => patterns[motif](seed, width, height), [motif, seed, width, height]);
   return (
     <StyledMotif
       aria-hidden

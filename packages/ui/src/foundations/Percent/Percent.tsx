@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { changeDirection, formatChange, spokenChange, type ChangeDirection } from '@wallet/core/format/formatPercent';
+import { changeDirection, formatChange, formatSpokenChange, type ChangeDirection } from '@wallet/core/format/formatPercent';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { fallIcon, flatIcon, riseIcon } from '../Icon/icons.ts';
@@ -49,7 +49,7 @@ export function Percent({ value, spoken, ...rest }: PercentProps) {
   const direction = changeDirection(value);
   return (
     <StyledPercent {...rest} data-direction={direction}>
-      <VisuallyHidden>{(spoken ?? texts.spoken)(direction, spokenChange(value, locale))}</VisuallyHidden>
+      <VisuallyHidden>{(spoken ?? texts.spoken)(direction, formatSpokenChange(value, locale))}</VisuallyHidden>
       <Icon glyph={arrows[direction]} size={16} />
       <span aria-hidden>{formatChange(value, locale)}</span>
     </StyledPercent>

@@ -1,29 +1,29 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { Brand } from '../../tokens/brand/Brand.ts';
-import { brandOf, halden } from './builtInBrands.tsx';
+import { getBrand, halden } from './builtInBrands.tsx';
 import { ThemeContext, type Balances, type Contrast, type ThemeName, type Theme } from './Theme.ts';
 
 /** Gives the browser's toolbars the colour of the page. */
-function paintThemeColor(): void {
+function applyThemeColor(): void {
   const tag = document.head.querySelector('meta[name="theme-color"]');
   const meta = tag ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
   meta.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--semantic-color-bg-page').trim());
 }
 
 /** An undefined brand or language leaves the page's own unchanged. */
-type Painted = Pick<Theme, 'theme' | 'contrast'> & { readonly brand: string | undefined; readonly lang: string | undefined };
+type AppliedTheme = Pick<Theme, 'theme' | 'contrast'> & { readonly brand: string | undefined; readonly lang: string | undefined };
 
 /** Applies a theme to the document. Returns a function that stops following the device's setting. */
-function paintDocument({ brand, theme, contrast, lang }: Painted): () => void {
+function applyTheme({ brand, theme, contrast, lang }: AppliedTheme): () => void {
   const root = document.documentElement;
   if (lang !== undefined) root.lang = lang;
   Object.assign(root.dataset, { ...(brand !== undefined && { brand }), theme, contrast });
-  paintThemeColor();
+  applyThemeColor();
   const device = matchMedia('(prefers-color-scheme: dark)');
-  device.addEventListener('change', paintThemeColor);
+  device.addEventListener('change', applyThemeColor);
   return () => {
-    device.removeEventListener('change', paintThemeColor);
+    device.removeEventListener('change', applyThemeColor);
   };
 }
 
@@ -61,11 +61,11 @@ export function ThemeRoot({
   scope = 'page',
   children,
 }: ThemeRootProps) {
-  const brand = useMemo(() => (typeof wanted === 'string' ? brandOf(wanted) : wanted), [wanted]);
+  const brand = useMemo(() => (typeof wanted === 'string' ? getBrand(wanted) : wanted), [wanted]);
   const id = brand?.id;
   const value = useMemo(() => ({ brand: brand ?? halden, theme, contrast, balances }), [brand, theme, contrast, balances]);
   useLayoutEffect(
-    () => (scope === 'page' ? paintDocument({ brand: id, theme, contrast, lang }) : undefined),
+    () => (scope === 'page' ? applyTheme({ brand: id, theme, contrast, lang }) : undefined),
     [scope, id, theme, contrast, lang],
   );
   const content = (

@@ -19,4 +19,4 @@ export const halden: Brand = { id: 'halden', name: 'Halden', mark: HaldenMark };
 const ostra: Brand = { id: 'ostra', name: 'Ostra', mark: OstraMark, motif: 'arcs' };
 
 /** Returns the library's brand with this id, or else a product's own, whose variables are in a stylesheet. */
-export const brandOf = (id: string): Brand => [halden, ostra].find((brand) => brand.id === id) ?? { id, name: id };
+export const getBrand = (id: string): Brand => [halden, ostra].find((brand) => brand.id === id) ?? { id, name: id };

@@ -5,7 +5,7 @@ import { copiedIcon, copyIcon } from '../Icon/icons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { copyTexts, type CopyTexts } from './copy.texts.ts';
-import { useCopied, type WriteText } from './useCopied.ts';
+import { useCopyConfirmation, type WriteText } from './useCopied.ts';
 
 const StyledCopyButton = styled.button`
   position: relative;
@@ -42,7 +42,7 @@ export type CopyButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 
 export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, texts, ...rest }: CopyButtonProps) {
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;
-  const { state, copy } = useCopied(copiedMs, onCopy, onRefused);
+  const { state, copy } = useCopyConfirmation(copiedMs, onCopy, onRefused);
   const announcement = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>

@@ -5,7 +5,7 @@ export type WriteText = (text: string) => Promise<void>;
 
 const writeToClipboard: WriteText = (text) => navigator.clipboard.writeText(text);
 
-export type Copying = { readonly state: CopyState; readonly copy: (text: string) => Promise<void> };
+export type CopyController = { readonly state: CopyState; readonly copy: (text: string) => Promise<void> };
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
@@ -14,7 +14,7 @@ export type CopyState = 'idle' | 'copied' | 'refused';
  * @param shownMs how long the state stays 'copied' or 'refused'
  * @param onRefused called when the clipboard refuses, so the customer has to copy manually
  */
-export function useCopied(shownMs: number, write: WriteText = writeToClipboard, onRefused?: () => void): Copying {
+export function useCopyConfirmation(shownMs: number, write: WriteText = writeToClipboard, onRefused?: () => void): CopyController {
   const [result, setResult] = useState<{ readonly state: CopyState }>({ state: 'idle' });
   useEffect(() => {
     if (result.state === 'idle') return undefined;

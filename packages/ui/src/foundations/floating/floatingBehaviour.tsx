@@ -36,7 +36,7 @@ type FloatingBehaviourProps = {
 const HOVER_DELAY_MS = { open: 300, close: 120 };
 const EDGE_PX = 8;
 /** Disabled commands can still be reached and are announced as disabled. */
-const NONE_SKIPPED: number[] = [];
+const NO_DISABLED_INDICES: number[] = [];
 
 const middleware = [
   offset(EDGE_PX),
@@ -80,7 +80,7 @@ export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpen
       loop: true,
       focusItemOnOpen: true,
       focusItemOnHover: false,
-      disabledIndices: NONE_SKIPPED,
+      disabledIndices: NO_DISABLED_INDICES,
     }),
     useTypeahead(context, { enabled: isMenu, listRef: items.labels, activeIndex, onMatch: setActiveIndex }),
   ]);

@@ -23,7 +23,7 @@ export type FloatingProps = UseInteractionsReturn & { readonly place: string | u
 export type FloatingOpenerProps = { readonly ref: (element: HTMLButtonElement | null) => void } & Readonly<Record<string, unknown>>;
 
 /** Escape closes the panel but not the overlay around it. */
-const keepOverlay = (event: KeyboardEvent): void => {
+const preventOverlayClose = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.preventDefault();
 };
 
@@ -52,32 +52,38 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
       () => setOpen(false), // loading failed; the next press tries again
     );
   };
-  const need = (next: boolean) => (): void => {
+  const loadAndSetOpen = (next: boolean) => (): void => {
     load();
     setOpen(next);
   };
   const isHint = kind === 'tooltip';
   const untilLoaded = isHint
-    ? { onFocus: need(true), onBlur: need(false), onPointerEnter: need(true), onPointerLeave: need(false), onClick: need(true) }
+    ? {
+        onFocus: loadAndSetOpen(true),
+        onBlur: loadAndSetOpen(false),
+        onPointerEnter: loadAndSetOpen(true),
+        onPointerLeave: loadAndSetOpen(false),
+        onClick: loadAndSetOpen(true),
+      }
     : {
         onFocus: load,
         onPointerEnter: load,
-        onClick: need(!open),
+        onClick: loadAndSetOpen(!open),
         onKeyDown: (event: KeyboardEvent) => {
           if (kind !== 'menu' || event.key !== 'ArrowDown') return;
           event.preventDefault();
-          need(true)();
+          loadAndSetOpen(true)();
         },
         'aria-haspopup': kind,
         'aria-expanded': open,
       };
   const openerProps: FloatingOpenerProps = {
     ref: setOpener,
-    ...(floating ? floating.getReferenceProps({ onKeyDown: open ? keepOverlay : undefined }) : untilLoaded),
+    ...(floating ? floating.getReferenceProps({ onKeyDown: open ? preventOverlayClose : undefined }) : untilLoaded),
   };
   const press = (event: KeyboardEvent<HTMLElement>, onOwn: HTMLProps<HTMLElement>['onKeyDown']): void => {
     onOwn?.(event);
-    keepOverlay(event);
+    preventOverlayClose(event);
     if (kind === 'menu' && event.key === 'Tab') setOpen(false);
   };
   const getPanelProps = (own: HTMLProps<HTMLElement>): Record<string, unknown> => ({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /**
  * Returns false until server-rendered markup is hydrated, because nothing could handle a press before. In client-only rendering it is true
@@ -8,7 +8,7 @@ const neverChanges = (): (() => void) => () => undefined;
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

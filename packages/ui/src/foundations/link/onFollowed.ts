@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 export type Follow = () => void;
 
 /** Returns a click handler that follows on a plain press and leaves new tabs and windows to the browser. */
-export function onFollowed(follow: Follow | undefined): ((event: MouseEvent<HTMLElement>) => void) | undefined {
+export function createFollowHandler(follow: Follow | undefined): ((event: MouseEvent<HTMLElement>) => void) | undefined {
   if (follow === undefined) return undefined;
   return (event) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

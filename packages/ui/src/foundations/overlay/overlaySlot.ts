@@ -25,7 +25,7 @@ export type OverlaySlot = {
 export type BackToClose = (slot: OverlaySlot) => () => void;
 
 /** The page scrolls again only when no overlay is open, including those of other products on the same page. */
-function isAnotherOpen(own: HTMLDialogElement): boolean {
+function isAnotherDialogOpen(own: HTMLDialogElement): boolean {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[data-state="open"]')].some((dialog) => dialog !== own && dialog.open);
 }
 
@@ -42,7 +42,7 @@ export function createOverlaySlot(): OverlaySlot {
       if (previous?.dialog !== next.dialog) previous?.onReplaced();
       return () => {
         if (occupant.read() !== next) return;
-        document.documentElement.style.overflow = isAnotherOpen(next.dialog) ? 'hidden' : '';
+        document.documentElement.style.overflow = isAnotherDialogOpen(next.dialog) ? 'hidden' : '';
         occupant.write(undefined);
       };
     },

@@ -37,7 +37,7 @@ export function useModalDialog(
   useLayoutEffect(() => {
     // Not earlier, because server-rendered markup does not contain the overlay and hydration must match it.
     // oxlint-disable-next-line react/set-state-in-effect -- the container is only known after mounting
-    if (open && !root) setRoot(portalRoot());
+    if (open && !root) setRoot(findPortalRoot());
   }, [open, root]);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
@@ -97,4 +97,4 @@ export function useModalDialog(
 }
 
 /** When only part of the page is themed, its overlays belong inside that part. */
-const portalRoot = (): Element => document.activeElement?.closest('body [data-brand]') ?? document.body;
+const findPortalRoot = (): Element => document.activeElement?.closest('body [data-brand]') ?? document.body;

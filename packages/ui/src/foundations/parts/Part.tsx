@@ -9,7 +9,7 @@ export type PartProps = {
 };
 
 /** Rendered while a part is loading. Marks the place and keeps the page from being settled. */
-function Coming() {
+function PendingMark() {
   useUnderWay(true);
   return <template data-coming="" />;
 }
@@ -19,7 +19,7 @@ export function Part({ children, waiting = null }: PartProps) {
   const fallback = (
     <>
       {waiting}
-      <Coming />
+      <PendingMark />
     </>
   );
   return <Suspense fallback={fallback}>{children}</Suspense>;

@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const brokenOff = (): Promise<never> => Promise.reject(new TypeError('error loading dynamically imported module'));
+const rejectLoad = (): Promise<never> => Promise.reject(new TypeError('error loading dynamically imported module'));
 
 it('rejects with MissingPart immediately when a part cannot be loaded (D-APP-03)', async () => {
-  await expect(loadPart(brokenOff)).rejects.toBeInstanceOf(MissingPart);
+  await expect(loadPart(rejectLoad)).rejects.toBeInstanceOf(MissingPart);
 });
 
 it('retries a load aborted by navigation when the page is still there after a second (D-APP-03)', async () => {
@@ -20,7 +20,7 @@ it('retries a load aborted by navigation when the page is still there after a se
     .fn<() => Promise<string>>()
     .mockImplementationOnce(async () => {
       window.dispatchEvent(new Event('beforeunload'));
-      return brokenOff();
+      return rejectLoad();
     })
     .mockResolvedValueOnce('part');
   const part = loadPart(load);

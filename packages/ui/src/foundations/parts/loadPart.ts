@@ -1,4 +1,4 @@
-import { beginPart } from './settled.ts';
+import { registerPending } from './settled.ts';
 
 /** A lazy part of the app failed to load, usually because a deployment has replaced the build (D-APP-03). */
 export class MissingPart extends Error {
@@ -6,13 +6,13 @@ export class MissingPart extends Error {
 }
 
 /** After this time the page was not left after all: the next one is slow, or there is none, as with a download. */
-const STILL_THERE_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 
 /**
  * Detects whether the page is being left. Listens only while a part is loading, because a page with the listener is kept out of the
  * back/forward cache.
  */
-function hearLeaving() {
+function watchPageLeave() {
   let isLeaving = false;
   const leave = (): void => {
     isLeaving = true;
@@ -27,11 +27,11 @@ function hearLeaving() {
  * @throws MissingPart when the part was replaced or the network is down
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [end, leaving] = [beginPart(), hearLeaving()];
+  const [end, leaving] = [registerPending(), watchPageLeave()];
   try {
     return await load().catch(async (brokenOff: unknown) => {
       if (!leaving.isLeaving()) throw brokenOff;
-      await new Promise((resolve) => setTimeout(resolve, STILL_THERE_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       return load();
     });
   } catch (cause) {

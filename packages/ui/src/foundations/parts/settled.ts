@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../root/createStore.ts';
 
-const underWay = createStore(0);
+const pendingCount = createStore(0);
 
 /** Deferred, because React starts loading a lazy part during a render, when no other component may update. */
-const change = (by: number): void => queueMicrotask(() => underWay.write(underWay.read() + by));
+const changePendingCount = (by: number): void => queueMicrotask(() => pendingCount.write(pendingCount.read() + by));
 
 /**
  * Registers something that may still change the page: a request, code being loaded. @returns a function that reports its end, to be called
  * once
  */
-export function beginPart(): () => void {
-  change(1);
-  return () => change(-1);
+export function registerPending(): () => void {
+  changePendingCount(1);
+  return () => changePendingCount(-1);
 }
 
 /** Keeps the page from being settled while true. A product passes whether any of its queries is running. */
 export function useUnderWay(isUnderWay: boolean): void {
-  useLayoutEffect(() => (isUnderWay ? beginPart() : undefined), [isUnderWay]);
+  useLayoutEffect(() => (isUnderWay ? registerPending() : undefined), [isUnderWay]);
 }
 
 /** Waits one frame beyond the next render, since what has arrived may request more when rendered. @returns a cancel function */
-function afterDrawing(then: () => void): () => void {
+function afterNextRender(then: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(then);
   });
@@ -34,12 +34,12 @@ function afterDrawing(then: () => void): () => void {
  */
 export function useSettledMark(): { readonly 'data-settled': '' | undefined } {
   const isAtRest = useSyncExternalStore(
-    underWay.subscribe,
-    () => underWay.read() === 0,
+    pendingCount.subscribe,
+    () => pendingCount.read() === 0,
     () => false,
   );
   const [isSettled, setSettled] = useState(false);
   if (isSettled && !isAtRest) setSettled(false);
-  useEffect(() => (isAtRest ? afterDrawing(() => setSettled(true)) : undefined), [isAtRest]);
+  useEffect(() => (isAtRest ? afterNextRender(() => setSettled(true)) : undefined), [isAtRest]);
   return { 'data-settled': isSettled ? '' : undefined };
 }

@@ -18,9 +18,9 @@ export type ToastMessage = {
 export type ShownToast = ToastMessage & { readonly id: number };
 
 /** What the frame adds to its menu button: another name, and a mark at its corner (WISH-016). */
-export type MenuNews = { readonly label: string; readonly mark: ReactNode };
+export type MenuBadge = { readonly label: string; readonly mark: ReactNode };
 /** The menu of the mounted frame, if any. */
-export type OfferedMenu = { readonly open: (() => void) | null; readonly news: MenuNews | null };
+export type OfferedMenu = { readonly open: (() => void) | null; readonly news: MenuBadge | null };
 
 /** State shared by the screens of one product: its overlay slot, its toasts, its menu. Two products on one page have one each. */
 export type WalletUi = {

@@ -15,7 +15,7 @@ export function useRovingChoice<Value extends string>({ values, value, onValueCh
     const row = event.currentTarget;
     const isRightToLeft = getComputedStyle(row).direction === 'rtl';
     const current = Math.max(0, values.indexOf(value));
-    const target = moved(event.key, current, values.length, isRightToLeft);
+    const target = getTargetIndex(event.key, current, values.length, isRightToLeft);
     const next = target === null ? undefined : values[target];
     if (next === undefined) return;
     event.preventDefault();
@@ -25,7 +25,7 @@ export function useRovingChoice<Value extends string>({ values, value, onValueCh
   return { onKeyDown };
 }
 
-function moved(key: string, current: number, count: number, isRightToLeft: boolean): number | null {
+function getTargetIndex(key: string, current: number, count: number, isRightToLeft: boolean): number | null {
   const back = (current - 1 + count) % count;
   const forth = (current + 1) % count;
   switch (key) {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { forwardIcon } from '../Icon/icons.ts';
-import { onFollowed, type Follow } from '../link/onFollowed.ts';
+import { createFollowHandler, type Follow } from '../link/onFollowed.ts';
 import { RowContent, type RowContentProps } from './RowContent.tsx';
 import { StyledRow } from './Row.styles.ts';
 
@@ -46,7 +46,7 @@ export function Row(props: RowProps) {
   );
 }
 
-const otherTab = { target: '_blank', rel: 'noopener noreferrer' };
+const newTabProps = { target: '_blank', rel: 'noopener noreferrer' };
 
 type Press = {
   readonly href: string | undefined;
@@ -60,7 +60,7 @@ function pressable(content: ReactNode, { href, newTab, onPress, disabled, select
   const current = selected || undefined;
   if (href !== undefined && disabled !== true) {
     return (
-      <a data-part="row" href={href} {...(newTab ? otherTab : {})} onClick={onFollowed(onPress)} aria-current={current}>
+      <a data-part="row" href={href} {...(newTab ? newTabProps : {})} onClick={createFollowHandler(onPress)} aria-current={current}>
         {content}
       </a>
     );

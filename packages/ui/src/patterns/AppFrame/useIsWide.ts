@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 
-const media = (): MediaQueryList => matchMedia(`(min-width: ${breakpoints.desktop})`);
+const getMediaQuery = (): MediaQueryList => matchMedia(`(min-width: ${breakpoints.desktop})`);
 
 function subscribe(listener: () => void): () => void {
-  const wide = media();
+  const wide = getMediaQuery();
   wide.addEventListener('change', listener);
   return () => wide.removeEventListener('change', listener);
 }
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => media().matches,
+    () => getMediaQuery().matches,
     () => true,
   );
 }

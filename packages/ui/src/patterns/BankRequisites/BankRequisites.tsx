@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyRow } from '../../components/CopyRow/CopyRow.tsx';
 import { List } from '../../components/List/List.tsx';
-import { useCopied } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation } from '../../foundations/copying/useCopied.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { copiedIcon, copyIcon, shareIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
@@ -37,7 +37,7 @@ export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequi
   const texts = useTexts(bankRequisitesTexts);
   const { showToast } = useToast();
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
-  const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
+  const { state, copy } = useCopyConfirmation(COPIED_MS, undefined, refuse);
   const shown = { ...requisites, iban: formatIban(requisites.iban) };
   const lines = rows.map((name) => `${texts[name]}: ${shown[name]}`);
   const text = [...(lead === undefined ? [] : [lead]), ...lines].join('\n');

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from '../access/access.texts.ts';
 import { accessIssueOf, type AccessRefused } from '../access/AccessIssue.ts';
 import { AccessIssueNotice, type AccessTargets } from '../access/AccessIssueNotice.tsx';
-import { type CallOutcome, unlessDone } from '../form/CallOutcome.ts';
+import { type CallOutcome, doneToNull } from '../form/CallOutcome.ts';
 import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
@@ -110,7 +110,7 @@ export function CodeStep({
         attemptsLeft={code.attemptsLeft ?? undefined}
         busy={busy}
         onEnd={onTimeUp}
-        onResend={() => form.send(async () => unlessDone(await onResendCode()))}
+        onResend={() => form.send(async () => doneToNull(await onResendCode()))}
         onContactSupport={onContactSupport}
       />
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={targets.supportHref} />}

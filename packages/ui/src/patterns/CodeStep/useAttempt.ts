@@ -1,5 +1,5 @@
 import { accessIssueOf, type AccessRefused } from '../access/AccessIssue.ts';
-import { type CallOutcome, unlessDone } from '../form/CallOutcome.ts';
+import { type CallOutcome, doneToNull } from '../form/CallOutcome.ts';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 
 /**
@@ -8,6 +8,6 @@ import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 export function useAttempt() {
   const { busy, outcome, submitOnce } = useSubmitOnce<CallOutcome<never, AccessRefused>>();
   const attempt = (action: () => Promise<CallOutcome<never, AccessRefused>>): void =>
-    void submitOnce(async () => unlessDone(await action()));
+    void submitOnce(async () => doneToNull(await action()));
   return { issue: accessIssueOf(outcome), busy, attempt };
 }

@@ -8,11 +8,11 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
-import { smsCodeForm } from '../form/smsCode.ts';
+import { createSmsCodeSchema } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
-import type { CodeEntered, CodeOnItsWay, CodeRequested } from './Confirmation.types.ts';
+import type { CodeEntered, SentConfirmationCode, CodeRequested } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
-import { TooMany } from './TooMany.tsx';
+import { TooManyAttemptsNotice } from './TooMany.tsx';
 
 export type ConfirmByCodeProps = {
   /** Masked. */
@@ -27,8 +27,8 @@ export type ConfirmByCodeProps = {
 /** Confirms with an SMS code, which is requested on mount (SCA-032). A complete code is not submitted automatically (D-SEND-25). */
 export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, ways }: ConfirmByCodeProps) {
   const texts = useTexts(confirmationTexts);
-  const schema = useMemo(() => smsCodeForm({ required: texts.codeRequired, invalid: texts.codeInvalid }), [texts]);
-  const [sent, setSent] = useState<CodeOnItsWay | null>(null);
+  const schema = useMemo(() => createSmsCodeSchema({ required: texts.codeRequired, invalid: texts.codeInvalid }), [texts]);
+  const [sent, setSent] = useState<SentConfirmationCode | null>(null);
   const form = useScreenForm({
     schema,
     first: { code: '' },
@@ -74,7 +74,7 @@ export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, 
             onContactSupport={onContactSupport}
           />
         )}
-        {outcome?.kind === 'stopped' ? <TooMany key={outcome.seconds} seconds={outcome.seconds} /> : null}
+        {outcome?.kind === 'stopped' ? <TooManyAttemptsNotice key={outcome.seconds} seconds={outcome.seconds} /> : null}
         {outcome?.kind === 'refused' && outcome.message !== undefined ? (
           <Notice kind="negative" live="assertive">
             {outcome.message}

@@ -38,9 +38,9 @@ export type ConfirmationMethod = 'passkey' | 'sms' | 'password';
 export type ConfirmationStop = { readonly kind: 'stopped'; readonly seconds: number } | { readonly kind: 'expired' };
 
 /** The code that was sent. `resendAt` is when the next one may be requested, in epoch milliseconds. */
-export type CodeOnItsWay = { readonly resendAt: number; readonly attemptsLeft?: number | undefined };
+export type SentConfirmationCode = { readonly resendAt: number; readonly attemptsLeft?: number | undefined };
 
-export type CodeRequested = CallOutcome<never, ConfirmationStop, CodeOnItsWay>;
+export type CodeRequested = CallOutcome<never, ConfirmationStop, SentConfirmationCode>;
 export type CodeEntered = CallOutcome<'code', ConfirmationStop>;
 export type PasswordEntered = CallOutcome<'password', ConfirmationStop>;
 /** `cancelled` means that the browser's sheet was closed. It is not shown as an error. */

@@ -22,7 +22,7 @@ import { confirmationTexts } from './confirmation.texts.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
-import { TooMany } from './TooMany.tsx';
+import { TooManyAttemptsNotice } from './TooMany.tsx';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { says } from '../form/says.ts';
@@ -58,7 +58,7 @@ export function ConfirmByPassword({ onPassword, ways }: ConfirmByPasswordProps) 
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />
-        {outcome?.kind === 'stopped' ? <TooMany key={outcome.seconds} seconds={outcome.seconds} /> : null}
+        {outcome?.kind === 'stopped' ? <TooManyAttemptsNotice key={outcome.seconds} seconds={outcome.seconds} /> : null}
         {outcome?.kind === 'refused' && outcome.message !== undefined ? (
           <Notice kind="negative" live="assertive">
             {outcome.message}
@@ -93,7 +93,7 @@ export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
           {texts.passkeyRefused}
         </Notice>
       ) : null}
-      {outcome?.kind === 'stopped' ? <TooMany seconds={outcome.seconds} /> : null}
+      {outcome?.kind === 'stopped' ? <TooManyAttemptsNotice seconds={outcome.seconds} /> : null}
       <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
       <Button
         fullWidth
@@ -137,7 +137,7 @@ export type ConfirmationDialogProps = DialogElementProps &
   };
 
 /** Everything the customer is about to approve. The dialog is described by it. */
-function detailsOf({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, texts: typeof confirmationTexts): readonly Detail[] {
+function toDetails({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, texts: typeof confirmationTexts): readonly Detail[] {
   const to =
     payee === null ? (
       payeeName
@@ -175,10 +175,10 @@ export function ConfirmationDialog({
   const id = useId();
   const [method, setMethod] = useState<ConfirmationMethod>(methods[0] ?? 'sms');
   const [isExpired, setExpired] = useState(false);
-  const details = detailsOf(operation, texts);
+  const details = toDetails(operation, texts);
   const words = { passkey: texts.passkeyInstead, sms: texts.smsInstead, password: texts.passwordInstead };
 
-  async function noted<Answer extends { readonly kind: string }>(pending: Promise<Answer>): Promise<Answer> {
+  async function trackExpiry<Answer extends { readonly kind: string }>(pending: Promise<Answer>): Promise<Answer> {
     const answer = await pending;
     if (answer.kind === 'expired') setExpired(true);
     return answer;
@@ -202,18 +202,18 @@ export function ConfirmationDialog({
     </>
   );
 
-  function proof() {
+  function renderMethod() {
     switch (method) {
       case 'passkey':
-        return <ConfirmByPasskey onPasskey={() => noted(onPasskey())} ways={ways} />;
+        return <ConfirmByPasskey onPasskey={() => trackExpiry(onPasskey())} ways={ways} />;
       case 'password':
-        return <ConfirmByPassword onPassword={(password) => noted(onPassword(password))} ways={ways} />;
+        return <ConfirmByPassword onPassword={(password) => trackExpiry(onPassword(password))} ways={ways} />;
       case 'sms':
         return (
           <ConfirmByCode
             {...{ phone, onContactSupport, ways }}
-            onRequestCode={(isResend) => noted(onRequestCode(isResend))}
-            onCode={(code) => noted(onCode(code))}
+            onRequestCode={(isResend) => trackExpiry(onRequestCode(isResend))}
+            onCode={(code) => trackExpiry(onCode(code))}
           />
         );
     }
@@ -239,7 +239,7 @@ export function ConfirmationDialog({
             </Stack>
           </>
         ) : (
-          proof()
+          renderMethod()
         )}
       </Stack>
     </Dialog>

@@ -8,7 +8,7 @@ import { confirmationTexts } from './confirmation.texts.ts';
 const now = (): number => Date.now();
 
 /** Counts down until codes are accepted again. @param seconds counted from mount */
-export function TooMany({ seconds }: { readonly seconds: number }) {
+export function TooManyAttemptsNotice({ seconds }: { readonly seconds: number }) {
   const texts = useTexts(confirmationTexts);
   const [endsAt] = useState(() => now() + seconds * 1000);
   const left = useSecondsLeft(endsAt, now);

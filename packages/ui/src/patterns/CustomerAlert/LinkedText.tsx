@@ -4,13 +4,13 @@ import { Link } from '../../components/Link/Link.tsx';
 type TextPiece = { readonly start: number; readonly words: string; readonly href: string | null };
 
 /** A URL within a sentence, without trailing punctuation. */
-const ADDRESS = /https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
+const HTTPS_URL = /https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
 
 /** Splits a text into plain pieces and `https` links. URLs of any other scheme stay plain text (D-USR-09). */
 export function splitLinks(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const { 0: words, index } of text.matchAll(ADDRESS)) {
+  for (const { 0: words, index } of text.matchAll(HTTPS_URL)) {
     if (!URL.canParse(words)) continue;
     if (index > end) pieces.push({ start: end, words: text.slice(end, index), href: null });
     pieces.push({ start: index, words, href: words });

@@ -2,7 +2,7 @@ import type { customerAlertTexts } from './customerAlert.texts.ts';
 import type { CustomerAlert } from './CustomerAlert.types.ts';
 
 /** Returns the title of an alert, and the note next to its date. */
-export function alertWording(
+export function describeAlert(
   { subject, text, note }: CustomerAlert,
   { alerts, travelRuleAlerts }: typeof customerAlertTexts,
 ): { readonly words: string; readonly note: string | null } {

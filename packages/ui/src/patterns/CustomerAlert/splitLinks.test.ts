@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitLinks } from './LinkedText.tsx';
 
-const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
+const findLinks = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 
 it('recognises https URLs without trailing punctuation (D-USR-09, USR-017)', () => {
-  expect(links('Read https://halden.example/news?id=7#top. (Or https://halden.example/faq)')).toEqual([
+  expect(findLinks('Read https://halden.example/news?id=7#top. (Or https://halden.example/faq)')).toEqual([
     'https://halden.example/news?id=7#top',
     'https://halden.example/faq',
   ]);
@@ -13,7 +13,7 @@ it('recognises https URLs without trailing punctuation (D-USR-09, USR-017)', () 
 
 it.each(['http://halden.example', 'javascript:alert(1)', 'halden.example', '<a href="x">y</a>', 'https://', ''])(
   'keeps %s as plain text (D-USR-09)',
-  (text) => expect(links(text)).toEqual([]),
+  (text) => expect(findLinks(text)).toEqual([]),
 );
 
 it('property: preserves the entire text and links to https only', () => {

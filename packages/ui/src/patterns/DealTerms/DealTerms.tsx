@@ -42,7 +42,7 @@ const StyledTerms = styled(Card)`
   }
 `;
 
-const isExplained = (name: DealTermName | 'change'): name is ExplainedTerm => name in dealTermsTexts.explanations;
+const hasExplanation = (name: DealTermName | 'change'): name is ExplainedTerm => name in dealTermsTexts.explanations;
 
 export type DealTermsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** In the order defined for the token's status (TOK-013 to TOK-016). */
@@ -57,7 +57,7 @@ export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const [explained, setExplained] = useState<ExplainedTerm | null>(null);
   const labelOf = (name: DealTermName): string => (name === 'listed' ? texts.listedOn(product) : texts.terms[name]);
   const explain = (name: DealTermName | 'change') =>
-    isExplained(name) ? (
+    hasExplanation(name) ? (
       <button type="button" aria-label={texts.about(texts.terms[name])} onClick={() => setExplained(name)}>
         <Icon glyph={infoIcon} size={16} />
       </button>

@@ -15,7 +15,7 @@ import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { documentUploadTexts } from './documentUpload.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
-import { beginningBytes, documentEndings, typeByBeginning } from '@wallet/core/validation/fileType';
+import { signatureBytes, documentExtensions, detectFileType } from '@wallet/core/validation/fileType';
 
 /** Problems with the last selection, in the order of the checks (D-ADDR-04). */
 type DocumentIssues = {
@@ -30,15 +30,15 @@ export const noIssues: DocumentIssues = { folders: [], unreadable: [], wrongType
 
 /** Types offered in the system's file chooser. Files with other names are still accepted when their content is one of these types. */
 const acceptedTypes = [
-  ...Object.keys(documentEndings),
-  ...Object.values(documentEndings)
+  ...Object.keys(documentExtensions),
+  ...Object.values(documentExtensions)
     .flat()
     .map((ending) => `.${ending}`),
 ].join(',');
 
-const isSame = (left: File, right: File): boolean =>
+const isSameFile = (left: File, right: File): boolean =>
   left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
-const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
+const getNames = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
 
 /** Checks whether the files together exceed the maximum total size (CARDS-013). */
 export const isTotalTooLarge = (files: readonly File[]): boolean => files.reduce((sum, { size }) => sum + size, 0) > maxTotalFileBytes;
@@ -47,9 +47,9 @@ export const isTotalTooLarge = (files: readonly File[]): boolean => files.reduce
  * Reads the first bytes of a file. Resolves with null when the browser cannot read it: a folder, or a file that was moved, changed or
  * deleted after its selection.
  */
-const readBeginning = async (file: File): Promise<Uint8Array | null> => {
+const readFirstBytes = async (file: File): Promise<Uint8Array | null> => {
   try {
-    return new Uint8Array(await file.slice(0, beginningBytes).arrayBuffer());
+    return new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
   } catch {
     return null;
   }
@@ -59,18 +59,18 @@ const readBeginning = async (file: File): Promise<Uint8Array | null> => {
  * Separates the files that may be sent from the others, whose names are returned by reason. The type is detected from the content, as the
  * provider does, and not from the name (RULE-029, D-ADDR-05).
  */
-export async function judgeFiles(files: readonly File[]): Promise<{ readonly fitting: readonly File[]; readonly issues: DocumentIssues }> {
-  const read = await Promise.all(files.map(async (file) => ({ file, beginning: await readBeginning(file) })));
+export async function checkFiles(files: readonly File[]): Promise<{ readonly fitting: readonly File[]; readonly issues: DocumentIssues }> {
+  const read = await Promise.all(files.map(async (file) => ({ file, beginning: await readFirstBytes(file) })));
   const [gone, here] = [read.filter(({ beginning }) => beginning === null), read.filter(({ beginning }) => beginning !== null)];
-  const isKnown = ({ beginning }: (typeof read)[number]): boolean => typeByBeginning(beginning ?? new Uint8Array()) !== null;
+  const isKnown = ({ beginning }: (typeof read)[number]): boolean => detectFileType(beginning ?? new Uint8Array()) !== null;
   const known = here.filter(isKnown).map(({ file }) => file);
   return {
     fitting: known.filter(({ size }) => size <= maxFileBytes),
     issues: {
       ...noIssues,
-      unreadable: namesOf(gone.map(({ file }) => file)),
-      wrongType: namesOf(here.filter((one) => !isKnown(one)).map(({ file }) => file)),
-      tooLarge: namesOf(known.filter(({ size }) => size > maxFileBytes)),
+      unreadable: getNames(gone.map(({ file }) => file)),
+      wrongType: getNames(here.filter((one) => !isKnown(one)).map(({ file }) => file)),
+      tooLarge: getNames(known.filter(({ size }) => size > maxFileBytes)),
     },
   };
 }
@@ -85,7 +85,7 @@ export function addDocuments(
   most: number,
 ): { readonly files: readonly File[]; readonly isTooMany: boolean } {
   const candidates = [...files, ...fitting];
-  const all = candidates.filter((file, place) => candidates.findIndex((one) => isSame(one, file)) === place);
+  const all = candidates.filter((file, place) => candidates.findIndex((one) => isSameFile(one, file)) === place);
   return { files: all.slice(0, most), isTooMany: all.length > most };
 }
 
@@ -109,7 +109,7 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
   readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<CallOutcome<never, FilesRefused>>;
 };
 
-const sizeOf = ({ size }: File, locale: Locale): string =>
+const formatFileSize = ({ size }: File, locale: Locale): string =>
   size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${String(Math.ceil(size / 104_857.6) / 10).replace('.', decimalMark(locale))} MB`;
 
 const schema = z.object({
@@ -135,7 +135,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
       const answer = await onSend(documents.files, setPercent);
       if (answer.kind !== 'failed') return answer;
       // When a file was changed or deleted, the browser aborts the upload and reports a network error.
-      const { fitting, issues: found } = await judgeFiles(documents.files);
+      const { fitting, issues: found } = await checkFiles(documents.files);
       if (found.unreadable.length === 0) return answer;
       change(fitting, found);
       return null;
@@ -151,9 +151,9 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
     setIssues(wrong);
   };
   const add = async (selection: readonly File[], folders: readonly string[]): Promise<void> => {
-    const judged = await judgeFiles(selection);
-    const { files: all, isTooMany } = addDocuments(chosen.current, judged.fitting, most);
-    change(all, { ...judged.issues, folders, isTooMany });
+    const checked = await checkFiles(selection);
+    const { files: all, isTooMany } = addDocuments(chosen.current, checked.fitting, most);
+    change(all, { ...checked.issues, folders, isTooMany });
   };
   const sentences = [
     ...(issues.folders.length > 0 ? [texts.folders(issues.folders)] : []),
@@ -180,7 +180,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
             <FileRow
               key={`${file.name} ${file.size} ${file.lastModified}`}
               fileName={file.name}
-              size={sizeOf(file, locale)}
+              size={formatFileSize(file, locale)}
               state={busy ? { name: 'sending', percent } : { name: 'chosen' }}
               onRemove={busy ? undefined : () => change(files.filter((one) => one !== file))}
             />

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-const named = (text: string, names: readonly string[]): string => `${text}: ${names.join(', ')}`;
+const listNames = (text: string, names: readonly string[]): string => `${text}: ${names.join(', ')}`;
 
 /** Texts of the document upload (CARDS-012 to CARDS-016, ADDR-007 to ADDR-022, D-ADDR-05). */
 export const documentUploadTexts = catalogue('document-upload', {
@@ -10,11 +10,11 @@ export const documentUploadTexts = catalogue('document-upload', {
   send: 'Send',
   tooMany: 'You tried to upload too many files',
   totalTooLarge: 'Total file size has exceeded the limit',
-  tooLarge: (names: readonly string[]): string => named('Some of the uploaded files exceed the size limit', names),
-  wrongType: (names: readonly string[]): string => named('This file type is not supported', names),
-  folders: (names: readonly string[]): string => named('Folders cannot be sent, choose the files in them', names),
-  unreadable: (names: readonly string[]): string => named('Moved, changed or deleted since, so choose it again', names),
-  refused: (message: string, names: readonly string[]): string => named(message, names),
+  tooLarge: (names: readonly string[]): string => listNames('Some of the uploaded files exceed the size limit', names),
+  wrongType: (names: readonly string[]): string => listNames('This file type is not supported', names),
+  folders: (names: readonly string[]): string => listNames('Folders cannot be sent, choose the files in them', names),
+  unreadable: (names: readonly string[]): string => listNames('Moved, changed or deleted since, so choose it again', names),
+  refused: (message: string, names: readonly string[]): string => listNames(message, names),
   failed: 'Something went wrong',
   failedContext: 'Please try again later',
   network: 'Upload failed due to a network error',

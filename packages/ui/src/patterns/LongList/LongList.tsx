@@ -13,22 +13,22 @@ export type LongListProps<Item> = {
 };
 
 /** Up to this number, all rows are mounted. */
-const SHORT = 40;
+const MAX_UNWINDOWED_ROWS = 40;
 
 /** Loaded lazily together with its library, because most customers have only a few accounts. */
 const RowsInView = lazy(async () => ({ default: (await import('./RowsInView.tsx')).RowsInView }));
 
 /** Rows of any height in one card. In a long list only the rows near the viewport are mounted. The page scrolls, not the list. */
 export function LongList<Item>({ items, children }: LongListProps<Item>) {
-  const first = <List>{items.slice(0, SHORT).map((item) => children(item, {}))}</List>;
-  if (items.length <= SHORT) return first;
-  const drawRow = (index: number, place: PlaceInList): ReactNode => {
+  const first = <List>{items.slice(0, MAX_UNWINDOWED_ROWS).map((item) => children(item, {}))}</List>;
+  if (items.length <= MAX_UNWINDOWED_ROWS) return first;
+  const renderRow = (index: number, place: PlaceInList): ReactNode => {
     const item = items[index];
     return item === undefined ? null : children(item, place);
   };
   return (
     <Part waiting={first}>
-      <RowsInView count={items.length} drawRow={drawRow} />
+      <RowsInView count={items.length} drawRow={renderRow} />
     </Part>
   );
 }

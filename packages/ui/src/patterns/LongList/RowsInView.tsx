@@ -4,16 +4,16 @@ import type { PlaceInList } from './LongList.tsx';
 import { useListWindow } from './useListWindow.ts';
 
 /** Height of a row with two lines at the default text size, including its hairline. */
-const DRAWN_ROW_PX = 67;
-const ROWS_AROUND = 10;
+const ESTIMATED_ROW_PX = 67;
+const OVERSCAN_ROWS = 10;
 
-const estimateRow = (): number => DRAWN_ROW_PX;
+const estimateRow = (): number => ESTIMATED_ROW_PX;
 
 type RowsInViewProps = { readonly count: number; readonly drawRow: (index: number, place: PlaceInList) => ReactNode };
 
 /** The rows of a long list near the viewport, padded to the height of the full list. */
 export function RowsInView({ count, drawRow }: RowsInViewProps) {
-  const { attach, places, totalPx, measured } = useListWindow({ count, estimatePx: estimateRow, around: ROWS_AROUND });
+  const { attach, places, totalPx, measured } = useListWindow({ count, estimatePx: estimateRow, around: OVERSCAN_ROWS });
   const before = places[0]?.start ?? 0;
   const after = totalPx - (places.at(-1)?.end ?? 0);
   return (

@@ -21,13 +21,13 @@ export type MeasuredPlace = {
 };
 
 /** A place of the list with its offsets from the list's upper edge, in pixels. */
-export type Placed = { readonly index: number; readonly start: number; readonly end: number };
+export type PlacedEntry = { readonly index: number; readonly start: number; readonly end: number };
 
 export type ListWindow = {
   readonly attach: (element: HTMLElement | null) => void;
   /** The list's element, or null before it is mounted. */
   readonly root: HTMLElement | null;
-  readonly places: readonly Placed[];
+  readonly places: readonly PlacedEntry[];
   readonly totalPx: number;
   /** Offset of the list from the top of the page, in pixels. */
   readonly top: number;
@@ -40,7 +40,7 @@ export type ListWindow = {
  * What is rendered first, also on a server, before the list's offset on the page is known. Limited so that 100,000 places are not
  * calculated twice.
  */
-const FIRST = { count: 20, rect: { width: 0, height: 800 } };
+const INITIAL_RENDER = { count: 20, rect: { width: 0, height: 800 } };
 
 /**
  * Measures on mount and on every resize. Rounds to whole pixels, as rows are drawn, so that a fraction does not count as a different
@@ -49,7 +49,7 @@ const FIRST = { count: 20, rect: { width: 0, height: 800 } };
 const measureHeight = (element: Element, entry: ResizeObserverEntry | undefined): number =>
   Math.round(entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height) + Number(element.getAttribute('data-edges'));
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top + scrollY;
+const getTop = (element: Element): number => element.getBoundingClientRect().top + scrollY;
 
 /**
  * Windows a long list to the places near the viewport (TanStack Virtual). The page scrolls, not the list. Places are measured while
@@ -60,18 +60,18 @@ export function useListWindow({ count, estimatePx, around, chooseMounted }: List
   const [top, setTop] = useState(0);
   const attach = useCallback((element: HTMLElement | null): void => {
     setRoot(element);
-    if (element !== null) setTop(topOf(element)); // set together with the root, because a later change recalculates all places
+    if (element !== null) setTop(getTop(element)); // set together with the root, because a later change recalculates all places
   }, []);
   // A new identity notifies the library that the estimates have changed.
   const sizes = useMemo(() => ({ estimateSize: estimatePx, getItemKey: (place: number): number => place }), [estimatePx]);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code
   const virtualizer = useWindowVirtualizer<Element>({
-    count: root === null ? Math.min(count, FIRST.count) : count,
+    count: root === null ? Math.min(count, INITIAL_RENDER.count) : count,
     ...sizes,
     overscan: around,
     scrollMargin: top,
     measureElement: measureHeight,
-    initialRect: FIRST.rect,
+    initialRect: INITIAL_RENDER.rect,
     initialOffset: 0,
     ...(chooseMounted && { rangeExtractor: chooseMounted }),
   });
@@ -80,7 +80,7 @@ export function useListWindow({ count, estimatePx, around, chooseMounted }: List
     if (root === null) return undefined;
     let width = root.clientWidth;
     const follow = (): void => {
-      setTop(topOf(root));
+      setTop(getTop(root));
       if (root.clientWidth === width) return;
       width = root.clientWidth; // after a rotation the text wraps differently, so measure again
       virtualizer.measure();
@@ -92,7 +92,7 @@ export function useListWindow({ count, estimatePx, around, chooseMounted }: List
     return () => observer.disconnect();
   }, [root, virtualizer]);
 
-  const toPlaced = ({ index, start, end }: VirtualItem): Placed => ({ index, start: start - top, end: end - top });
+  const toPlaced = ({ index, start, end }: VirtualItem): PlacedEntry => ({ index, start: start - top, end: end - top });
   return {
     attach,
     root,

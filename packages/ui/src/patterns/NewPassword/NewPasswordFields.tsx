@@ -1,4 +1,4 @@
-import { hasOnlyAllowedSymbols, newPasswordIssue, passwordCriteria, passwordRepeatIssue } from '@wallet/core/validation/passwords';
+import { hasOnlyAllowedSymbols, checkNewPassword, checkPasswordCriteria, checkPasswordRepeat } from '@wallet/core/validation/passwords';
 import { CriteriaChips, type Criterion } from '../../components/CriteriaChips/CriteriaChips.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -9,13 +9,13 @@ type NewPasswordSentences = { readonly required: string; readonly different: str
 
 /** Returns the message for the issue of a new password, if any (PWD-005, D-PWD-01). */
 export function newPasswordText(password: string, texts: NewPasswordTexts, { required }: NewPasswordSentences): string | undefined {
-  const issue = newPasswordIssue(password);
+  const issue = checkNewPassword(password);
   return issue === null ? undefined : { ...texts, required }[issue];
 }
 
 /** Returns the message for the issue of the repeated password, if any (PWD-007, D-PWD-01). */
 export function repeatedText(password: string, repeated: string, sentences: NewPasswordSentences): string | undefined {
-  const issue = passwordRepeatIssue(password, repeated);
+  const issue = checkPasswordRepeat(password, repeated);
   return issue === null ? undefined : sentences[issue];
 }
 
@@ -30,7 +30,7 @@ export type NewPasswordFieldsProps = {
 /** A new password and its repetition, with criteria ticked while typing. Pasted text is never truncated (D-PWD-04). */
 export function NewPasswordFields({ password, repeated, labels, autoFocus }: NewPasswordFieldsProps) {
   const texts = useTexts(newPasswordTexts);
-  const criteria = passwordCriteria(password.value);
+  const criteria = checkPasswordCriteria(password.value);
   const criterion = (text: string, isMet: boolean): Criterion => ({
     text,
     state: isMet ? 'met' : password.issue === undefined ? 'unmet' : 'failed',

@@ -40,13 +40,13 @@ const StyledAside = styled.div`
 type Words = typeof operationAsideTexts;
 
 /** Returns the balance after the operation, or null when no amount is typed or the balance does not suffice. */
-function balanceAfter({ now, change, direction }: AsideBalance): Amount | null {
+function calculateBalanceAfter({ now, change, direction }: AsideBalance): Amount | null {
   if (change?.currencyCode !== now.currencyCode || change.decimals !== now.decimals) return null;
   const after = direction === 'in' ? addMoney(now, change) : subtractMoney(now, change);
   return isNegative(after) ? null : after;
 }
 
-function feeRows({ fee, least }: OperationAsideView, texts: Words, locale: Locale): readonly Detail[] {
+function createFeeRows({ fee, least }: OperationAsideView, texts: Words, locale: Locale): readonly Detail[] {
   const rows: Detail[] = [];
   const percent = fee?.percent === undefined ? undefined : formatPercent(fee.percent, locale);
   const fixed = fee?.fixed === undefined ? undefined : formatMoney(fee.fixed, locale);
@@ -68,7 +68,7 @@ export function OperationAside(view: OperationAsideView) {
   const texts = useTexts(operationAsideTexts);
   const supportHref = useSupportHref();
   const { operation, balances = [], cardLimits, minutes } = view;
-  const costs = feeRows(view, texts, locale);
+  const costs = createFeeRows(view, texts, locale);
   const time = minutes === undefined ? texts.times[operation] : texts.minutes(minutes);
   const points = texts.points[operation];
   return (
@@ -133,7 +133,7 @@ type BalanceRowsProps = { readonly balance: AsideBalance; readonly titled: boole
 
 function BalanceRows({ balance, titled, texts }: BalanceRowsProps) {
   const { name, now, approximate = false } = balance;
-  const after = balanceAfter(balance);
+  const after = calculateBalanceAfter(balance);
   return (
     <>
       {titled ? <h3>{name}</h3> : null}

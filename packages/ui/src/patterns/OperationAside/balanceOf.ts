@@ -3,7 +3,7 @@ import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
 import type { AsideBalance } from './OperationAside.types.ts';
 
 /** Returns the selected account for the aside, with its name, balance and change. Empty when there is no such account. */
-export function balanceOf(
+export function toAsideBalances(
   accounts: readonly Pick<OperationAccount, 'id' | 'name' | 'balance'>[],
   accountId: number,
   change: Money | null,

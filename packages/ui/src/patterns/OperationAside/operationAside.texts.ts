@@ -14,7 +14,7 @@ const times: Partial<Record<AsideOperation, string>> = {
   'address-verification': 'It usually takes no more than 3 business days.',
 };
 
-const timeOf: Partial<Record<AsideOperation, string>> = { 'address-verification': 'How long it takes' };
+const getTime: Partial<Record<AsideOperation, string>> = { 'address-verification': 'How long it takes' };
 
 const points: Partial<Record<AsideOperation, readonly string[]>> = {
   'sepa-withdrawal': ['The receiving account has to be in your name.', 'The fee is taken from the amount: the rest arrives.'],
@@ -74,7 +74,7 @@ export const operationAsideTexts = catalogue('operation-aside', {
   moreThan: 'More than',
   cardLimits: 'Card limits',
   time: 'When it arrives',
-  timeOf,
+  timeOf: getTime,
   minutes: (minutes: string): string => `About ${minutes} min with the chosen fee.`,
   times,
   know: 'Good to know',

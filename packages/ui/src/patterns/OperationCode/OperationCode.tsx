@@ -14,8 +14,8 @@ import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import { type CallOutcome, unlessDone } from '../form/CallOutcome.ts';
-import { smsCodeForm } from '../form/smsCode.ts';
+import { type CallOutcome, doneToNull } from '../form/CallOutcome.ts';
+import { createSmsCodeSchema } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
@@ -65,7 +65,10 @@ export function OperationCode({
   ...timer
 }: OperationCodeProps) {
   const texts = useTexts(operationCodeTexts);
-  const schema = useMemo(() => smsCodeForm({ required: emptyIssue ?? texts.required, invalid: texts.invalid }), [emptyIssue, texts]);
+  const schema = useMemo(
+    () => createSmsCodeSchema({ required: emptyIssue ?? texts.required, invalid: texts.invalid }),
+    [emptyIssue, texts],
+  );
   const form = useScreenForm({ schema, first: { code: '' }, quiet: true, emptySpeaks: false, onSubmit: ({ code }) => onCode(code) });
   const { outcome, busy } = form;
   return (
@@ -86,7 +89,7 @@ export function OperationCode({
         attemptsLeft={timer.attemptsLeft}
         busy={busy}
         onEnd={timer.onTimeUp}
-        onResend={() => form.send(async () => unlessDone(await onResendCode()))}
+        onResend={() => form.send(async () => doneToNull(await onResendCode()))}
         onContactSupport={timer.onContactSupport}
       />
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}

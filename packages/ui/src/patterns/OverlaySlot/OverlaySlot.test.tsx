@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { addWhatJsdomMisses } from '../../testing/missingInJsdom.ts';
+import { stubMissingInJsdom } from '../../testing/missingInJsdom.ts';
 import type { BackToClose } from '../../foundations/overlay/overlaySlot.ts';
 import { createWalletUi } from '../../foundations/root/WalletUi.ts';
 import { WalletRoot } from '../WalletRoot/WalletRoot.tsx';
 import { OverlaySlot } from './OverlaySlot.tsx';
 
-beforeAll(addWhatJsdomMisses);
+beforeAll(stubMissingInJsdom);
 afterAll(() => void vi.unstubAllGlobals());
 
 it('opens an overlay after hydration, without a mismatch, when it was open before (D-APP-10)', async () => {

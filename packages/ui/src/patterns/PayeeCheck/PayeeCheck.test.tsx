@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const ignore = () => undefined;
 
 it('states after three seconds that the bank has not answered yet (VOP-002)', async () => {
   render(<PayeeCheck state={{ kind: 'checking' }} name="Alice Hale" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />);
-  await later(2999);
+  await advanceTimers(2999);
   expect(screen.getByRole('status').textContent).toBe('Checking the name with the bank…');
-  await later(1);
+  await advanceTimers(1);
   expect(screen.getByRole('status').textContent).toBe('The bank has not answered yet…');
 });

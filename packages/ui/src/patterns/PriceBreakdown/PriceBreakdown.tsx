@@ -13,10 +13,10 @@ export type PriceBreakdownProps = Omit<ComponentPropsWithRef<'dl'>, 'children' |
 /** The costs of an order, row by row in the order of its operation: middle rate, mark-up, fee, total and what arrives (PRICE-007). */
 export function PriceBreakdown({ price, explained = true, ...rest }: PriceBreakdownProps) {
   const rows = usePriceRows(explained ? middleRateInfo : undefined);
-  return <DetailList {...rest} items={rowsOf(price, rows)} />;
+  return <DetailList {...rest} items={createRows(price, rows)} />;
 }
 
-function rowsOf(price: OrderPrice, { rate, markup, noFee, amount }: PriceRows): readonly Detail[] {
+function createRows(price: OrderPrice, { rate, markup, noFee, amount }: PriceRows): readonly Detail[] {
   const { kind, base, quote, total, fee, arrives, networkFee } = price;
   const rates = [rate('rate', base, price.rate, quote), rate('middleRate', base, price.middleRate, quote), markup(price)];
   switch (kind) {

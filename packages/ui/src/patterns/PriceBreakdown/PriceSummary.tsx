@@ -5,9 +5,9 @@ import { FeeSummary, type FeeSummaryProps } from '../FeeSummary/FeeSummary.tsx';
 import { priceTexts } from './price.texts.ts';
 
 /** Minimum time between two announcements of a new rate (PRICE-006). */
-const SAID_EVERY_MS = 15_000;
+const ANNOUNCE_INTERVAL_MS = 15_000;
 /** How long the announcement stays in the live region, so that the next one counts as a change. */
-const STANDS_MS = 3000;
+const ANNOUNCEMENT_MS = 3000;
 
 type PriceSummaryProps = FeeSummaryProps & {
   /** All rates used in the rows, as one string. */
@@ -23,7 +23,7 @@ type PriceSummaryProps = FeeSummaryProps & {
  */
 export function PriceSummary({ rates, typed, isQuiet = false, ...rest }: PriceSummaryProps) {
   const texts = useTexts(priceTexts);
-  const isNews = useNews(rates);
+  const isNews = useRateChange(rates);
   const [snapshot, see] = useState({ rates, typed, isTyped: true });
   if (snapshot.rates !== rates || snapshot.typed !== typed) see({ rates, typed, isTyped: snapshot.rates === rates });
   return (
@@ -35,17 +35,17 @@ export function PriceSummary({ rates, typed, isQuiet = false, ...rest }: PriceSu
 }
 
 /** Returns true for a short time after the rates have changed. The first rates do not count. */
-function useNews(rates: string): boolean {
+function useRateChange(rates: string): boolean {
   const [isNews, setNews] = useState(false);
   const last = useRef({ rates, at: Number.NEGATIVE_INFINITY });
   useEffect(() => {
     const now = performance.now();
     if (last.current.rates === rates) return undefined;
-    const isSoon = now - last.current.at < SAID_EVERY_MS;
+    const isSoon = now - last.current.at < ANNOUNCE_INTERVAL_MS;
     last.current = { rates, at: isSoon ? last.current.at : now };
     if (isSoon) return undefined;
     setNews(true);
-    const timer = setTimeout(() => setNews(false), STANDS_MS);
+    const timer = setTimeout(() => setNews(false), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [rates]);
   return isNews;

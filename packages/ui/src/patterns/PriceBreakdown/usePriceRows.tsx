@@ -37,10 +37,10 @@ export function usePriceRows(info?: ReactNode): PriceRows {
     () => ({
       rate: (name, base, rate, quote) => ({
         label: texts[name],
-        value: rate === null ? DASH : rateText(base, rate, quote, texts, locale),
+        value: rate === null ? DASH : formatPriceRate(base, rate, quote, texts, locale),
         ...(name === 'middleRate' && info !== undefined ? { info } : {}),
       }),
-      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : markupText(price, texts, locale) }),
+      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : formatMarkup(price, texts, locale) }),
       noFee: (isKnown) => ({ label: texts.fee, value: isKnown ? texts.none : DASH }),
       amount: (name, value) => ({ label: texts[name], value: <Money value={value} /> }),
     }),
@@ -48,12 +48,12 @@ export function usePriceRows(info?: ReactNode): PriceRows {
   );
 }
 
-function markupText({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
+function formatMarkup({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
   return markupPercent === null ? texts.none : texts.markupOf(formatTwoDecimalPercent(markupPercent, locale), formatMoney(markup, locale));
 }
 
 /** A coin has a price, formatted as an amount. Two fiat currencies have a rate. */
-function rateText(base: string, rate: string, quote: string, texts: PriceTexts, locale: string): string {
+function formatPriceRate(base: string, rate: string, quote: string, texts: PriceTexts, locale: string): string {
   if (!isFiat(base) && isFiat(quote)) return texts.priceOf(base, formatCoinPrice(rate, quote, locale));
   return texts.rateOf(base, formatRate(rate, locale), quote);
 }

@@ -45,7 +45,7 @@ const StyledRailed = styled.div`
   }
 `;
 
-const order = ['profile', 'settings', 'security', 'addressBook', 'plans'] as const satisfies readonly RailSection[];
+const sectionOrder = ['profile', 'settings', 'security', 'addressBook', 'plans'] as const satisfies readonly RailSection[];
 
 /** A page about the customer. From 1120 px a rail with links to the related pages is next to it. Below that it is a regular column. */
 export function RailedColumns({ current, children }: { readonly current: RailSection; readonly children: ReactNode }) {
@@ -56,7 +56,7 @@ export function RailedColumns({ current, children }: { readonly current: RailSec
   return (
     <StyledRailed>
       <nav aria-label={texts.label}>
-        {order.map((section) => (
+        {sectionOrder.map((section) => (
           <a key={section} href={hrefs[section]} aria-current={section === current ? 'page' : undefined}>
             {texts.sections[section]}
           </a>

@@ -1,5 +1,5 @@
 import type { BankTransferQuote } from '@wallet/core/fees/bankTransfer';
-import { amountOf, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
+import { toAmountText, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
@@ -86,7 +86,7 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
   const { currencyCode, decimals } = minimalExclusive;
   const amount = parseMoney(text, minimalExclusive);
   const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
-  const onUseAll = all === undefined ? undefined : () => field.onValueChange(amountOf(all));
+  const onUseAll = all === undefined ? undefined : () => field.onValueChange(toAmountText(all));
   const advice = useAmountAdvice(amount, {
     have: all,
     least: minimalExclusive,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-const lying = keyframes`
+const showHairline = keyframes`
   from, 99.9% { border-block-start-color: var(--semantic-color-border-subtle); }
 `;
 
@@ -20,7 +20,7 @@ const StyledActions = styled.div`
 
   /* A hairline while there is content below the bar. Hidden when the page is scrolled to its end. */
   @supports (animation-timeline: scroll()) {
-    animation: ${lying} linear both;
+    animation: ${showHairline} linear both;
     animation-timeline: scroll(root);
   }
   @media (min-width: 360px) {

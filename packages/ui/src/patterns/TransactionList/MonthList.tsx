@@ -10,8 +10,8 @@ import {
   useRef,
 } from 'react';
 import { List } from '../../components/List/List.tsx';
-import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
-import { useListWindow, type MeasuredPlace, type Placed, type ListWindow } from '../LongList/useListWindow.ts';
+import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useListWindow, type MeasuredPlace, type PlacedEntry, type ListWindow } from '../LongList/useListWindow.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { StyledMonths } from './TransactionList.styles.ts';
 import type { MonthPages, MonthRow, MoreTransactions, MonthPage } from './TransactionList.types.ts';
@@ -35,7 +35,7 @@ export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk
 
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
 
-function chunkOf<Row extends MonthRow>(page: MonthPage<Row>, before: Chunk<Row> | undefined): Chunk<Row> {
+function createChunk<Row extends MonthRow>(page: MonthPage<Row>, before: Chunk<Row> | undefined): Chunk<Row> {
   const start = before?.end ?? 0;
   let month = before?.page.at(-1)?.month;
   const months: number[] = [];
@@ -59,14 +59,14 @@ export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pag
     if (page.length === 0) continue;
     const previousChunk = previous.chunks[chunks.length];
     // Everything after a changed page has moved.
-    last = previousChunk?.page === page && last === previous.chunks[chunks.length - 1] ? previousChunk : chunkOf(page, last);
+    last = previousChunk?.page === page && last === previous.chunks[chunks.length - 1] ? previousChunk : createChunk(page, last);
     chunks.push(last);
   }
   return { chunks, count: chunks.at(-1)?.end ?? 0 };
 }
 
 /** Returns the last chunk for which `begins` holds, by binary search. */
-function lastChunk<Row extends MonthRow>({ chunks }: MonthIndex<Row>, begins: (chunk: Chunk<Row>) => boolean): number {
+function findLastChunk<Row extends MonthRow>({ chunks }: MonthIndex<Row>, begins: (chunk: Chunk<Row>) => boolean): number {
   let [low, high] = [0, chunks.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -77,11 +77,11 @@ function lastChunk<Row extends MonthRow>({ chunks }: MonthIndex<Row>, begins: (c
   return low;
 }
 
-const chunkNumber = <Row extends MonthRow>(index: MonthIndex<Row>, place: number): number =>
-  lastChunk(index, ({ start }) => start <= place);
+const findChunkNumber = <Row extends MonthRow>(index: MonthIndex<Row>, place: number): number =>
+  findLastChunk(index, ({ start }) => start <= place);
 
-export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: number): MonthEntry<Row> | undefined {
-  const chunk = index.chunks[chunkNumber(index, place)];
+export function getEntry<Row extends MonthRow>(index: MonthIndex<Row>, place: number): MonthEntry<Row> | undefined {
+  const chunk = index.chunks[findChunkNumber(index, place)];
   if (chunk === undefined) return undefined;
   const headings = chunk.months.filter((month) => month < place).length;
   const row = chunk.page.at(place - chunk.start - headings);
@@ -90,8 +90,8 @@ export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: num
 }
 
 /** Returns the place of the heading that a place is under. */
-export function monthPlace(index: MonthIndex<MonthRow>, place: number): number {
-  for (let number = chunkNumber(index, place); number >= 0; number -= 1) {
+export function findMonthPlace(index: MonthIndex<MonthRow>, place: number): number {
+  for (let number = findChunkNumber(index, place); number >= 0; number -= 1) {
     const heading = index.chunks[number]?.months.findLast((month) => month <= place);
     if (heading !== undefined) return heading;
   }
@@ -99,24 +99,24 @@ export function monthPlace(index: MonthIndex<MonthRow>, place: number): number {
 }
 
 /** Maximum number of places to search for the previous first row. With more new orders than that, the scroll position is not corrected. */
-const MOST_NEW = 200;
+const MAX_SEARCHED_PLACES = 200;
 
-function firstRow(index: MonthIndex<MonthRow>): string | undefined {
-  const entry = entryAt(index, 1);
+function getFirstRowId(index: MonthIndex<MonthRow>): string | undefined {
+  const entry = getEntry(index, 1);
   return entry?.kind === 'row' ? entry.row.id : undefined;
 }
 
 /** Returns the place of a row, or null when it is not among the first. */
-function placeOf(index: MonthIndex<MonthRow>, id: string): number | null {
-  for (let place = 0; place < Math.min(index.count, MOST_NEW); place += 1) {
-    const entry = entryAt(index, place);
+function findPlace(index: MonthIndex<MonthRow>, id: string): number | null {
+  for (let place = 0; place < Math.min(index.count, MAX_SEARCHED_PLACES); place += 1) {
+    const entry = getEntry(index, place);
     if (entry?.kind === 'row' && entry.row.id === id) return place;
   }
   return null;
 }
 
 /** Inserts new orders at the top without moving what the customer is reading (D-TXN-31). */
-function useKeptPlace(index: MonthIndex<MonthRow>, { top, startOf }: Pick<ListWindow, 'top' | 'startOf'>): void {
+function useScrollAnchor(index: MonthIndex<MonthRow>, { top, startOf }: Pick<ListWindow, 'top' | 'startOf'>): void {
   const first = useRef<string>(undefined);
   const latest = useRef({ top, startOf });
   useLayoutEffect(() => {
@@ -124,9 +124,9 @@ function useKeptPlace(index: MonthIndex<MonthRow>, { top, startOf }: Pick<ListWi
   });
   useLayoutEffect(() => {
     const previousFirst = first.current;
-    first.current = firstRow(index);
+    first.current = getFirstRowId(index);
     if (previousFirst === undefined || previousFirst === first.current || window.scrollY <= latest.current.top) return;
-    const place = placeOf(index, previousFirst);
+    const place = findPlace(index, previousFirst);
     const moved = place === null ? 0 : latest.current.startOf(place) - latest.current.startOf(1);
     if (moved > 0) window.scrollBy(0, moved);
   }, [index]);
@@ -142,10 +142,10 @@ type MonthSection<Row extends MonthRow> = {
 };
 
 /** Groups the mounted places into sections, each with its heading. The first place is always a heading. */
-export function toSections<Row extends MonthRow>(index: MonthIndex<Row>, places: readonly Placed[]): readonly MonthSection<Row>[] {
+export function toSections<Row extends MonthRow>(index: MonthIndex<Row>, places: readonly PlacedEntry[]): readonly MonthSection<Row>[] {
   const sections: (MonthSection<Row> & { rows: { row: Row; place: number }[]; skippedPx: number; headingEnd: number })[] = [];
   for (const { index: place, start, end } of places) {
-    const entry = entryAt(index, place);
+    const entry = getEntry(index, place);
     if (entry === undefined) continue;
     const section = sections.at(-1);
     if (entry.kind === 'month') sections.push({ month: entry.month, place, rows: [], skippedPx: 0, headingEnd: end });
@@ -158,10 +158,10 @@ export function toSections<Row extends MonthRow>(index: MonthIndex<Row>, places:
 }
 
 /** Heights at the default text size, used until the first row and heading are measured. */
-const DRAWN = { rowPx: 67, monthPx: 46 };
+const DEFAULT_HEIGHTS = { rowPx: 67, monthPx: 46 };
 /** The card's two hairlines, counted as part of the heading. */
 const CARD_EDGES_PX = 2;
-const ROWS_AROUND = 2;
+const OVERSCAN_ROWS = 2;
 
 export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> & {
   /** Keep a page's identity stable while nothing in it changes. */
@@ -173,7 +173,7 @@ export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'d
   readonly children: (row: Row, place: MeasuredPlace) => ReactNode;
 };
 
-const asList: NonNullable<MonthListProps<MonthRow>['renderMonth']> = (_month, style, rows) => <List style={style}>{rows}</List>;
+const renderAsList: NonNullable<MonthListProps<MonthRow>['renderMonth']> = (_month, style, rows) => <List style={style}>{rows}</List>;
 
 function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex<Row> {
   const [cache, setCache] = useState<{ readonly pages: MonthPages<Row>; readonly index: MonthIndex<Row> }>({
@@ -187,9 +187,9 @@ function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex
 }
 
 /** A long list grouped by month. Only the visible part is mounted (D-TXN-16). The page scrolls, not the list. */
-export function MonthList<Row extends MonthRow>({ pages, more, children, renderMonth = asList, ref, ...rest }: MonthListProps<Row>) {
+export function MonthList<Row extends MonthRow>({ pages, more, children, renderMonth = renderAsList, ref, ...rest }: MonthListProps<Row>) {
   const index = useMonthIndex(pages);
-  const [heights, setHeights] = useState(DRAWN);
+  const [heights, setHeights] = useState(DEFAULT_HEIGHTS);
   const estimatePx = useMemo(() => {
     const headings = new Set(index.chunks.flatMap(({ months }) => months));
     return (place: number) => (headings.has(place) ? heights.monthPx : heights.rowPx);
@@ -198,18 +198,18 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, renderM
   const chooseMounted = useCallback(
     (range: Range): number[] => {
       const places = defaultRangeExtractor(range);
-      const month = monthPlace(index, places[0] ?? 0);
+      const month = findMonthPlace(index, places[0] ?? 0);
       return places[0] === undefined || month === places[0] ? places : [month, ...places];
     },
     [index],
   );
-  const list = useListWindow({ count: index.count, estimatePx, around: ROWS_AROUND, chooseMounted });
+  const list = useListWindow({ count: index.count, estimatePx, around: OVERSCAN_ROWS, chooseMounted });
   const { attach, root, places, totalPx, measured } = list;
-  useKeptPlace(index, list);
+  useScrollAnchor(index, list);
   useLayoutEffect(() => {
     // With larger text all rows are higher, so base the estimates on the first of each kind.
-    const rowPx = root?.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? DRAWN.rowPx;
-    const monthPx = (root?.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
+    const rowPx = root?.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? DEFAULT_HEIGHTS.rowPx;
+    const monthPx = (root?.querySelector('h2')?.offsetHeight ?? DEFAULT_HEIGHTS.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
     // oxlint-disable-next-line react/set-state-in-effect -- only rendered elements can be measured
     setHeights((current) => (current.rowPx === rowPx && current.monthPx === monthPx ? current : { rowPx, monthPx }));
   }, [root]);
@@ -217,7 +217,7 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, renderM
   const before = places[0]?.start ?? 0;
   const after = totalPx - (places.at(-1)?.end ?? 0);
   return (
-    <StyledMonths {...rest} ref={useJoinedRef(attach, ref)} style={{ paddingBlockStart: before }}>
+    <StyledMonths {...rest} ref={useMergedRef(attach, ref)} style={{ paddingBlockStart: before }}>
       {toSections(index, places).map(({ month, place, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
           <h2 {...measured(place, CARD_EDGES_PX)} data-zone="UTC">

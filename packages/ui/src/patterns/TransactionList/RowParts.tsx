@@ -24,16 +24,16 @@ export function RowAmount({ row }: { readonly row: TransactionRowView }) {
   );
 }
 
-export function LeftAmount({ value }: { readonly value: NonNullable<TransactionRowView['left']> }) {
+export function PaidAmount({ value }: { readonly value: NonNullable<TransactionRowView['left']> }) {
   return <Money place="transactions" value={value} direction="out" holding />;
 }
 
 /** Returns the worth in euros, or undefined for an amount in euros and for conversions. */
-export function worthBeside({ volume, left, worth }: TransactionRowView): TransactionRowView['worth'] {
+export function getSeparateWorth({ volume, left, worth }: TransactionRowView): TransactionRowView['worth'] {
   return left !== undefined || worth === undefined || worth.currencyCode === volume.currencyCode ? undefined : worth;
 }
 
-export function usePartyText(): (party: TransactionParty, whole?: boolean) => string {
+export function usePartyFormatter(): (party: TransactionParty, whole?: boolean) => string {
   const texts = useTexts(transactionListTexts);
   return ({ way, name, detail }, whole = false) => {
     const text = whole && detail !== undefined ? `${name}, ${detail}` : name;
@@ -42,7 +42,7 @@ export function usePartyText(): (party: TransactionParty, whole?: boolean) => st
 }
 
 /** Content that narrow lists omit. */
-export const Roomy = styled.span`
+export const WideOnly = styled.span`
   display: none;
 
   @container transactions (min-width: 500px) {

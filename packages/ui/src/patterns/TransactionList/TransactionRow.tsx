@@ -6,7 +6,7 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import type { RowTone } from '../../foundations/row/RowContent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { UnreadTitle } from '../Unread/UnreadTitle.tsx';
-import { LeftAmount, Roomy, RowAmount, usePartyText, worthBeside } from './RowParts.tsx';
+import { PaidAmount, WideOnly, RowAmount, usePartyFormatter, getSeparateWorth } from './RowParts.tsx';
 import type { TransactionRowView, TransactionStatus } from './TransactionList.types.ts';
 import { transactionIcon, transactionStatusIcons, transactionStatusTones } from './transactionMarks.ts';
 import { transactionListTexts } from './transactionList.texts.ts';
@@ -28,11 +28,11 @@ export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' |
  */
 export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
   const { statuses, onHold } = useTexts(transactionListTexts);
-  const partyText = usePartyText();
+  const partyText = usePartyFormatter();
   const { status, left, party, time, title, href } = row;
-  const worth = worthBeside(row);
+  const worth = getSeparateWorth(row);
   const sums = [
-    ...(left === undefined ? [] : [<LeftAmount key="left" value={left} />]),
+    ...(left === undefined ? [] : [<PaidAmount key="left" value={left} />]),
     ...(worth === undefined ? [] : [<Money key="worth" value={worth} approximate holding />]),
   ];
   const isDone = status === 'completed';
@@ -54,8 +54,8 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
       note={
         <>
           {time}
-          {second === undefined ? null : left === undefined ? <Roomy> · {second}</Roomy> : <> · {second}</>}
-          {party === undefined || first === undefined ? null : <Roomy> · {partyText(party)}</Roomy>}
+          {second === undefined ? null : left === undefined ? <WideOnly> · {second}</WideOnly> : <> · {second}</>}
+          {party === undefined || first === undefined ? null : <WideOnly> · {partyText(party)}</WideOnly>}
         </>
       }
       amount={<RowAmount row={row} />}

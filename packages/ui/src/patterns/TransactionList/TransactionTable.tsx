@@ -8,9 +8,9 @@ import { transactionListTexts } from './transactionList.texts.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { IntoArrow } from '../../foundations/Icon/IntoArrow.tsx';
-import { onFollowed } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler } from '../../foundations/link/onFollowed.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { LeftAmount, RowAmount, usePartyText } from './RowParts.tsx';
+import { PaidAmount, RowAmount, usePartyFormatter } from './RowParts.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
 import { transactionIcon, transactionStatusIcons, transactionStatusTones } from './transactionMarks.ts';
 
@@ -23,7 +23,7 @@ type TransactionTableRowProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /** An order as a table row. Its title is a link that can be pressed anywhere in the row. */
 export function TransactionTableRow({ row, selected, onOpen, ...rest }: TransactionTableRowProps) {
   const texts = useTexts(transactionListTexts);
-  const partyText = usePartyText();
+  const partyText = usePartyFormatter();
   const { status, left, flow, party, time, title, href, volume, worth } = row;
   return (
     <StyledTableRow {...rest} role="row" data-row="" data-order={row.id} data-status={status} data-selected={selected || undefined}>
@@ -33,7 +33,7 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
       <div role="cell" data-cell="what">
         <IconTile glyph={transactionIcon(row)} />
         <span>
-          <a href={href} onClick={onFollowed(() => onOpen(row))} aria-current={selected || undefined}>
+          <a href={href} onClick={createFollowHandler(() => onOpen(row))} aria-current={selected || undefined}>
             {title}
           </a>
           {party === undefined ? null : <span>{partyText(party, true)}</span>}
@@ -52,12 +52,12 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
         <RowAmount row={row} />
         {left === undefined ? null : (
           <span>
-            <LeftAmount value={left} />
+            <PaidAmount value={left} />
           </span>
         )}
       </div>
       <div role="cell" data-cell="worth">
-        {worth === undefined ? null : <Money value={worth} holding approximate={isReckoned(row)} />}
+        {worth === undefined ? null : <Money value={worth} holding approximate={isCalculatedWorth(row)} />}
       </div>
       <div role="cell" data-cell="status" data-tone={status === 'completed' ? undefined : transactionStatusTones[status]}>
         {status === 'completed' ? null : <Icon glyph={transactionStatusIcons[status]} size={14} />}
@@ -68,7 +68,7 @@ export function TransactionTableRow({ row, selected, onOpen, ...rest }: Transact
 }
 
 /** True when neither amount is in euros, so that the worth was calculated with a rate. */
-const isReckoned = ({ volume, left, worth }: TransactionRowView): boolean =>
+const isCalculatedWorth = ({ volume, left, worth }: TransactionRowView): boolean =>
   volume.currencyCode !== worth?.currencyCode && left?.currencyCode !== worth?.currencyCode;
 
 const columns = ['date', 'what', 'account', 'amount', 'worth', 'status'] as const;
@@ -90,7 +90,7 @@ export function TransactionColumns() {
 }
 
 /** Moves the focus between rows with the arrow keys. Rows outside the viewport are mounted as they come near. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
+function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement)) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-order] a')];
@@ -106,7 +106,7 @@ export function TransactionTable({ openId = null, onOpen, ...rest }: Transaction
   return (
     <MonthList
       {...rest}
-      onKeyDown={walkRows}
+      onKeyDown={moveFocusBetweenRows}
       renderMonth={(month, style, rows) => (
         <StyledMonthTable role="table" aria-label={month} style={style}>
           <VisuallyHidden role="row">

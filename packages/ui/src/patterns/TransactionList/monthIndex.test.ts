@@ -1,9 +1,9 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { emptyIndex, entryAt, extendIndex, monthPlace, type MonthIndex } from './MonthList.tsx';
+import { emptyIndex, getEntry, extendIndex, findMonthPlace, type MonthIndex } from './MonthList.tsx';
 import type { TransactionPages, TransactionRowView } from './TransactionList.types.ts';
 
-const row = (id: string, month: string): TransactionRowView => ({
+const createRow = (id: string, month: string): TransactionRowView => ({
   id,
   month,
   href: `/transactions/${id}`,
@@ -14,21 +14,21 @@ const row = (id: string, month: string): TransactionRowView => ({
   flow: null,
   time: 'Today, 14:32',
 });
-const FIRST = [row('4', 'November 2026'), row('3', 'November 2026')];
-const SECOND = [row('2', 'November 2026'), row('1', 'October 2026')];
+const FIRST = [createRow('4', 'November 2026'), createRow('3', 'November 2026')];
+const SECOND = [createRow('2', 'November 2026'), createRow('1', 'October 2026')];
 
-const wordsOf = (index: MonthIndex<TransactionRowView>): readonly string[] =>
-  Array.from({ length: index.count }, (_, place) => entryAt(index, place)).map((entry) =>
+const describeEntries = (index: MonthIndex<TransactionRowView>): readonly string[] =>
+  Array.from({ length: index.count }, (_, place) => getEntry(index, place)).map((entry) =>
     entry === undefined ? 'nothing' : entry.kind === 'month' ? entry.month : entry.row.id,
   );
 
 it('groups rows by month, with one heading for a month that spans two pages (TXN-005, D-TXN-12)', () => {
-  expect(wordsOf(extendIndex(emptyIndex, [FIRST, SECOND]))).toEqual(['November 2026', '4', '3', '2', 'October 2026', '1']);
+  expect(describeEntries(extendIndex(emptyIndex, [FIRST, SECOND]))).toEqual(['November 2026', '4', '3', '2', 'October 2026', '1']);
 });
 
 it('finds the heading of a row, even if it is in an earlier page (TXN-005)', () => {
   const index = extendIndex(emptyIndex, [FIRST, SECOND]);
-  expect([0, 2, 3, 4, 5].map((place) => monthPlace(index, place))).toEqual([0, 0, 0, 4, 4]);
+  expect([0, 2, 3, 4, 5].map((place) => findMonthPlace(index, place))).toEqual([0, 0, 0, 4, 4]);
 });
 
 it('reuses the index of earlier pages when a page is added (TXN-004, D-TXN-16)', () => {
@@ -39,8 +39,8 @@ it('reuses the index of earlier pages when a page is added (TXN-004, D-TXN-16)',
 });
 
 it('recomputes a page that has changed, and the pages after it (D-TXN-31)', () => {
-  const newer: TransactionPages = [[row('5', 'December 2026'), ...FIRST], SECOND];
-  expect(wordsOf(extendIndex(extendIndex(emptyIndex, [FIRST, SECOND]), newer))).toEqual([
+  const newer: TransactionPages = [[createRow('5', 'December 2026'), ...FIRST], SECOND];
+  expect(describeEntries(extendIndex(extendIndex(emptyIndex, [FIRST, SECOND]), newer))).toEqual([
     'December 2026',
     '5',
     'November 2026',
@@ -53,6 +53,6 @@ it('recomputes a page that has changed, and the pages after it (D-TXN-31)', () =
 });
 
 it('skips a page whose rows were all dropped (TXN-025, D-TXN-14)', () => {
-  expect(wordsOf(extendIndex(emptyIndex, [FIRST, [], SECOND]))).toHaveLength(6);
+  expect(describeEntries(extendIndex(emptyIndex, [FIRST, [], SECOND]))).toHaveLength(6);
   expect(extendIndex(emptyIndex, [[]]).count).toBe(0);
 });

@@ -4,7 +4,7 @@ import { emptyIndex, extendIndex } from './MonthList.tsx';
 import { toSections } from './MonthList.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';
 
-const row = (id: string, month: string): TransactionRowView => ({
+const createRow = (id: string, month: string): TransactionRowView => ({
   id,
   month,
   href: `/transactions/${id}`,
@@ -16,12 +16,12 @@ const row = (id: string, month: string): TransactionRowView => ({
   time: 'Today, 14:32',
 });
 const INDEX = extendIndex(emptyIndex, [
-  [row('4', 'November 2026'), row('3', 'November 2026'), row('2', 'October 2026'), row('1', 'October 2026')],
+  [createRow('4', 'November 2026'), createRow('3', 'November 2026'), createRow('2', 'October 2026'), createRow('1', 'October 2026')],
 ]);
-const at = (place: number) => ({ index: place, start: place * 10, end: place * 10 + 10 });
+const createPlace = (place: number) => ({ index: place, start: place * 10, end: place * 10 + 10 });
 
 it('groups the visible rows under their months (TXN-005)', () => {
-  const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(at));
+  const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(createPlace));
   expect(sections.map(({ month, rows }) => [month, ...rows.map(({ row: { id } }) => id)])).toEqual([
     ['November 2026', '4', '3'],
     ['October 2026', '2'],
@@ -29,5 +29,5 @@ it('groups the visible rows under their months (TXN-005)', () => {
 });
 
 it('reserves the height of unmounted rows below a heading (D-TXN-12, D-TXN-16)', () => {
-  expect(toSections(INDEX, [0, 2].map(at))).toMatchObject([{ month: 'November 2026', skippedPx: 10 }]);
+  expect(toSections(INDEX, [0, 2].map(createPlace))).toMatchObject([{ month: 'November 2026', skippedPx: 10 }]);
 });

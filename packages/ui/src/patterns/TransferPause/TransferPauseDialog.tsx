@@ -42,7 +42,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** Formats full hours as hours, anything else as minutes. */
-const timeOf = (seconds: number, texts: typeof brakeTexts): string =>
+const formatHoldTime = (seconds: number, texts: typeof brakeTexts): string =>
   seconds % HOUR === 0 ? texts.hours(seconds / HOUR) : texts.minutes(Math.ceil(seconds / MINUTE));
 
 /**
@@ -146,7 +146,7 @@ export function TransferPauseDialog({ question, onHold, onContactSupport, ...ove
       <Stack gap={16}>
         <Text>{texts.warnings[purpose]}</Text>
         {purpose === 'safety' || question.seconds === 0 ? null : (
-          <Text tone="secondary">{texts.hold(timeOf(question.seconds, texts))}</Text>
+          <Text tone="secondary">{texts.hold(formatHoldTime(question.seconds, texts))}</Text>
         )}
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
       </Stack>

@@ -138,7 +138,7 @@ export type VisitorPageProps = LanguageSwitchProps & {
 /** Not loaded on a phone, which has no room for it, nor prerendered. Until it loads, only its background is shown next to the form. */
 const AccessHero = lazy(async () => ({ default: (await import('../AccessHero/AccessHero.tsx')).AccessHero }));
 
-function LaterHero() {
+function DeferredHero() {
   const [hasRoom, setHasRoom] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- waits for the page to be mounted
   useEffect(() => setHasRoom(matchMedia(`(min-width: ${breakpoints.tablet})`).matches), []);
@@ -160,7 +160,7 @@ export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPag
       <Page>{children}</Page>
       <LanguageSwitch onLanguage={onLanguage} />
       <div data-part="hero" data-ground="hero">
-        <LaterHero />
+        <DeferredHero />
       </div>
     </StyledVisitorPage>
   );

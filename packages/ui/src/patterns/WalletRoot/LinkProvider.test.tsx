@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LinkProvider } from './LinkProvider.tsx';
 
 /** Clicks a link and returns where the router and the browser navigated. */
-function press(link: ReactNode, how: MouseEventInit = {}, under?: string): { readonly router: string[]; readonly browser: boolean } {
+function clickLink(link: ReactNode, how: MouseEventInit = {}, under?: string): { readonly router: string[]; readonly browser: boolean } {
   const router: string[] = [];
   const navigate = (path: string): void => void router.push(path);
   const { unmount } = render(
@@ -26,8 +26,8 @@ function press(link: ReactNode, how: MouseEventInit = {}, under?: string): { rea
 }
 
 it('passes the full path of a plain link inside the product to the router (LIB-007)', () => {
-  expect(press(<a href="/send?coin=BTC#amount">Send</a>)).toEqual({ router: ['/send?coin=BTC#amount'], browser: false });
-  expect(press(<a href="/wallet/send">Send</a>, {}, '/wallet')).toEqual({ router: ['/wallet/send'], browser: false });
+  expect(clickLink(<a href="/send?coin=BTC#amount">Send</a>)).toEqual({ router: ['/send?coin=BTC#amount'], browser: false });
+  expect(clickLink(<a href="/wallet/send">Send</a>, {}, '/wallet')).toEqual({ router: ['/wallet/send'], browser: false });
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['a page beside the product', { href: '/walletry' }, {}, '/wallet'],
   ['a press that asks for a tab', { href: '/send' }, { ctrlKey: true }, '/'],
 ] as const)('leaves %s to the browser (LIB-007)', (_what, link, how, under) => {
-  expect(press(<a {...link}>Link</a>, how, under)).toEqual({ router: [], browser: true });
+  expect(clickLink(<a {...link}>Link</a>, how, under)).toEqual({ router: [], browser: true });
 });
 
 it('ignores a click that has been handled already (LIB-007)', () => {
@@ -47,5 +47,5 @@ it('ignores a click that has been handled already (LIB-007)', () => {
       Send
     </a>
   );
-  expect(press(followed)).toEqual({ router: [], browser: false });
+  expect(clickLink(followed)).toEqual({ router: [], browser: false });
 });

@@ -10,7 +10,7 @@ export type LinkProviderProps = {
 };
 
 /** Returns the path inside the product that a click navigates to, or null when the browser should handle the link. */
-function followedPath(event: MouseEvent, under: string): string | null {
+function getFollowedPath(event: MouseEvent, under: string): string | null {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -31,7 +31,7 @@ export function LinkProvider({ navigate, under = '/', children }: LinkProviderPr
   const { ui } = use(WalletUiContext);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const path = followedPath(event, under);
+      const path = getFollowedPath(event, under);
       if (path === null) return;
       event.preventDefault();
       navigate(path);

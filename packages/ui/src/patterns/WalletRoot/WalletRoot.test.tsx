@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { createWalletUi, useOverlay, useToast } from '../../foundations/root/WalletUi.ts';
-import { freshPage } from '../../testing/renderSample.tsx';
+import { setUpPage } from '../../testing/renderSample.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { WalletRoot } from './WalletRoot.tsx';
 
-freshPage();
+setUpPage();
 
 function Product({ name }: { readonly name: string }) {
   const { openOverlay } = useOverlay();
@@ -22,9 +22,9 @@ function Product({ name }: { readonly name: string }) {
   );
 }
 
-const regionOf = (name: string): HTMLElement =>
+const getToastRegion = (name: string): HTMLElement =>
   within(screen.getByRole('region', { name: `Page of ${name}` })).getByRole('region', { name: 'Notifications' });
-const titles = (): (string | null)[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
+const getOpenTitles = (): (string | null)[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
 
 it('keeps the toasts and overlays of two products on one page separate', async () => {
   const products = ['Halden', 'Ostra'].map((name) => (
@@ -38,12 +38,12 @@ it('keeps the toasts and overlays of two products on one page separate', async (
   const regions = await screen.findAllByRole('region', { name: 'Notifications' });
   expect(regions).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Copy in Ostra' }));
-  expect(regionOf('Ostra').textContent).toContain('Copied');
-  expect(regionOf('Halden').textContent).toBe('');
+  expect(getToastRegion('Ostra').textContent).toContain('Copied');
+  expect(getToastRegion('Halden').textContent).toBe('');
 
   await userEvent.click(screen.getByRole('button', { name: 'Ask Halden' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask Ostra' }));
-  expect(titles()).toEqual(['Question of Halden', 'Question of Ostra']);
+  expect(getOpenTitles()).toEqual(['Question of Halden', 'Question of Ostra']);
 });
 
 it('replaces the first overlay with the second within one product (D-APP-10)', async () => {
@@ -56,7 +56,7 @@ it('replaces the first overlay with the second within one product (D-APP-10)', a
   await screen.findByRole('region', { name: 'Notifications' });
   act(() => void ui.openOverlay(<Dialog title="First" />));
   act(() => void ui.openOverlay(<Dialog title="Second" />));
-  expect(titles()).toEqual(['Second']);
+  expect(getOpenTitles()).toEqual(['Second']);
 });
 
 it('restores page scrolling only when no product has an open overlay', async () => {
@@ -84,7 +84,7 @@ it('shows what was opened before the slots were mounted', async () => {
   ui.showToast({ text: 'Copied' });
   render(<WalletRoot ui={ui}>Page</WalletRoot>);
   expect((await screen.findByText('Copied')).textContent).toBe('Copied');
-  expect(titles()).toEqual(['Session expired']);
+  expect(getOpenTitles()).toEqual(['Session expired']);
 });
 
 it(`links the brand mark to the product's own home`, () => {

@@ -9,7 +9,7 @@ const StyledRoom = styled.div`
 `;
 
 /** Near means that a quarter of the reserved space is visible. Its edge alone is not enough. */
-const NEAR = 0.25;
+const VISIBLE_SHARE = 0.25;
 
 /** Renders content far down a page, and loads its code, only when the customer scrolls near it. */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
@@ -17,7 +17,9 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (room.current === null || isNear) return undefined;
-    const watch = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { threshold: NEAR });
+    const watch = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+      threshold: VISIBLE_SHARE,
+    });
     watch.observe(room.current);
     return () => watch.disconnect();
   }, [isNear]);

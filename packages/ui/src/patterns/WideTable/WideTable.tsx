@@ -10,7 +10,7 @@ import { wideTableTexts } from './wideTable.texts.ts';
  * Key handler that moves the focus between rows with the arrow keys, Home and End. Enter needs no handling, since the rows are buttons or
  * links.
  */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
+function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="row"]:is(a, button)')];
   const at = rows.findIndex((row) => row === event.target);
   if (at === -1) return;
@@ -106,7 +106,7 @@ export function WideTable<Name extends string>({ columns, order, onOrder, childr
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events bubbling from its rows
-    <StyledTable style={style} onKeyDown={walkRows}>
+    <StyledTable style={style} onKeyDown={moveFocusBetweenRows}>
       <div role="group" aria-label={texts.order} data-part="columns">
         {columns.map(({ name, label }, place) => (
           <button key={name} type="button" aria-pressed={order?.by === name} onClick={() => onOrder(next(name, place === 0))}>

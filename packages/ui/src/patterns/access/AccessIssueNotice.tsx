@@ -33,7 +33,7 @@ export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, text
     case 'offline':
       return { kind: 'negative', title: texts[issue.kind] };
     case 'wrongCredentials':
-      return wrongCredentials(place, texts);
+      return describeWrongCredentials(place, texts);
     case 'additionalChecks':
       return issue.link === null
         ? { kind: 'warning', title: texts.additionalChecksPending }
@@ -75,7 +75,7 @@ export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, text
   }
 }
 
-function wrongCredentials(place: AccessPlace, texts: typeof accessTexts): AccessWords {
+function describeWrongCredentials(place: AccessPlace, texts: typeof accessTexts): AccessWords {
   switch (place) {
     case 'login':
       return { kind: 'negative', title: texts.wrongLogin, text: texts.wrongLoginContext, action: { target: 'signup' } };

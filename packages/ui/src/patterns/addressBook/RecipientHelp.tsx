@@ -2,7 +2,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
 import { RecipientLine } from './RecipientLine.tsx';
 import type { LookAlikeCheck } from './useLookAlike.ts';
-import { savedEntry, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import { findSavedAddress, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -17,7 +17,7 @@ import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 
 const loadPicker = () => import('../../components/OptionPicker/OptionPicker.tsx');
-const warmPicker = (): void => void loadPicker().catch(() => undefined);
+const preloadPicker = (): void => void loadPicker().catch(() => undefined);
 /** Loads the picker at the first sign that the customer will open it, as a Select does. */
 const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
 
@@ -34,7 +34,7 @@ export function SavedAddressPicker({ saved, href, network, address, onAddress }:
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const offered = saved.filter((entry) => entry.network === network);
-  const chosen = savedEntry(offered, address);
+  const chosen = findSavedAddress(offered, address);
   return (
     <Stack gap={4}>
       {chosen === undefined ? null : (
@@ -48,8 +48,8 @@ export function SavedAddressPicker({ saved, href, network, address, onAddress }:
             variant="secondary"
             size="sm"
             aria-haspopup="dialog"
-            onFocus={warmPicker}
-            onPointerEnter={warmPicker}
+            onFocus={preloadPicker}
+            onPointerEnter={preloadPicker}
             onClick={() => {
               setWasOpened(true);
               setOpen(true);
@@ -110,16 +110,16 @@ type LookAlikeWarningProps = {
 export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, tick }, address, saved }: LookAlikeWarningProps) {
   const texts = useTexts(addressBookTexts);
   if (found === null) return null;
-  const name = savedEntry(saved, found.known)?.name;
+  const name = findSavedAddress(saved, found.known)?.name;
   return (
     <Stack gap={12}>
       <Notice kind="negative" live="assertive" title={texts.lookAlike}>
         {texts.lookAlikeText}
         <StyledComparison>
           <dt>{texts.entered}</dt>
-          <dd dir="ltr">{marked(address, found)}</dd>
+          <dd dir="ltr">{renderMarked(address, found)}</dd>
           <dt dir="auto">{name === undefined ? texts.known : texts.knownAs(name)}</dt>
-          <dd dir="ltr">{marked(found.known, found)}</dd>
+          <dd dir="ltr">{renderMarked(found.known, found)}</dd>
         </StyledComparison>
       </Notice>
       <Checkbox
@@ -134,7 +134,7 @@ export function LookAlikeWarning({ check: { found, isTrusted, onTrust, isAsked, 
 }
 
 /** An address in full, with the part that differs marked. */
-function marked(address: string, { start, end }: { readonly start: number; readonly end: number }) {
+function renderMarked(address: string, { start, end }: { readonly start: number; readonly end: number }) {
   const rest = address.length - end;
   return (
     <>

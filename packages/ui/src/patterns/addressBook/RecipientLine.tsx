@@ -5,8 +5,8 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { AddressBook } from './AddressBook.types.ts';
 import type { RecipientHistory } from '../RecipientNote/RecipientNote.tsx';
 
-const WAIT_MS = 300;
-const MOST_CHARACTERS = 42;
+const DEBOUNCE_MS = 300;
+const MAX_CHARACTERS = 42;
 
 /**
  * Looks up the address in the field, 300 ms after the last keystroke (BRAKE-001). Returns null while loading, after a failure and when the
@@ -19,7 +19,7 @@ function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook[
   useEffect(() => {
     lookUp.current = onLookUp;
   });
-  const isAsked = address !== '' && address.length <= MOST_CHARACTERS;
+  const isAsked = address !== '' && address.length <= MAX_CHARACTERS;
   useEffect(() => {
     if (!isAsked) return undefined;
     const controller = new AbortController();
@@ -28,7 +28,7 @@ function useRecipientHistory(address: string, onLookUp: NonNullable<AddressBook[
       if (!controller.signal.aborted) setAnswer({ address, history });
     };
     // An address filled in from the start needs no debounce.
-    const timer = setTimeout(() => void load(), address === first.current ? 0 : WAIT_MS);
+    const timer = setTimeout(() => void load(), address === first.current ? 0 : DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,5 +1,5 @@
-import { addressNetwork } from '@wallet/core/addresses/address';
-import { savedEntry } from '@wallet/core/addresses/savedAddresses';
+import { detectNetwork } from '@wallet/core/addresses/address';
+import { findSavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { FormLayout } from '../form/FormLayout.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
 import { addressBookTexts } from './addressBook.texts.ts';
-import { nameIssueText } from './nameIssueText.ts';
+import { getNameIssueText } from './nameIssueText.ts';
 
 type SaveAddressProps = Pick<AddressBook, 'saved' | 'onSave'> & {
   /** The address of a completed transfer. */
@@ -28,11 +28,11 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
   const texts = useTexts(addressBookTexts);
   const [step, setStep] = useState<'offered' | 'naming' | 'cancelled' | 'saved'>('offered');
-  const network = addressNetwork(address);
+  const network = detectNetwork(address);
   const schema = useMemo(
     () =>
       z.object({
-        name: z.string().check(says((name) => (network === null ? undefined : nameIssueText({ network, name, address }, saved, texts)))),
+        name: z.string().check(says((name) => (network === null ? undefined : getNameIssueText({ network, name, address }, saved, texts)))),
       }),
     [network, address, saved, texts],
   );
@@ -48,7 +48,7 @@ export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
     },
   });
   if (network === null) return null;
-  const entry = savedEntry(saved, address);
+  const entry = findSavedAddress(saved, address);
   if (entry !== undefined) {
     return (
       <Text type="body-sm" tone="secondary" role="status" tabIndex={-1} ref={step === 'saved' ? focus : undefined} dir="auto">

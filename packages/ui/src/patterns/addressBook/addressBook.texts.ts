@@ -24,4 +24,4 @@ export const addressBookTexts = catalogue('address-book', {
   trust: 'I have compared both, and want to send to the address I entered',
   trustRequired: 'Compare both addresses, then tick this to go on',
 });
-export type AddressBookWords = Omit<typeof addressBookTexts, symbol>;
+export type AddressBookTexts = Omit<typeof addressBookTexts, symbol>;

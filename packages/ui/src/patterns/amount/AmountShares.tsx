@@ -2,7 +2,7 @@ import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { formatPercent } from '@wallet/core/format/formatPercent';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
-import { percentOf } from '@wallet/core/money/rates';
+import { calculatePercent } from '@wallet/core/money/rates';
 import { styled } from 'styled-components';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -35,7 +35,7 @@ export function AmountShares({ of, value, onAmount, onUseAll }: AmountSharesProp
   return (
     <StyledShares role="group" aria-label={texts.shares}>
       {SHARES.map((percent) => {
-        const share = formatMoneyInput(percentOf(of, percent, 'down'));
+        const share = formatMoneyInput(calculatePercent(of, percent, 'down'));
         return (
           <Chip
             key={percent}

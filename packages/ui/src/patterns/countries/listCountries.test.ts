@@ -3,7 +3,7 @@ import { findOptions } from '../../components/OptionPicker/findOptions.ts';
 import { listCountries } from './listCountries.ts';
 
 const lists = { en: listCountries('en-GB'), de: listCountries('de-DE') };
-const findIn = (language: keyof typeof lists, search: string): readonly string[] =>
+const findCountryCodes = (language: keyof typeof lists, search: string): readonly string[] =>
   findOptions(lists[language], search).map(({ code }) => code);
 
 describe('countries by alternative names', () => {
@@ -61,7 +61,7 @@ describe('countries by alternative names', () => {
     ['Aland', 'AX'],
     ['LTU', 'LT'],
   ])('%s finds %s first (D-APP-14, APP-043)', (search, code) => {
-    expect(findIn('en', search)[0]).toBe(code);
+    expect(findCountryCodes('en', search)[0]).toBe(code);
   });
 
   it.each([
@@ -82,13 +82,13 @@ describe('countries by alternative names', () => {
     ['Germany', 'DE'],
     ['Turkey', 'TR'],
   ])('finds by the German search %s the country %s first (D-APP-14, WISH-020)', (search, code) => {
-    expect(findIn('de', search)[0]).toBe(code);
+    expect(findCountryCodes('de', search)[0]).toBe(code);
   });
 
   it('finds both countries of an ambiguous search (D-APP-14)', () => {
-    expect(findIn('en', 'uk')).toEqual(expect.arrayContaining(['GB', 'UA']));
-    expect(findIn('en', 'congo')).toEqual(expect.arrayContaining(['CD', 'CG']));
-    expect(findIn('en', 'korea')).toEqual(expect.arrayContaining(['KR', 'KP']));
+    expect(findCountryCodes('en', 'uk')).toEqual(expect.arrayContaining(['GB', 'UA']));
+    expect(findCountryCodes('en', 'congo')).toEqual(expect.arrayContaining(['CD', 'CG']));
+    expect(findCountryCodes('en', 'korea')).toEqual(expect.arrayContaining(['KR', 'KP']));
   });
 
   it('finds every country first by its own name (D-APP-14, APP-043)', () => {

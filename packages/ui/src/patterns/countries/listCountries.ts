@@ -81,7 +81,7 @@ const languages: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map
   ['de', german],
 ]);
 
-const otherCountryNames = (alpha2: string, language: string): readonly string[] => languages.get(language)?.[alpha2]?.split(', ') ?? [];
+const getOtherCountryNames = (alpha2: string, language: string): readonly string[] => languages.get(language)?.[alpha2]?.split(', ') ?? [];
 
 export type CountryOption = {
   readonly value: string;
@@ -92,18 +92,18 @@ export type CountryOption = {
 };
 
 /** Country names from CLDR, in the usual and in the short form ("UK", "Hong Kong"). */
-const namesIn = (locale: Locale): readonly Intl.DisplayNames[] =>
+const createDisplayNames = (locale: Locale): readonly Intl.DisplayNames[] =>
   (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style }));
 
 /** Expands "St Kitts & Nevis", which many people write out. */
-const writtenOut = (name: string): string => name.replace('&', 'and').replace(/^St\.? /, 'Saint ');
+const expandAbbreviations = (name: string): string => name.replace('&', 'and').replace(/^St\.? /, 'Saint ');
 
 /**
  * Lists all countries for a picker, sorted by name. The value is the three-letter code. The search also finds a country by its codes and by
  * its other names in the customer's language and in English.
  */
 export function listCountries(locale: Locale): readonly CountryOption[] {
-  const sources = [...namesIn(locale), ...namesIn(builtInLocale)];
+  const sources = [...createDisplayNames(locale), ...createDisplayNames(builtInLocale)];
   const language = new Intl.Locale(locale).language;
   return countries
     .map(({ alpha2, alpha3 }) => {
@@ -112,8 +112,8 @@ export function listCountries(locale: Locale): readonly CountryOption[] {
       const others = new Set([
         alpha3,
         ...names,
-        ...names.map(writtenOut),
-        ...['en', language].flatMap((one) => otherCountryNames(alpha2, one)),
+        ...names.map(expandAbbreviations),
+        ...['en', language].flatMap((one) => getOtherCountryNames(alpha2, one)),
       ]);
       others.delete(label);
       return { value: alpha3, label, code: alpha2, otherNames: [...others] };

@@ -22,5 +22,5 @@ export type CallOutcome<Field extends string = never, Special = never, Answer = 
   ({ readonly kind: 'done' } & Answer) | Refused<Field> | Failed | Special;
 
 /** Maps `done` to null, for actions that do not complete the form, such as resending a code: a success needs no message. */
-export const unlessDone = <Answer extends { readonly kind: string }>(answer: Answer | null): Answer | null =>
+export const doneToNull = <Answer extends { readonly kind: string }>(answer: Answer | null): Answer | null =>
   answer?.kind === 'done' ? null : answer;

@@ -24,13 +24,13 @@ function openForm() {
   function press(): void {
     if (!isHere) return;
     void gate.submit(() => {
-      const wish = values;
-      return intents.send(wish, undefined, (key) => {
+      const submittedValues = values;
+      return intents.send(submittedValues, undefined, (key) => {
         expect(pending, 'two requests are under way').toBeNull();
         expect(isDone, 'what is done is sent again').toBe(false);
-        sent.push(wish);
+        sent.push(submittedValues);
         return new Promise<Answer>((give) => {
-          pending = { key, values: wish, give };
+          pending = { key, values: submittedValues, give };
         });
       });
     });
@@ -48,7 +48,7 @@ function openForm() {
     if (pending === null) isDone = false;
     gate.reopen();
   }
-  const happen: Record<Event, () => void> = {
+  const handlers: Record<Event, () => void> = {
     press,
     'double press': () => {
       press();
@@ -65,7 +65,7 @@ function openForm() {
   };
   return {
     happen: async (event: Event): Promise<void> => {
-      happen[event]();
+      handlers[event]();
       await settle();
     },
     orders: () => [...orders.values()],

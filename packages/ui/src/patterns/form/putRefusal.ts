@@ -2,7 +2,7 @@ import type { Refused } from './CallOutcome.ts';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** The parts of a submit's result that a form reads: `CallOutcome` or another union of kinds. */
-export type FormAnswer<Field extends string> = {
+export type FormResult<Field extends string> = {
   readonly kind: string;
   readonly fields?: Partial<Readonly<Record<Field, string>>>;
 };
@@ -11,9 +11,9 @@ export type FormAnswer<Field extends string> = {
 export const REFUSED = 'refused';
 
 /** Puts each message of a refusal on its field, until that field is edited or the form is submitted again. */
-export function putRefusal<Values extends FieldValues>(
+export function setFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
-  { fields = {} }: FormAnswer<FieldPath<Values>>,
+  { fields = {} }: FormResult<FieldPath<Values>>,
 ): void {
   const values: object = form.getValues();
   const isField = (name: string): name is FieldPath<Values> => name in values;
@@ -22,10 +22,10 @@ export function putRefusal<Values extends FieldValues>(
   }
 }
 
-type Brought<Field extends string> = { readonly issues: Partial<Readonly<Record<Field, string>>>; readonly message?: string };
+type BroughtIssues<Field extends string> = { readonly issues: Partial<Readonly<Record<Field, string>>>; readonly message?: string };
 
 /** Converts a refusal from a later step, brought back to its form, to an outcome. Returns null when it is empty. */
-export const broughtBack = <Field extends string>({ issues, message }: Brought<Field>): Refused<Field> | null =>
+export const toRefused = <Field extends string>({ issues, message }: BroughtIssues<Field>): Refused<Field> | null =>
   message === undefined && Object.keys(issues).length === 0
     ? null
     : { kind: 'refused', fields: issues, ...(message === undefined ? {} : { message }) };

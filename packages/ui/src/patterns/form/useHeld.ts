@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Returns a value that is frozen while `isHeld`, so that submitted data does not change in front of the customer (PRICE-006). @param value
  * a primitive
  */
-export function useHeld<Value extends string | null | undefined>(value: Value, isHeld: boolean): Value {
+export function useFrozen<Value extends string | null | undefined>(value: Value, isHeld: boolean): Value {
   const [snapshot, keep] = useState(value);
   if (!isHeld && snapshot !== value) keep(value);
   return isHeld ? snapshot : value;

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { putRefusal, REFUSED, type FormAnswer } from './putRefusal.ts';
+import { setFieldErrors, REFUSED, type FormResult } from './putRefusal.ts';
 import { useSubmitOnce } from './useSubmitOnce.ts';
 
 const FOCUSABLE = 'input:checked, input, select, textarea, button';
@@ -118,7 +118,7 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
  * Issues are derived from the schema during rendering and not stored, because they depend on balances, fees and the language, which change
  * between keystrokes.
  */
-export function useScreenForm<Values extends FieldValues, Parsed extends FieldValues, Answer extends FormAnswer<FieldPath<Values>>>({
+export function useScreenForm<Values extends FieldValues, Parsed extends FieldValues, Answer extends FormResult<FieldPath<Values>>>({
   schema,
   first,
   answered = null,
@@ -150,13 +150,13 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     if (marks > 0) focusFirstInvalid(element.current);
   }, [marks]);
 
-  const speak = (): void => {
+  const showIssues = (): void => {
     setTried(true);
     setTyping(null);
     setMarks((count) => count + 1);
   };
-  const take = (answer: Answer | null): Answer | null => {
-    if (answer !== null) putRefusal(form, answer);
+  const handleResult = (answer: Answer | null): Answer | null => {
+    if (answer !== null) setFieldErrors(form, answer);
     setMarks((count) => count + 1);
     return answer;
   };
@@ -165,7 +165,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     const answer = previous.current;
     previous.current = null;
     if (answer?.fields === undefined) return;
-    putRefusal(form, answer);
+    setFieldErrors(form, answer);
     setMarks((count) => count + 1);
   }, [form]);
 
@@ -189,15 +189,15 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     setTyping(null);
     if (emptySpeaks || (value !== '' && value !== null)) form.setValue(name, value, { shouldTouch: true });
   };
-  const send = (action: () => Promise<Answer | null>): void => void submitOnce(async () => take(await action()));
+  const send = (action: () => Promise<Answer | null>): void => void submitOnce(async () => handleResult(await action()));
   const submit = form.handleSubmit(
     (parsed) =>
       submitOnce(async () => {
         const answer = await onSubmit(parsed);
-        speak();
-        return take(answer);
+        showIssues();
+        return handleResult(answer);
       }),
-    speak,
+    showIssues,
   );
   return {
     props: {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-type SubmitAnswer = { readonly kind: string };
+type SubmitResult = { readonly kind: string };
 
 type SubmitGate = {
   /** Returns true while a submit is running and after it was done. Presses are then ignored. */
   readonly isShut: () => boolean;
-  readonly submit: (action: () => Promise<SubmitAnswer | null>) => Promise<void>;
+  readonly submit: (action: () => Promise<SubmitResult | null>) => Promise<void>;
   /** Allows another submit after the customer has edited or dismissed a completed one. Has no effect on a running submit. */
   readonly reopen: () => void;
 };
@@ -58,7 +58,7 @@ type SubmitOnce<Answer> = Pick<SubmitGate, 'isShut'> & {
 };
 
 /** Submits a form or a button once and keeps the outcome. @param first a result brought back from a later step */
-export function useSubmitOnce<Answer extends SubmitAnswer>(first: Answer | null = null): SubmitOnce<Answer> {
+export function useSubmitOnce<Answer extends SubmitResult>(first: Answer | null = null): SubmitOnce<Answer> {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(first);
   const [gate] = useState(() => createSubmitGate(setBusy));

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** How long typing has to pause before the fee is requested (SEND-026, LIM-050). */
-const WAIT_MS = 200;
+const DEBOUNCE_MS = 200;
 
-export type FeeQuestion = { readonly amount: string; readonly address?: string };
+export type FeeRequest = { readonly amount: string; readonly address?: string };
 
 /**
  * Requests the network fee for an amount, and for an address if there is one, 200 ms after the last change. A previous request is
  * cancelled, so at most one is running. The quote is null while unknown. `retry` requests it again after a failure.
  * @param question null while there is nothing to request
  */
-export function useFeeQuote<Question extends FeeQuestion, Quote>(
+export function useFeeQuote<Question extends FeeRequest, Quote>(
   question: Question | null,
   onAskFee: (question: Question, signal: AbortSignal) => Promise<Quote>,
 ) {
@@ -30,7 +30,7 @@ export function useFeeQuote<Question extends FeeQuestion, Quote>(
       const quote = await ask(payload, controller.signal);
       if (!controller.signal.aborted) setAnswer({ of: values, quote });
     };
-    const timer = setTimeout(() => void load(), WAIT_MS);
+    const timer = setTimeout(() => void load(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -6,7 +6,7 @@ import { failureTexts } from '../FailureNotice/failure.texts.ts';
 /** Loads the code of a part that opens on a press, as its lazy component does. Keep its identity stable. */
 type Load = () => Promise<unknown>;
 
-type Parts = {
+type PartActions = {
   /** Preloads a part. If that fails, it is requested again when needed. */
   readonly bringPart: (load: Load) => void;
   /**
@@ -17,10 +17,10 @@ type Parts = {
 };
 
 /** Both functions keep their identity between renders. */
-export function useOpenPart(): Parts {
+export function useOpenPart(): PartActions {
   const { offline } = useTexts(failureTexts);
   const { showToast, loadedParts } = useWalletUi();
-  const bringPart = useCallback(
+  const preloadPart = useCallback(
     (load: Load) => {
       load().then(
         () => loadedParts.add(load),
@@ -36,5 +36,5 @@ export function useOpenPart(): Parts {
     },
     [offline, showToast, loadedParts],
   );
-  return { bringPart, openPart };
+  return { bringPart: preloadPart, openPart };
 }

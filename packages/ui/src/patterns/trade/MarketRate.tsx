@@ -48,19 +48,19 @@ const StyledRate = styled.span`
 type Direction = 'up' | 'down';
 
 /** More decimals than any price has. */
-const DECIMALS = 18;
-const figureOf = (price: string) => money(price, 'PRICE', DECIMALS);
+const MAX_DECIMALS = 18;
+const toFigure = (price: string) => money(price, 'PRICE', MAX_DECIMALS);
 
 /** Compares by value: `61000` and `61000.00` are the same price. */
-function directionOf(before: string | null, now: string | null): Direction | null {
+function getDirection(before: string | null, now: string | null): Direction | null {
   if (before === null || now === null) return null;
-  return ({ '-1': 'down', '0': null, '1': 'up' } as const)[compareMoney(figureOf(now), figureOf(before))];
+  return ({ '-1': 'down', '0': null, '1': 'up' } as const)[compareMoney(toFigure(now), toFigure(before))];
 }
 
 /** Returns the direction of the last price change, for as long as its arrow is shown. */
 function useDirection(price: string | null): Direction | null {
   const [seen, see] = useState<{ readonly price: string | null; readonly direction: Direction | null }>({ price, direction: null });
-  if (seen.price !== price) see({ price, direction: directionOf(seen.price, price) });
+  if (seen.price !== price) see({ price, direction: getDirection(seen.price, price) });
   useEffect(() => {
     if (seen.direction === null) return undefined;
     const timer = setTimeout(() => see({ ...seen, direction: null }), ARROW_MS);

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';
 
 /** How long typing has to pause before the result is announced (MKT-012). */
-const SETTLES_MS = 1000;
+const SETTLE_DELAY_MS = 1000;
 
 export type ResultNewsProps = {
   readonly typed: string;
@@ -16,10 +16,10 @@ export type ResultNewsProps = {
 };
 
 /** Announces the result of an amount once it is typed, and not on every keystroke or later price. */
-export function ResultNews({ typed, given, received }: ResultNewsProps) {
+export function ResultAnnouncement({ typed, given, received }: ResultNewsProps) {
   const locale = useLocale();
   const texts = useTexts(tradeWayTexts);
-  const settled = useSettled(typed);
+  const settled = useDebouncedText(typed);
   const sentence = given === null || received === null ? '' : texts.arrives(formatMoney(received, locale), formatMoney(given, locale));
   const [said, say] = useState({ typed: '', sentence: '' });
   if (said.typed !== settled) say({ typed: settled, sentence });
@@ -27,10 +27,10 @@ export function ResultNews({ typed, given, received }: ResultNewsProps) {
 }
 
 /** Returns the text once it has not changed for a while, '' before. */
-function useSettled(text: string): string {
+function useDebouncedText(text: string): string {
   const [settled, settle] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), SETTLES_MS);
+    const timer = setTimeout(() => settle(text), SETTLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

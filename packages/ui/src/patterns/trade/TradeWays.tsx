@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { onFollowed } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler } from '../../foundations/link/onFollowed.ts';
 import { StyledSegments } from '../../components/SegmentedControl/SegmentedControl.styles.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';
@@ -48,7 +48,7 @@ export function TradeWays({ current, hrefs, onWay }: TradeWaysProps) {
               data-value={way}
               href={way === current ? undefined : href}
               aria-current={way === current ? 'page' : undefined}
-              onClick={onFollowed(href === undefined || onWay === undefined ? undefined : () => onWay(href))}
+              onClick={createFollowHandler(href === undefined || onWay === undefined ? undefined : () => onWay(href))}
             >
               {texts.way[way]}
             </a>

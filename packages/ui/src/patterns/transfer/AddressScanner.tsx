@@ -1,7 +1,7 @@
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { QrScanner } from '../../components/QrScanner/QrScanner.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { readRequest } from './readRequest.ts';
+import { parseRequest } from './readRequest.ts';
 import { scanTexts } from './scan.texts.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 
@@ -21,7 +21,7 @@ export type AddressScannerProps = {
 export function AddressScanner({ asset, openCamera, onTaken, onRefused, onUnavailable, onClose }: AddressScannerProps) {
   const texts = useTexts(scanTexts);
   const read = (text: string): void => {
-    const request = readRequest(text, asset, texts, 'code');
+    const request = parseRequest(text, asset, texts, 'code');
     if (typeof request === 'string') onRefused(request);
     else onTaken(request);
   };

@@ -8,7 +8,7 @@ const loadEnd = () => import('./TransferEnd.tsx');
 const TransferEnd = lazy(async () => ({ default: (await loadPart(loadEnd)).TransferEnd }));
 
 /** Preloads the last steps of a send while its form is filled in. The form does not wait for them, and they need no network later. */
-export function useTransferEndAhead(): void {
+export function usePreloadedTransferEnd(): void {
   useEffect(() => {
     // A failure is reported when they are needed.
     loadEnd().catch(() => undefined);
@@ -16,7 +16,7 @@ export function useTransferEndAhead(): void {
 }
 
 /** The last steps of a send, or a placeholder until they are loaded. */
-export function LaterTransferEnd(props: TransferEndProps) {
+export function LazyTransferEnd(props: TransferEndProps) {
   const { onBack, homeHref } = props;
   return (
     <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>

@@ -36,21 +36,21 @@ function Form({ perUnit, rateAt }: { readonly perUnit: string; readonly rateAt: 
   );
 }
 
-const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value: text } });
-const coins = () => screen.getByTestId('coins').textContent;
+const getCoins = () => screen.getByTestId('coins').textContent;
 
 it('keeps the euros on a new rate and updates the coins one second after the last keystroke (PRICE-013)', async () => {
   const rateAt = Date.now();
   const { rerender } = render(<Form perUnit="60000" rateAt={rateAt} />);
   type('500');
-  expect(coins()).toBe('0.00833334');
-  await later(100);
+  expect(getCoins()).toBe('0.00833334');
+  await advanceTimers(100);
   rerender(<Form perUnit="50000" rateAt={rateAt} />);
-  await later(899);
-  expect(coins()).toBe('0.00833334');
-  await later(1);
-  expect(coins()).toBe('0.01');
+  await advanceTimers(899);
+  expect(getCoins()).toBe('0.00833334');
+  await advanceTimers(1);
+  expect(getCoins()).toBe('0.01');
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('500');
   expect(screen.getByText(/^New rate: 0\.01.BTC$/)).toBeDefined();
 });
@@ -58,9 +58,9 @@ it('keeps the euros on a new rate and updates the coins one second after the las
 it('clears the amount and reports it when the rate becomes older than two minutes (PRICE-014)', async () => {
   render(<Form perUnit="60000" rateAt={Date.now()} />);
   type('500');
-  await later(119_999);
-  expect(coins()).toBe('0.00833334');
-  await later(1);
-  expect(coins()).toBe('');
+  await advanceTimers(119_999);
+  expect(getCoins()).toBe('0.00833334');
+  await advanceTimers(1);
+  expect(getCoins()).toBe('');
   expect(screen.getByText('The rate is not available now. Type the amount in BTC.')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { coinsWorth } from '@wallet/core/fees/price';
+import { calculateCoinAmount } from '@wallet/core/fees/price';
 import { currencySign, formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { parseMoney, type Money } from '@wallet/core/money/money';
@@ -10,7 +10,7 @@ import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { ScreenField } from '../form/useScreenForm.ts';
-import { approximateValue } from './approximateValue.ts';
+import { calculateApproximateValue } from './approximateValue.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 
@@ -26,9 +26,9 @@ type TransferAmountProps = {
 };
 
 /** Maximum age of a rate. An amount typed in fiat is then not valid until a new rate arrives (PRICE-014). */
-const MOST_AGE_MS = 120_000;
+const MAX_RATE_AGE_MS = 120_000;
 /** Don't change the amount while the customer is typing (PRICE-013). */
-const REST_MS = 1000;
+const UPDATE_DELAY_MS = 1000;
 
 /**
  * The amount to send, typed in the coin or in the currency of the customer's totals. The stored value is always the
@@ -44,17 +44,17 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
   const pressedAt = useRef(0);
   const isFiat = inFiat?.isChosen === true && rate !== null;
   const coin = parseMoney(amount.value, upper);
-  const worth = coin === null ? null : approximateValue(coin, asset);
+  const worth = coin === null ? null : calculateApproximateValue(coin, asset);
   const { onValueChange } = amount;
-  const latest = useRef({ typed, coinsFor, onValueChange });
+  const latest = useRef({ typed, coinsFor: calculateCoins, onValueChange });
   useEffect(() => {
-    latest.current = { typed, coinsFor, onValueChange };
+    latest.current = { typed, coinsFor: calculateCoins, onValueChange };
   });
-  function coinsFor(text: string): Money | null {
+  function calculateCoins(text: string): Money | null {
     const fiat = rate && parseMoney(text, rate);
     if (fiat === null || rate === null) return null;
-    const [all, needed] = [roundMoney(upper, decimals, 'down'), coinsWorth(fiat, rate.perUnit, { currencyCode: code, decimals })];
-    const most = approximateValue(all, asset);
+    const [all, needed] = [roundMoney(upper, decimals, 'down'), calculateCoinAmount(fiat, rate.perUnit, { currencyCode: code, decimals })];
+    const most = calculateApproximateValue(all, asset);
     return most !== null && isMore(needed, all) && !isMore(fiat, most) ? all : needed;
   }
   // On a new rate the fiat amount stays and the coin amount is updated.
@@ -71,7 +71,7 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
         latest.current.onValueChange(formatMoneyInput(sum));
         setNews(texts.newRate(formatMoney(sum, locale)));
       },
-      Math.max(0, pressedAt.current + REST_MS - Date.now()),
+      Math.max(0, pressedAt.current + UPDATE_DELAY_MS - Date.now()),
     );
     return () => clearTimeout(timer);
   }, [perUnit, texts, locale]);
@@ -87,7 +87,7 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
         latest.current.onValueChange('');
         setStaleAt(at);
       },
-      Math.max(0, at + MOST_AGE_MS - Date.now()),
+      Math.max(0, at + MAX_RATE_AGE_MS - Date.now()),
     );
     return () => clearTimeout(timer);
   }, [at, isFiat]);
@@ -120,11 +120,11 @@ export function TransferAmount({ asset, amount, decimals, hint, advice, onUseAll
           pressedAt.current = Date.now();
           if (!isFiat) return onValueChange(text);
           setTyped(text);
-          if (at !== undefined && Date.now() - at >= MOST_AGE_MS) {
+          if (at !== undefined && Date.now() - at >= MAX_RATE_AGE_MS) {
             setStaleAt(at);
             return onValueChange('');
           }
-          const sum = coinsFor(text);
+          const sum = calculateCoins(text);
           onValueChange(sum === null ? '' : formatMoneyInput(sum));
         }}
         onBlur={amount.onBlur}

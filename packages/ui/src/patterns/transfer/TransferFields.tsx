@@ -1,6 +1,6 @@
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/limits';
-import { amountOf, parseMoney, type Money as Amount } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, type Money as Amount } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { type ReactNode, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
@@ -18,7 +18,7 @@ import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
-import { approximateValue } from './approximateValue.ts';
+import { calculateApproximateValue } from './approximateValue.ts';
 import type { ScreenField } from '../form/useScreenForm.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { TransferAmount } from './TransferAmount.tsx';
@@ -56,7 +56,7 @@ type AddressScan = {
   readonly onLink: (link: string) => void;
 };
 
-const withoutWords = (scan: Scan): Scan => {
+const clearMessage = (scan: Scan): Scan => {
   if (scan.kind === 'refused') return { kind: 'idle' };
   return scan.kind === 'unavailable' ? { ...scan, why: undefined } : scan;
 };
@@ -70,7 +70,7 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
   const [lastAddress, setLastAddress] = useState(address);
   if (lastAddress !== address) {
     setLastAddress(address);
-    setScan(withoutWords);
+    setScan(clearMessage);
   }
   const isUnavailable = scan.kind === 'unavailable';
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
   };
   const takeApart = async (link: string): Promise<void> => {
     try {
-      const { readRequest } = await import('./readRequest.ts');
+      const { parseRequest: readRequest } = await import('./readRequest.ts');
       const request = readRequest(link, asset, scanWords, 'link');
       if (typeof request === 'string') return setScan({ kind: 'refused', why: request });
       setScan({ kind: 'taken' });
@@ -161,12 +161,12 @@ export function TransferFields({
   const typed = parseMoney(amount.value, asset.upper);
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const heldHref = asset.isLocked ? asset.heldHref : undefined;
-  const upperWorth = approximateValue(asset.upper, asset);
-  const onUseAll = (): void => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')));
+  const upperWorth = calculateApproximateValue(asset.upper, asset);
+  const onUseAll = (): void => amount.onValueChange(toAmountText(roundMoney(all, decimals, 'down')));
   const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
-  const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: takeOver });
+  const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: applyRequest });
   /** Fields missing from the request keep their input. The others are validated immediately, as if typed. */
-  function takeOver({ address: to, amount: requestedAmount, note }: RequestedSend): void {
+  function applyRequest({ address: to, amount: requestedAmount, note }: RequestedSend): void {
     for (const [field, text] of [
       [address, to],
       [amount, requestedAmount],

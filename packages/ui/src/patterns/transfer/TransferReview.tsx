@@ -1,4 +1,4 @@
-import { savedEntry } from '@wallet/core/addresses/savedAddresses';
+import { findSavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ type TransferReviewProps = {
 export function TransferReview({ summary, addressBook }: TransferReviewProps) {
   const texts = useTexts(transferTexts);
   const { sent, fee, address, worth, feeWorth } = summary;
-  const name = addressBook && savedEntry(addressBook.saved, address)?.name;
+  const name = addressBook && findSavedAddress(addressBook.saved, address)?.name;
   return (
     <>
       <StyledHead gap={4} align="center">

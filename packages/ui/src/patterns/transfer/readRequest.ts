@@ -1,4 +1,4 @@
-import { readRequestFor, type RequestedSend, type RequestedSendIssue } from '@wallet/core/payment/readPaymentRequest';
+import { readRequestForAsset, type RequestedSend, type RequestedSendIssue } from '@wallet/core/payment/readPaymentRequest';
 import type { scanTexts } from './scan.texts.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 
@@ -8,12 +8,17 @@ type ScanWords = Omit<typeof scanTexts, symbol>;
  * Parses a code or link for the send of an asset. Returns the request, or a message explaining why it cannot be used. Import it lazily,
  * because it brings hash functions along.
  */
-export function readRequest(text: string, asset: TransferAsset, texts: ScanWords, source: keyof ScanWords['read']): RequestedSend | string {
-  const request = readRequestFor(text, asset.upper, asset.feeAllowance.currencyCode);
-  return typeof request === 'string' ? refusalText(request, asset, texts, texts.read[source]) : request;
+export function parseRequest(
+  text: string,
+  asset: TransferAsset,
+  texts: ScanWords,
+  source: keyof ScanWords['read'],
+): RequestedSend | string {
+  const request = readRequestForAsset(text, asset.upper, asset.feeAllowance.currencyCode);
+  return typeof request === 'string' ? getRefusalText(request, asset, texts, texts.read[source]) : request;
 }
 
-function refusalText(
+function getRefusalText(
   issue: RequestedSendIssue,
   { code, feeAllowance }: TransferAsset,
   { refused, network }: ScanWords,

@@ -55,4 +55,4 @@ export const transferTexts = catalogue('transfer', {
   details: 'View transaction details',
   home: 'Back to home',
 });
-export type TransferWords = Omit<typeof transferTexts, symbol>;
+export type TransferTexts = Omit<typeof transferTexts, symbol>;

@@ -1,21 +1,21 @@
-import { sendAddressIssue } from '@wallet/core/addresses/address';
-import { isNobodysAddress } from '@wallet/core/addresses/nobodysAddress';
+import { checkSendAddress } from '@wallet/core/addresses/address';
+import { isNonWalletAddress } from '@wallet/core/addresses/nobodysAddress';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { sendAddressMaxLength } from '@wallet/core/limits/limits';
-import { sendAmountIssue } from '@wallet/core/validation/amounts';
-import { participantNameIssue, sendCommentIssue } from '@wallet/core/validation/texts';
+import { checkSendAmount } from '@wallet/core/validation/amounts';
+import { checkParticipantName, checkSendComment } from '@wallet/core/validation/texts';
 import type { Locale } from '@wallet/core/format/locale';
 import type { TransferAsset } from './Transfer.types.ts';
-import type { TransferWords } from './transfer.texts.ts';
+import type { TransferTexts } from './transfer.texts.ts';
 
 /**
  * Returns the message for an address that cannot be used, as far as the device can check, or undefined (D-SEND-07, D-SEND-08). @param most
  * maximum length of an address of its network
  */
-export function addressText(address: string, code: string, texts: TransferWords, most = sendAddressMaxLength): string | undefined {
-  switch (sendAddressIssue(address, code, most)) {
+export function getAddressIssueText(address: string, code: string, texts: TransferTexts, most = sendAddressMaxLength): string | undefined {
+  switch (checkSendAddress(address, code, most)) {
     case null:
-      return isNobodysAddress(address) ? texts.nobodysAddress : undefined;
+      return isNonWalletAddress(address) ? texts.nobodysAddress : undefined;
     case 'required':
       return texts.required;
     case 'tooLong':
@@ -29,14 +29,14 @@ export function addressText(address: string, code: string, texts: TransferWords,
  * Returns the message for an amount that cannot be sent, or undefined.
  * @param tooMuch the flow's message for an insufficient balance (SEND-013, TRS-012)
  */
-export function amountText(
+export function getAmountIssueText(
   amount: string,
   asset: Pick<TransferAsset, 'lower' | 'upper'>,
-  texts: TransferWords,
+  texts: TransferTexts,
   tooMuch: string,
   locale: Locale,
 ): string | undefined {
-  switch (sendAmountIssue(amount, asset)) {
+  switch (checkSendAmount(amount, asset)) {
     case null:
       return undefined;
     case 'required':
@@ -53,8 +53,8 @@ export function amountText(
 }
 
 /** Returns the message for an invalid name, or undefined (TRS-013 to TRS-016). */
-export function nameText(name: string, texts: TransferWords): string | undefined {
-  switch (participantNameIssue(name)) {
+export function getNameIssueText(name: string, texts: TransferTexts): string | undefined {
+  switch (checkParticipantName(name)) {
     case null:
       return undefined;
     case 'required':
@@ -67,8 +67,8 @@ export function nameText(name: string, texts: TransferWords): string | undefined
 }
 
 /** Returns the message for an invalid comment, or undefined (SEND-019). */
-export const commentText = (comment: string, texts: TransferWords): string | undefined =>
-  sendCommentIssue(comment) === null ? undefined : texts.commentTooLong;
+export const getCommentIssueText = (comment: string, texts: TransferTexts): string | undefined =>
+  checkSendComment(comment) === null ? undefined : texts.commentTooLong;
 
 /** True when the coin itself pays its network's fees. */
 export const isNative = ({ upper, feeAllowance }: Pick<TransferAsset, 'upper' | 'feeAllowance'>): boolean =>

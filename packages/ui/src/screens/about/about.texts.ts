@@ -1,13 +1,13 @@
 import { catalogue } from '../../texts/catalogue.ts';
 import type { AboutLink } from './AboutScreen.types.ts';
 
-const links: Record<AboutLink['name'], string> = { legal: 'Legal', facebook: 'Facebook', telegram: 'Telegram', linkedin: 'LinkedIn' };
+const linkLabels: Record<AboutLink['name'], string> = { legal: 'Legal', facebook: 'Facebook', telegram: 'Telegram', linkedin: 'LinkedIn' };
 
 /** Texts of the About screen (MENU-012, D-MENU-11). The regulatory text comes from the brand's configuration. */
 export const aboutTexts = catalogue('about', {
   title: 'About',
   version: (version: string): string => `Version ${version}`,
-  links,
+  links: linkLabels,
   social: 'Follow us',
   licences: 'Licences',
   packages: 'Open-source software',

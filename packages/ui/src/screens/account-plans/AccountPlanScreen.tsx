@@ -44,7 +44,7 @@ export function AccountPlanScreen({ planKey, page, onRequest, onBack }: AccountP
       >
         {page.kind === 'loading' ? <Skeleton variant="card" count={4} label={texts.loading} /> : null}
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-        {plan === null ? null : <Plan plan={plan} />}
+        {plan === null ? null : <PlanOverview plan={plan} />}
         {plan === null || plan.action.kind === 'none' ? null : (
           <StickyActions>
             <PlanButton plan={plan} busy={busyKey !== null} onRequest={() => request(planKey)} />
@@ -67,7 +67,7 @@ function Features({ plan }: { readonly plan: PlanView }) {
   );
 }
 
-function Plan({ plan }: { readonly plan: PlanView }) {
+function PlanOverview({ plan }: { readonly plan: PlanView }) {
   const isWide = useIsWide();
   return (
     <>

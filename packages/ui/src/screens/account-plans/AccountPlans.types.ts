@@ -31,8 +31,8 @@ export type PlanView = {
 };
 
 /** The customer was prompted for something else first, so no message is shown here (D-PLAN-13). */
-export type Prompted = { readonly kind: 'prompted' };
-export type RequestPlan = (key: PlanKey) => Promise<CallOutcome<never, Prompted>>;
+export type PromptShown = { readonly kind: 'prompted' };
+export type RequestPlan = (key: PlanKey) => Promise<CallOutcome<never, PromptShown>>;
 
 export type AccountPlansScreenProps = {
   readonly page: PageState<readonly PlanView[]>;

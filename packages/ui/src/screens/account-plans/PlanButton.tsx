@@ -9,7 +9,7 @@ type PlanButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'busy'> & {
   readonly onRequest: () => void;
 };
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+const newTabProps = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The button that requests a plan or schedules a call, if either is possible (PLAN-010 to PLAN-012). */
 export function PlanButton({ plan: { action, isComingSoon }, busy = false, onRequest, ...looks }: PlanButtonProps) {
@@ -25,7 +25,7 @@ export function PlanButton({ plan: { action, isComingSoon }, busy = false, onReq
       );
     case 'schedule':
       return (
-        <LinkButton fullWidth href={action.href} {...(action.isExternal ? newTab : {})} {...looks}>
+        <LinkButton fullWidth href={action.href} {...(action.isExternal ? newTabProps : {})} {...looks}>
           {texts.schedule}
         </LinkButton>
       );

@@ -3,7 +3,7 @@ import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { PlanKey, RequestPlan, Prompted } from './AccountPlans.types.ts';
+import type { PlanKey, RequestPlan, PromptShown } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';
 
 type PlanRequest = {
@@ -18,7 +18,7 @@ type PlanRequest = {
 export function usePlanRequest(onRequest: RequestPlan): PlanRequest {
   const texts = useTexts(accountPlansTexts);
   const [requestedPlan, setRequestedPlan] = useState<PlanKey | null>(null);
-  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, Prompted>>();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, PromptShown>>();
   const request = (key: PlanKey): void => {
     void submitOnce(() => {
       setRequestedPlan(key);

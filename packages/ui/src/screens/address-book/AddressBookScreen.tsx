@@ -15,7 +15,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { RailedColumns } from '../../patterns/SectionRail/RailedColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
-import type { AddressBookScreenProps, Imported } from './AddressBookScreen.types.ts';
+import type { AddressBookScreenProps, ImportResult } from './AddressBookScreen.types.ts';
 import { NewAddressDialog } from './NewAddressDialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
@@ -25,7 +25,7 @@ import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { addressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
-import { nameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
+import { getNameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
@@ -42,7 +42,7 @@ function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: SavedAd
   const id = useId();
   const [isDeleting, setDeleting] = useState(false);
   const schema = useMemo(
-    () => z.object({ name: z.string().check(says((name) => nameIssueText({ ...entry, name }, saved, words))) }),
+    () => z.object({ name: z.string().check(says((name) => getNameIssueText({ ...entry, name }, saved, words))) }),
     [entry, saved, words],
   );
   const form = useScreenForm({
@@ -100,7 +100,7 @@ type AddressFileProps = Pick<AddressBookScreenProps, 'onExport' | 'onImport'> & 
 /** Exports the address book to a file and imports one, to move it between devices (WISH-008). */
 function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
   const texts = useTexts(addressBookScreenTexts);
-  const [outcome, setOutcome] = useState<CallOutcome<never, never, Imported> | null>(null);
+  const [outcome, setOutcome] = useState<CallOutcome<never, never, ImportResult> | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOutcome(await onImport(file));

@@ -3,7 +3,7 @@ import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** Result of an import: the number of new addresses, and of those already saved. */
-export type Imported = { readonly added: number; readonly kept: number };
+export type ImportResult = { readonly added: number; readonly kept: number };
 
 export type AddressBookScreenProps = {
   /** Sorted by name. */
@@ -16,7 +16,7 @@ export type AddressBookScreenProps = {
   /** Exports all addresses to a file. */
   readonly onExport: () => void;
   /** Resolves with `refused` when the file is not an address-book export; nothing is imported then. */
-  readonly onImport: (file: File) => Promise<CallOutcome<never, never, Imported>>;
+  readonly onImport: (file: File) => Promise<CallOutcome<never, never, ImportResult>>;
   readonly onBack: () => void;
   /** Reads the clipboard. Omit it where the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-const addresses = (count: number): string => (count === 1 ? '1 address' : `${count} addresses`);
+const formatAddressCount = (count: number): string => (count === 1 ? '1 address' : `${count} addresses`);
 
 /** Texts of the address book screen (WISH-006, WISH-008). */
 export const addressBookScreenTexts = catalogue('address-book-screen', {
@@ -24,6 +24,6 @@ export const addressBookScreenTexts = catalogue('address-book-screen', {
   exportFile: 'Export',
   importFile: 'Import',
   imported: (added: number, kept: number): string =>
-    kept === 0 ? `${addresses(added)} added` : `${addresses(added)} added, ${addresses(kept)} saved already`,
+    kept === 0 ? `${formatAddressCount(added)} added` : `${formatAddressCount(added)} added, ${formatAddressCount(kept)} saved already`,
   importRefused: 'This file is not an address book, or it is damaged. Nothing was imported.',
 });

@@ -98,13 +98,13 @@ function AcceptedDocuments() {
 type AddressVerificationState = 'waitingForStatus' | 'filesUploaded' | 'uploading';
 
 /** Returns the state of the page (ADDR-011, ADDR-015, ADDR-026, D-ADDR-08). */
-export function addressVerificationState(status: AddressStatus | null, sent: boolean): AddressVerificationState {
+export function getAddressVerificationState(status: AddressStatus | null, sent: boolean): AddressVerificationState {
   if (status === null) return 'waitingForStatus';
   return sent || status === 'pending' || status === 'verified' ? 'filesUploaded' : 'uploading';
 }
 
 /** Maximum number of files per upload (ADDR-006). */
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 /** Verifies an address by documents: the accepted ones, the upload and the review (ADDR-001 to ADDR-026). */
 export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack, assetsHref }: AddressVerificationScreenProps) {
@@ -112,7 +112,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
   const [sending, setSending] = useState(false);
   const [asksToStop, setAsksToStop] = useState(false);
   const [tellsSent, setTellsSent] = useState(false);
-  const state = addressVerificationState(status, sent);
+  const state = getAddressVerificationState(status, sent);
 
   const send: DocumentUploadProps['onSend'] = async (files, onProgress) => {
     setSending(true);
@@ -136,10 +136,10 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
           {state === 'filesUploaded' ? <Uploaded isVerified={status === 'verified'} assetsHref={assetsHref} /> : null}
           {state === 'uploading' ? (
             <>
-              <Reason status={status} />
+              <ReuploadReason status={status} />
               <Text tone="secondary">{texts.recent}</Text>
               <AcceptedDocuments />
-              <DocumentUpload most={MOST_FILES} label={texts.zone} hint={texts.zoneHint} onSend={send} />
+              <DocumentUpload most={MAX_FILES} label={texts.zone} hint={texts.zoneHint} onSend={send} />
             </>
           ) : null}
         </OperationColumns>
@@ -174,7 +174,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
 }
 
 /** Explains why new documents are required (D-ADDR-11). */
-function Reason({ status }: { readonly status: AddressStatus | null }) {
+function ReuploadReason({ status }: { readonly status: AddressStatus | null }) {
   const texts = useTexts(addressVerificationTexts);
   if (status !== 'rejected' && status !== 'expired') return null;
   return <Notice kind="warning">{texts[status]}</Notice>;

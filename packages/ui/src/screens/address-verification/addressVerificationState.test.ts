@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressVerificationState } from './AddressVerificationScreen.tsx';
+import { getAddressVerificationState } from './AddressVerificationScreen.tsx';
 
 it.each([
   ['an unknown status (ADDR-011)', null, false, 'waitingForStatus'],
@@ -10,5 +10,5 @@ it.each([
   ['an address on review (ADDR-015, ADDR-026)', 'pending', false, 'filesUploaded'],
   ['a verified address (ADDR-015, ADDR-026)', 'verified', false, 'filesUploaded'],
 ] as const)('%s (%s, sent %s) is %s', (_, status, sent, state) => {
-  expect(addressVerificationState(status, sent)).toBe(state);
+  expect(getAddressVerificationState(status, sent)).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { alertWording } from '../../patterns/CustomerAlert/alertWording.ts';
+import { describeAlert } from '../../patterns/CustomerAlert/alertWording.ts';
 import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
@@ -25,7 +25,7 @@ export function AssetAlerts({ alerts, onClose }: AssetAlertsProps) {
 function Alert({ alert, onClose }: { readonly alert: CustomerAlert; readonly onClose: () => void }) {
   const texts = useTexts(customerAlertTexts);
   const { date, href, level } = alert;
-  const { words, note } = alertWording(alert, texts);
+  const { words, note } = describeAlert(alert, texts);
   return (
     <Notice
       kind={level === 'message' ? 'info' : 'warning'}

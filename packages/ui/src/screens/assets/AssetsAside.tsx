@@ -11,7 +11,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { assetsTexts } from './assets.texts.ts';
 import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
 import { InProgressBar } from './in-progress/InProgressBar.tsx';
-import { LATEST, latestTransactionsTexts } from './latestTransactions.texts.ts';
+import { LATEST_COUNT, latestTransactionsTexts } from './latestTransactions.texts.ts';
 
 // Parts that only some customers see. The screen keeps its current content until they have loaded, so that nothing shifts.
 const AllocationCard = lazy(async () => ({ default: (await import('./allocation/AllocationCard.tsx')).AllocationCard }));
@@ -35,11 +35,11 @@ type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'latest'> & {
   readonly isWide: boolean;
 };
 
-function WaitingLatest() {
+function LatestTransactionsSkeleton() {
   const texts = useTexts(latestTransactionsTexts);
   return (
     <Section title={texts.title} aria-busy="true">
-      <Skeleton variant="rows" count={LATEST} />
+      <Skeleton variant="rows" count={LATEST_COUNT} />
     </Section>
   );
 }
@@ -52,11 +52,11 @@ export function AssetsAside({ content, referralHref, latest, isWide }: AssetsAsi
       {isWide && content === null ? (
         <>
           <Skeleton variant="card" count={6} />
-          <WaitingLatest />
+          <LatestTransactionsSkeleton />
         </>
       ) : null}
       {isWide && content !== null ? <AllocationCard groups={content.groups} /> : null}
-      {isWide && content !== null ? <Part waiting={<WaitingLatest />}>{latest}</Part> : null}
+      {isWide && content !== null ? <Part waiting={<LatestTransactionsSkeleton />}>{latest}</Part> : null}
       {/* Shown only once the parts above have loaded, so that the link does not move under the customer's finger. */}
       {referralHref === null || content === null ? null : (
         <Card variant="accent" padding="none">

@@ -40,12 +40,14 @@ const StyledSparkline = styled.svg`
   }
 `;
 
-const near = (place: number): number => Math.round(place * 10) / 10;
+const roundCoordinate = (place: number): number => Math.round(place * 10) / 10;
 
 /** A line without a scale beside a figure. It is decorative and hidden from assistive technology. Points are between 0 and 1. */
 function Sparkline({ points }: { readonly points: readonly number[] }) {
   const step = 100 / (points.length - 1);
-  const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${near(100 - point * 100)}`).join('');
+  const path = points
+    .map((point, index) => `${index === 0 ? 'M' : 'L'}${roundCoordinate(index * step)} ${roundCoordinate(100 - point * 100)}`)
+    .join('');
   return (
     <StyledSparkline viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden data-part="course">
       <path d={path} vectorEffect="non-scaling-stroke" />
@@ -70,7 +72,7 @@ const StyledValue = styled.span`
   }
 `;
 
-const countedAsAccounts: ReadonlySet<AssetGroupName> = new Set(['cash', 'crypto', 'data']);
+const accountGroupNames: ReadonlySet<AssetGroupName> = new Set(['cash', 'crypto', 'data']);
 
 type AssetGroupsProps = {
   /** Null while loading. */
@@ -93,7 +95,7 @@ function AssetGroups({ groups, stale, courses }: AssetGroupsProps) {
             {...(href === null ? {} : { href })}
             leading={<IconTile glyph={groupIcons[name]} />}
             title={texts.groups[name]}
-            note={countedAsAccounts.has(name) ? texts.accounts(count) : texts.instruments(count)}
+            note={accountGroupNames.has(name) ? texts.accounts(count) : texts.instruments(count)}
             value={
               <StyledValue>
                 {course === undefined ? null : <Sparkline points={course} />}
@@ -119,7 +121,7 @@ const StyledActions = styled.nav`
 `;
 
 const actions: readonly AssetAction[] = ['addMoney', 'receive', 'trade', 'send'];
-const icons = { addMoney: topUpIcon, receive: receiveIcon, trade: tradeIcon, send: sendIcon } as const;
+const actionIcons = { addMoney: topUpIcon, receive: receiveIcon, trade: tradeIcon, send: sendIcon } as const;
 
 /** Links to receive, trade and send, each starting with the choice of a currency (HOME-008), preceded by "Add money" (HOME-105). */
 function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHrefs'] }) {
@@ -129,7 +131,7 @@ function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHref
       {actions.map((action) =>
         hrefs[action] === undefined ? null : (
           <StyledActionButton key={action} as="a" {...{ href: hrefs[action] }} data-size="lg">
-            <Icon glyph={icons[action]} size={24} />
+            <Icon glyph={actionIcons[action]} size={24} />
             <span>{texts.actions[action]}</span>
           </StyledActionButton>
         ),
@@ -186,7 +188,7 @@ export function AssetsScreen({ page: newest, demo = false, refreshing, onRefresh
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
-          <Part waiting={<Dashboard page={loading} {...rest} />}>
+          <Part waiting={<Dashboard page={loadingPage} {...rest} />}>
             <Dashboard page={page} {...rest} />
           </Part>
         )}
@@ -195,14 +197,14 @@ export function AssetsScreen({ page: newest, demo = false, refreshing, onRefresh
   );
 }
 
-const loading = { kind: 'loading' } as const;
+const loadingPage = { kind: 'loading' } as const;
 
 type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | 'onRefresh'> & {
   readonly page: Exclude<AssetsScreenProps['page'], { kind: 'failed' }>;
 };
 
 /** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
-const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstMinute.tsx')).FirstMinute }));
+const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstMinute.tsx')).FirstSteps }));
 
 function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
   const texts = useTexts(assetsTexts);

@@ -8,7 +8,7 @@ import { entryNoticeTexts } from './entryNotice.texts.ts';
 export type EntryNoticeName = 'travelRule' | 'cardLimitations';
 export type EntryNoticeProps = OverlayProps & { readonly notice: EntryNoticeName };
 
-const looks = { travelRule: { icon: infoIcon, tone: 'accent' }, cardLimitations: { icon: warningIcon, tone: 'warning' } } as const;
+const noticeStyles = { travelRule: { icon: infoIcon, tone: 'accent' }, cardLimitations: { icon: warningIcon, tone: 'warning' } } as const;
 
 /** A notice that every customer sees once when they enter the dashboard (HOME-025, HOME-027). */
 export function EntryNotice({ notice, ...overlay }: EntryNoticeProps) {
@@ -16,7 +16,7 @@ export function EntryNotice({ notice, ...overlay }: EntryNoticeProps) {
   return (
     <Dialog
       {...overlay}
-      {...looks[notice]}
+      {...noticeStyles[notice]}
       title={texts[notice].title}
       actions={<Button onClick={() => overlay.onOpenChange?.(false)}>{texts.proceed}</Button>}
     >

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { LATEST, latestTransactionsTexts } from './latestTransactions.texts.ts';
+import { LATEST_COUNT, latestTransactionsTexts } from './latestTransactions.texts.ts';
 
 export type LatestTransactionsProps = {
   /** Newest first; null while loading. */
@@ -30,7 +30,7 @@ export function LatestTransactions({ rows, allHref, onOpen }: LatestTransactions
       }
     >
       {rows === null ? (
-        <Skeleton variant="rows" count={LATEST} />
+        <Skeleton variant="rows" count={LATEST_COUNT} />
       ) : (
         <List>
           {rows.map((row) => (

@@ -11,7 +11,7 @@ const groups: Record<AssetGroupName, string> = {
 };
 const actions: Record<AssetAction, string> = { addMoney: 'Add money', receive: 'Receive', trade: 'Trade', send: 'Send' };
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Texts of the dashboard, some of them shared with the groups (HOME-006 to HOME-012, D-HOME-15). */
 export const assetsTexts = catalogue('assets', {
@@ -22,10 +22,10 @@ export const assetsTexts = catalogue('assets', {
   loading: 'Loading your accounts',
   groups,
   actions,
-  accounts: (count: number): string => counted(count, 'account', 'accounts'),
-  instruments: (count: number): string => counted(count, 'instrument', 'instruments'),
+  accounts: (count: number): string => formatCount(count, 'account', 'accounts'),
+  instruments: (count: number): string => formatCount(count, 'instrument', 'instruments'),
   inProgress: 'Transactions in progress',
-  inProgressCount: (count: number): string => counted(count, 'transaction in progress', 'transactions in progress'),
+  inProgressCount: (count: number): string => formatCount(count, 'transaction in progress', 'transactions in progress'),
   aside: 'At a glance',
   referral: 'Referral program',
   referralText: 'Earn 25% of your friends’ fees',

@@ -1,7 +1,13 @@
 export { AccountScreen } from './account/AccountScreen.tsx';
 export type { AccountContent, AccountScreenProps } from './account/AccountScreen.types.ts';
 export { accountTexts } from './account/account.texts.ts';
-export { AddMoneyScreen, type AddMoneyContent, type AddMoneyScreenProps, type BankWay, type CardWay } from './add-money/AddMoneyScreen.tsx';
+export {
+  AddMoneyScreen,
+  type AddMoneyContent,
+  type AddMoneyScreenProps,
+  type BankTopUpOption as BankWay,
+  type CardTopUpOption as CardWay,
+} from './add-money/AddMoneyScreen.tsx';
 export { addMoneyTexts } from './add-money/addMoney.texts.ts';
 export { AccountGroupScreen } from './account-group/AccountGroupScreen.tsx';
 export { AllocationCard } from './allocation/AllocationCard.tsx';
@@ -34,7 +40,7 @@ export { assetsTexts } from './assets.texts.ts';
 export { balanceHistoryTexts } from './balance-history/balanceHistory.texts.ts';
 export { demoTexts } from './demo/demo.texts.ts';
 export { entryNoticeTexts } from './entryNotice.texts.ts';
-export { FirstMinute } from './getting-started/FirstMinute.tsx';
+export { FirstSteps as FirstMinute } from './getting-started/FirstMinute.tsx';
 export { gettingStartedTexts } from './getting-started/gettingStarted.texts.ts';
 export { inProgressTexts } from './in-progress/inProgress.texts.ts';
 export { latestTransactionsTexts } from './latestTransactions.texts.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
 /** Number of orders beside the dashboard, and of placeholder rows while they load. */
-export const LATEST = 3;
+export const LATEST_COUNT = 3;
 
 /** Texts of the latest orders beside the dashboard. */
 export const latestTransactionsTexts = catalogue('latest-transactions', {

@@ -1,4 +1,4 @@
-import { currencySign, formatAmount, withCurrencySign } from '@wallet/core/format/formatMoney';
+import { currencySign, formatAmount, addCurrencySign } from '@wallet/core/format/formatMoney';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { parseMoney, type Money } from '@wallet/core/money/money';
 import { styled } from 'styled-components';
@@ -52,7 +52,7 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
         {presets.map((preset) => (
           <Chip
             key={preset}
-            label={withCurrencySign(preset, minimal.currencyCode, locale)}
+            label={addCurrencySign(preset, minimal.currencyCode, locale)}
             selected={value === preset}
             onClick={() => onValueChange(preset)}
           />

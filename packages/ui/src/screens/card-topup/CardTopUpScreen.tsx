@@ -22,14 +22,14 @@ import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
-import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
-import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
+import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import type { CardTopUpScreenProps, TopUpCard } from './CardTopUpScreen.types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
@@ -44,7 +44,7 @@ const NEW_CARD = 'new';
 type MethodOption = PickerOption & { readonly card?: TopUpCard; readonly way: 'card' | 'new' | 'bank' };
 type Texts = typeof cardTopUpTexts;
 
-function noteOf({ holder, expirationDate, isExpired, status }: TopUpCard, texts: Texts): string {
+function formatCardNote({ holder, expirationDate, isExpired, status }: TopUpCard, texts: Texts): string {
   const state = isExpired ? texts.expired : status === 'verified' ? texts.expires(expirationDate) : texts.statuses[status];
   return [holder, state].filter((part) => part !== '').join(' · ');
 }
@@ -55,16 +55,22 @@ function toMethodOptions(
   texts: Texts,
 ): readonly MethodOption[] {
   return [
-    ...cards.map((card): MethodOption => ({ value: `card:${card.id}`, label: card.name, note: noteOf(card, texts), way: 'card', card })),
+    ...cards.map((card): MethodOption => ({
+      value: `card:${card.id}`,
+      label: card.name,
+      note: formatCardNote(card, texts),
+      way: 'card',
+      card,
+    })),
     ...(canAddCard ? [{ value: NEW_CARD, label: texts.newCard, way: 'new' } as const] : []),
     ...banks.map((id): MethodOption => ({ value: `bank:${id}`, label: texts.bank, note: texts.network, way: 'bank' })),
   ];
 }
 
-type Ways = Pick<CardTopUpScreenProps, 'onCard' | 'onBank' | 'onNewCard'>;
+type MethodCallbacks = Pick<CardTopUpScreenProps, 'onCard' | 'onBank' | 'onNewCard'>;
 
 /** Continues with the picked method, keeping the typed amount. */
-function followMethod(value: string, draft: string, { onCard, onBank, onNewCard }: Ways): void {
+function applyMethod(value: string, draft: string, { onCard, onBank, onNewCard }: MethodCallbacks): void {
   const [kind, id] = value.split(':');
   if (kind === NEW_CARD) onNewCard(draft);
   else if (kind === 'bank') onBank(Number(id), draft);
@@ -72,14 +78,14 @@ function followMethod(value: string, draft: string, { onCard, onBank, onNewCard 
 }
 
 /** Time after which the notice adds that the payment takes longer (D-CARD-13). */
-const LONG_AFTER_MS = 10_000;
+const SLOW_NOTICE_DELAY_MS = 10_000;
 
 /** Shows that the payment is running. It cannot be closed. */
-function Processing() {
+function ProcessingNotice() {
   const texts = useTexts(cardTopUpTexts);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), SLOW_NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -156,7 +162,7 @@ export function CardTopUpScreen({
   const exceeded =
     amount === null
       ? null
-      : exceededCardLimit(amount, { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left });
+      : findExceededCardLimit(amount, { perOperation: limits.perOperation, today: limits.daily.left, thisMonth: limits.monthly.left });
   const rows = usePriceRows();
   const price = quote.isAllowed ? plainPrice(quote.total, quote.fee) : null;
   const isProcessing = state.name === 'processing';
@@ -170,7 +176,7 @@ export function CardTopUpScreen({
       {...form.props}
       aside={{
         operation: 'card-topup',
-        balances: balanceOf(accounts, accountId, quote.isAllowed ? amount : null, 'in'),
+        balances: toAsideBalances(accounts, accountId, quote.isAllowed ? amount : null, 'in'),
         cardLimits: limits,
         fee: { percent: settings.feeRelative, fixed: settings.feeAbsolute },
         least: { amount: settings.minimal },
@@ -186,7 +192,7 @@ export function CardTopUpScreen({
             renderMark={({ card, way }) =>
               card === undefined ? <IconTile glyph={way === 'new' ? addIcon : cashIcon} /> : <CardMark brand={card.brand} />
             }
-            onValueChange={(value) => followMethod(value, text, rest)}
+            onValueChange={(value) => applyMethod(value, text, rest)}
           />
           <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} exceeded={exceeded} />
           <FeeSummary
@@ -217,7 +223,7 @@ export function CardTopUpScreen({
         </Stack>
       </LoadingOverlay>
       <StickyActions>
-        {isProcessing ? <Processing /> : null}
+        {isProcessing ? <ProcessingNotice /> : null}
         <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
         {express !== null && amount !== null && quote.isAllowed && exceeded === null ? (
           <StyledExpress data-offered={express.isOffered || undefined} inert={isProcessing}>

@@ -151,7 +151,7 @@ const StyledBlock = styled.article`
 `;
 
 /** Tone and icon of each status (CARDS-005 to CARDS-008). */
-const looks: Record<CardItem['status'], { readonly tone: PillTone; readonly icon: IconGlyph }> = {
+const statusStyles: Record<CardItem['status'], { readonly tone: PillTone; readonly icon: IconGlyph }> = {
   verified: { tone: 'positive', icon: completedIcon },
   pending: { tone: 'warning', icon: pendingIcon },
   not_verified: { tone: 'negative', icon: alertIcon },
@@ -172,7 +172,7 @@ export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
     <StyledBlock aria-label={`${card.name} ${card.numberFormatted}`}>
       {linked ? <a href={card.href}>{face}</a> : face}
       <div data-part="below">
-        <Pill {...looks[card.status]}>{texts.statuses[card.status]}</Pill>
+        <Pill {...statusStyles[card.status]}>{texts.statuses[card.status]}</Pill>
         {card.isExpired ? <Pill tone="neutral">{texts.expired}</Pill> : null}
         <div data-part="ways">
           {card.topUpHref === null || card.isExpired ? null : (

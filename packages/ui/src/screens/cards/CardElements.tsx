@@ -55,7 +55,7 @@ const StyledElements = styled.div`
 `;
 
 /** Expiry and CVC are short, so they share a line where there is room. */
-export const CardFieldsInLine = styled.div`
+export const CardFieldsRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   align-items: start;
@@ -129,10 +129,10 @@ export function CardElements({ view }: { readonly view: CardElementsView }) {
       ) : null}
       <StyledElements data-waiting={isWaiting || undefined}>
         <ElementField label={texts.number} {...number} />
-        <CardFieldsInLine>
+        <CardFieldsRow>
           <ElementField label={texts.expiry} {...expirationDate} />
           <ElementField label={texts.cvc} {...cvc} />
-        </CardFieldsInLine>
+        </CardFieldsRow>
       </StyledElements>
     </>
   );

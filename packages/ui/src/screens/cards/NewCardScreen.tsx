@@ -14,7 +14,7 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
-import { CardElements, CardFieldsInLine, type CardElementsView } from './CardElements.tsx';
+import { CardElements, CardFieldsRow, type CardElementsView } from './CardElements.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
 import type { Edit } from '@wallet/core/validation/typedText';
@@ -40,7 +40,7 @@ function isCardNumber(text: string): boolean {
  * Returns the issues of a typed card by field; empty when it may be sent to the card provider.
  * @param now epoch milliseconds
  */
-export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDraft, now: number): CardDraftIssues {
+export function findCardDraftIssues({ number, expirationDate, cvc, holder }: CardDraft, now: number): CardDraftIssues {
   return {
     ...(number.trim() === '' ? { number: 'required' as const } : isCardNumber(number) ? {} : { number: 'invalid' as const }),
     ...(expirationDate === ''
@@ -54,7 +54,7 @@ export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDra
 }
 
 /** Leading digits of the common brands (ISO/IEC 7812). */
-const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
+const brandPatterns: readonly (readonly [RegExp, CardBrand])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|2[2-7])/, 'mastercard'],
   [/^3[47]/, 'amex'],
@@ -64,7 +64,7 @@ const beginnings: readonly (readonly [RegExp, CardBrand])[] = [
 ];
 
 /** Returns the brand of a number that is being typed; null while it cannot be determined. */
-export const brandOf = (number: string): CardBrand | null => beginnings.find(([start]) => start.test(number))?.[1] ?? null;
+export const detectBrand = (number: string): CardBrand | null => brandPatterns.find(([start]) => start.test(number))?.[1] ?? null;
 
 type CardTextFieldProps = Omit<TextFieldProps, 'value' | 'onValueChange'> & {
   readonly value: string;
@@ -102,7 +102,7 @@ export type NewCardScreenProps = {
   readonly isReturnRefused?: boolean;
 };
 
-const EMPTY: CardDraft = { number: '', expirationDate: '', cvc: '', holder: '' };
+const EMPTY_DRAFT: CardDraft = { number: '', expirationDate: '', cvc: '', holder: '' };
 type FieldName = keyof CardDraft;
 const typedFields: readonly FieldName[] = ['number', 'expirationDate', 'cvc', 'holder'];
 
@@ -110,11 +110,11 @@ const holderOnly: readonly FieldName[] = ['holder'];
 const noFields: readonly FieldName[] = [];
 
 /** @param looked the screen's own fields, the only ones validated */
-const cardSchema = (now: number, texts: typeof cardsTexts, looked: readonly FieldName[]) =>
+const createCardSchema = (now: number, texts: typeof cardsTexts, looked: readonly FieldName[]) =>
   z.object({ number: z.string(), expirationDate: z.string(), cvc: z.string(), holder: z.string() }).check(
     ...looked.map((field) =>
       says((draft: CardDraft) => {
-        const issue = cardDraftIssues(draft, now)[field];
+        const issue = findCardDraftIssues(draft, now)[field];
         return issue === undefined ? undefined : texts[issue];
       }, field),
     ),
@@ -126,18 +126,18 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
   const typed = useTexts(typedFieldTexts);
   const elements = typeof source === 'object' ? source : null;
   const kind = elements === null ? source : 'elements';
-  const looked = kind === 'typed' ? typedFields : kind === 'sheet' ? noFields : holderOnly;
-  const schema = useMemo(() => cardSchema(now, texts, looked), [now, texts, looked]);
+  const validatedFields = kind === 'typed' ? typedFields : kind === 'sheet' ? noFields : holderOnly;
+  const schema = useMemo(() => createCardSchema(now, texts, validatedFields), [now, texts, validatedFields]);
   const [isReturnShown, setReturnShown] = useState(isReturnRefused);
   const form = useScreenForm({
     schema,
-    first: { ...EMPTY, holder: elements?.holder ?? '' },
+    first: { ...EMPTY_DRAFT, holder: elements?.holder ?? '' },
     quiet: true,
     emptySpeaks: false,
     onSubmit: (draft): Promise<CallOutcome<never, Cancelled>> => onSubmit(kind === 'sheet' ? null : draft),
   });
   const { outcome } = form;
-  const brand = brandOf(form.values.number);
+  const brand = detectBrand(form.values.number);
   return (
     <OperationForm aside={{ operation: 'new-card' }} title={texts.newCard} onBack={onBack} {...form.props}>
       {kind === 'typed' ? (
@@ -150,7 +150,7 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
             refused={typed.cardNumber}
             suffix={brand === null ? undefined : <CardMark brand={brand} />}
           />
-          <CardFieldsInLine>
+          <CardFieldsRow>
             <CardTextField
               label={texts.expiry}
               autoComplete="cc-exp"
@@ -160,7 +160,7 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
               refused={typed.cardExpiry}
             />
             <CardTextField label={texts.cvc} autoComplete="cc-csc" {...form.field('cvc')} rule={typeCardCode} refused={typed.cardCode} />
-          </CardFieldsInLine>
+          </CardFieldsRow>
         </>
       ) : null}
       {elements === null ? null : <CardElements view={elements} />}

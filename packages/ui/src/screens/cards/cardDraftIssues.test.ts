@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { brandOf, cardDraftIssues } from './NewCardScreen.tsx';
+import { detectBrand, findCardDraftIssues } from './NewCardScreen.tsx';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };
 
 it('finds no issue in a complete card (D-CARDS-04)', () => {
-  expect(cardDraftIssues(VISA, NOW)).toEqual({});
+  expect(findCardDraftIssues(VISA, NOW)).toEqual({});
 });
 
 it.each([
@@ -20,11 +20,13 @@ it.each([
   [{ cvc: '12' }, { cvc: 'invalid' }],
   [{ holder: ' ' }, { holder: 'required' }],
 ])('with %o it reports %o (D-CARDS-04)', (typed, issues) => {
-  expect(cardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
+  expect(findCardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
 });
 
 it('property: checks any text without throwing', () => {
-  fc.assert(fc.property(fc.string(), (text) => void cardDraftIssues({ number: text, expirationDate: text, cvc: text, holder: text }, NOW)));
+  fc.assert(
+    fc.property(fc.string(), (text) => void findCardDraftIssues({ number: text, expirationDate: text, cvc: text, holder: text }, NOW)),
+  );
 });
 
 it.each([
@@ -36,5 +38,5 @@ it.each([
   ['37', 'amex'],
   ['9', null],
 ])('recognizes the brand of %j by its first digits (DESK-014)', (number, brand) => {
-  expect(brandOf(number)).toBe(brand);
+  expect(detectBrand(number)).toBe(brand);
 });

@@ -1,4 +1,4 @@
-import { knownPasswordIssue } from '@wallet/core/validation/passwords';
+import { checkKnownPassword } from '@wallet/core/validation/passwords';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -18,7 +18,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'repeated';
 
 /** Too many wrong old passwords. `seconds` is the time until the next attempt. */
-export type PasswordWaiting = { readonly kind: 'waiting'; readonly seconds: number };
+export type PasswordRateLimited = { readonly kind: 'waiting'; readonly seconds: number };
 
 export type ChangePasswordScreenProps = {
   /** The customer's username, for password managers. */
@@ -28,12 +28,12 @@ export type ChangePasswordScreenProps = {
     readonly oldPassword: string;
     readonly newPassword: string;
     readonly repeated: string;
-  }) => Promise<CallOutcome<PasswordChangeField, PasswordWaiting>>;
+  }) => Promise<CallOutcome<PasswordChangeField, PasswordRateLimited>>;
   readonly onBack: () => void;
 };
 
 type PasswordChangeFailureProps = {
-  readonly outcome: CallOutcome<PasswordChangeField, PasswordWaiting> | null;
+  readonly outcome: CallOutcome<PasswordChangeField, PasswordRateLimited> | null;
   /** True when an earlier attempt got lost on the network and may have been processed (D-PWD-23). */
   readonly mayBeChanged: boolean;
 };
@@ -41,7 +41,7 @@ type PasswordChangeFailureProps = {
 /** Explains above the button why the password was not changed. Renders nothing without a failure. */
 function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeFailureProps) {
   const texts = useTexts(changePasswordTexts);
-  const words = wordsOf(outcome, mayBeChanged, texts);
+  const words = getFailureTexts(outcome, mayBeChanged, texts);
   return words === null ? null : (
     <Notice kind={outcome?.kind === 'waiting' ? 'warning' : 'negative'} live="assertive" title={words.title}>
       {words.text}
@@ -49,13 +49,13 @@ function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeFailureP
   );
 }
 
-type Words = { readonly title: string; readonly text?: string };
+type FailureTexts = { readonly title: string; readonly text?: string };
 
-function wordsOf(
-  outcome: CallOutcome<PasswordChangeField, PasswordWaiting> | null,
+function getFailureTexts(
+  outcome: CallOutcome<PasswordChangeField, PasswordRateLimited> | null,
   mayBeChanged: boolean,
   texts: typeof changePasswordTexts,
-): Words | null {
+): FailureTexts | null {
   switch (outcome?.kind) {
     case undefined:
     case 'done':
@@ -74,12 +74,12 @@ function wordsOf(
   }
 }
 
-const changeSchema = (texts: typeof changePasswordTexts, words: NewPasswordTexts) =>
+const createChangeSchema = (texts: typeof changePasswordTexts, words: NewPasswordTexts) =>
   z
     .object({
       oldPassword: z.string().check(
         says((text) => {
-          const issue = knownPasswordIssue(text);
+          const issue = checkKnownPassword(text);
           if (issue === null) return undefined;
           return issue === 'required' ? texts.required : texts.notEnoughCharacters;
         }),
@@ -94,13 +94,13 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
   const texts = useTexts(changePasswordTexts);
   const words = useTexts(newPasswordTexts);
   const [hadOfflineTry, setOfflineTry] = useState(false);
-  const schema = useMemo(() => changeSchema(texts, words), [texts, words]);
+  const schema = useMemo(() => createChangeSchema(texts, words), [texts, words]);
   const form = useScreenForm({
     schema,
     first: { oldPassword: '', newPassword: '', repeated: '' },
     dependent: ['oldPassword', 'newPassword', 'repeated'],
     emptySpeaks: false,
-    onSubmit: async (change): Promise<CallOutcome<PasswordChangeField, PasswordWaiting>> => {
+    onSubmit: async (change): Promise<CallOutcome<PasswordChangeField, PasswordRateLimited>> => {
       const answer = await onSave(change);
       if (answer.kind === 'failed' && answer.failure === 'offline') setOfflineTry(true);
       return answer;
@@ -110,7 +110,7 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
   const old = form.field('oldPassword');
   const isOldRefused = outcome?.kind === 'refused' && outcome.fields?.oldPassword !== undefined;
   // After a refusal the customer has to edit first. After a failed request they may retry immediately.
-  const isFree = outcome === null || outcome.kind === 'done' || outcome.kind === 'failed';
+  const canRetry = outcome === null || outcome.kind === 'done' || outcome.kind === 'failed';
   return (
     <OperationForm aside={{ operation: 'change-password' }} title={texts.title} onBack={onBack} {...form.props}>
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
@@ -122,7 +122,7 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
       />
       <StickyActions>
         <PasswordChangeFailure outcome={outcome} mayBeChanged={hadOfflineTry && isOldRefused} />
-        <Button type="submit" busy={form.busy} disabled={!isFree || !form.isValid} fullWidth>
+        <Button type="submit" busy={form.busy} disabled={!canRetry || !form.isValid} fullWidth>
           {texts.save}
         </Button>
       </StickyActions>

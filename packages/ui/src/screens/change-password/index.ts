@@ -2,7 +2,7 @@ export {
   ChangePasswordScreen,
   type ChangePasswordScreenProps,
   type PasswordChangeField,
-  type PasswordWaiting,
+  type PasswordRateLimited as PasswordWaiting,
 } from './ChangePasswordScreen.tsx';
 export { SuccessfullyChangedScreen, type SuccessfullyChangedScreenProps } from './SuccessfullyChangedScreen.tsx';
 export { TemporaryPasswordDialog, type TemporaryPasswordDialogProps } from './TemporaryPasswordDialog.tsx';

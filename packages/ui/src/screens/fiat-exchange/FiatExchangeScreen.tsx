@@ -1,7 +1,7 @@
 import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { exchangePrice } from '@wallet/core/fees/price';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money as Amount, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money as Amount, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
@@ -17,7 +17,7 @@ import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
@@ -81,15 +81,15 @@ function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
   }
 }
 
-const minimumText = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
+const formatMinimum = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
   texts.minimum(formatAmount(minimal, locale), minimal.currencyCode);
 
-const exchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts) =>
+const createExchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts) =>
   z.object({
     value: z.string().check(
       says((text) => {
         const amount = parseMoney(text, from);
-        return amount === null || fiatExchange(amount, to, settings).isAllowed ? undefined : minimumText(settings, locale, texts);
+        return amount === null || fiatExchange(amount, to, settings).isAllowed ? undefined : formatMinimum(settings, locale, texts);
       }),
     ),
   });
@@ -108,7 +108,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   const texts = useTexts(fiatExchangeTexts);
   const [difference, setDifference] = useState<Amount | null>(null);
   const [base, quote] = [from.currencyCode, to.currencyCode];
-  const schema = useMemo(() => exchangeSchema(from, to, settings, locale, texts), [from, to, settings, locale, texts]);
+  const schema = useMemo(() => createExchangeSchema(from, to, settings, locale, texts), [from, to, settings, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { value: draft },
@@ -126,7 +126,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   const amount = parseMoney(text, from);
   const result = amount === null ? null : fiatExchange(amount, to, settings);
   const { onSwap, middleRate } = rest;
-  const onUseAll = (): void => valueField.onValueChange(amountOf(from));
+  const onUseAll = (): void => valueField.onValueChange(toAmountText(from));
   const advice = useAmountAdvice(amount, {
     have: from,
     least: settings.minimal,
@@ -145,8 +145,8 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
       aside={{
         operation: 'fiat-exchange',
         balances: [
-          ...balanceOf(accounts, accountId, result?.isAllowed === true ? amount : null, 'out'),
-          ...balanceOf(targets, targetId, result?.isAllowed === true ? result.received : null, 'in'),
+          ...toAsideBalances(accounts, accountId, result?.isAllowed === true ? amount : null, 'out'),
+          ...toAsideBalances(targets, targetId, result?.isAllowed === true ? result.received : null, 'in'),
         ],
         fee: {},
         least: { amount: settings.minimal },
@@ -176,7 +176,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               sign={currencySign(base)}
               currencyCode={base}
               advice={advice}
-              hint={valueField.issue === undefined ? minimumText(settings, locale, texts) : undefined}
+              hint={valueField.issue === undefined ? formatMinimum(settings, locale, texts) : undefined}
             />
           </>
         }
@@ -195,7 +195,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               label={texts.get}
               placeholder="0"
               readOnly
-              value={result === null ? '' : amountOf(result.received)}
+              value={result === null ? '' : toAmountText(result.received)}
               onValueChange={() => undefined}
               decimals={to.decimals}
               sign={currencySign(quote)}

@@ -7,7 +7,7 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { createPhoneSchema } from '../../patterns/access/phoneSchema.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
@@ -25,7 +25,7 @@ export type ForgotPasswordScreenProps = AccessTargets & {
 /** Asks for the phone whose password was forgotten (PWD-019). */
 export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targets }: ForgotPasswordScreenProps) {
   const texts = useTexts(forgotPasswordTexts);
-  const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);
+  const schema = useMemo(() => z.object({ username: createPhoneSchema(texts) }), [texts]);
   const form = useScreenForm({
     schema,
     first: { username: phone },

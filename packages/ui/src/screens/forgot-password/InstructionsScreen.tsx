@@ -4,7 +4,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { onFollowed } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler } from '../../foundations/link/onFollowed.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
@@ -31,7 +31,7 @@ export type InstructionsScreenProps = AccessTargets & {
 };
 
 /** An attribute of fieldset. The Stack's types do not know which element it renders. */
-const fieldProps: object = { disabled: true };
+const disabledFieldsetProps: object = { disabled: true };
 
 /**
  * Confirms that the SMS was sent. The disabled login form shows where its password goes, and the button leads there (PWD-022 to PWD-024,
@@ -58,7 +58,7 @@ export function InstructionsScreen({
         </Heading>
         <Text tone="secondary">{texts.sent(phone)}</Text>
       </Stack>
-      <Stack as="fieldset" gap={20} aria-label={texts.form} {...fieldProps}>
+      <Stack as="fieldset" gap={20} aria-label={texts.form} {...disabledFieldsetProps}>
         <PhoneField label={texts.phone} value={phone} disabled readOnly />
         <PasswordField kind="current" label={texts.password} value="" disabled readOnly />
       </Stack>
@@ -73,7 +73,7 @@ export function InstructionsScreen({
       {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
       <StickyActions>
         <BotCheckNotice service={botCheck} />
-        <LinkButton href={targets.logInHref} fullWidth onClick={onFollowed(onLogIn)}>
+        <LinkButton href={targets.logInHref} fullWidth onClick={createFollowHandler(onLogIn)}>
           {texts.logIn}
         </LinkButton>
       </StickyActions>

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 
 /** Returns the message for a failed request (ERR-001, ERR-003). */
-export function kycFailureText(failure: LoadFailure, texts: typeof kycTexts): string {
+export function getKycFailureText(failure: LoadFailure, texts: typeof kycTexts): string {
   return { offline: texts.offline, unavailable: texts.unavailable, unexpected: texts.somethingWentWrong }[failure];
 }
 
@@ -13,7 +13,7 @@ export function kycFailureText(failure: LoadFailure, texts: typeof kycTexts): st
 export function KycFailure({ outcome }: { readonly outcome: CallOutcome<'password'> | null }) {
   const texts = useTexts(kycTexts);
   const text =
-    outcome?.kind === 'failed' ? kycFailureText(outcome.failure, texts) : outcome?.kind === 'refused' ? outcome.message : undefined;
+    outcome?.kind === 'failed' ? getKycFailureText(outcome.failure, texts) : outcome?.kind === 'refused' ? outcome.message : undefined;
   return text === undefined ? null : (
     <Notice kind="negative" live="assertive">
       {text}

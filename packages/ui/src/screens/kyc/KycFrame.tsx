@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { cameraIcon } from '../../foundations/Icon/icons.ts';
-import { useCopied } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation } from '../../foundations/copying/useCopied.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -15,9 +15,9 @@ import { kycTexts } from './kyc.texts.ts';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
 
 /** Time after which a frame that is still empty counts as failed (D-KYC-14). */
-const MOST_LOADING_MS = 20_000;
+const MAX_LOADING_MS = 20_000;
 /** Time after which a status says that loading takes longer (THIRD-043). */
-const SLOW_MS = 10_000;
+const SLOW_NOTICE_DELAY_MS = 10_000;
 
 /** How long the confirmation of a copy is shown (LIM-038). */
 const COPIED_MS = 2000;
@@ -39,8 +39,8 @@ type FrameState = 'loading' | 'slow' | 'loaded' | 'failed';
 /** Tracks how the frame loads. A policy that blocks it is reported immediately, whatever the frame's `load` event says (THIRD-043). */
 function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycScreenProps['onFrameFailed']) {
   const [state, setState] = useState<FrameState>('loading');
-  const hasSpoken = host?.hasSpoken === true;
-  const isAwaited = !hasSpoken && (state === 'loading' || state === 'slow');
+  const hasSentMessage = host?.hasSpoken === true;
+  const isPending = !hasSentMessage && (state === 'loading' || state === 'slow');
   const fail = useRef<(reason: 'blocked' | 'slow') => void>(() => undefined);
   useEffect(() => {
     fail.current = (reason) => {
@@ -49,14 +49,14 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
     };
   });
   useEffect(() => {
-    if (!isAwaited) return undefined;
-    const slow = setTimeout(() => setState((before) => (before === 'loading' ? 'slow' : before)), SLOW_MS);
-    const late = setTimeout(() => fail.current('slow'), MOST_LOADING_MS);
+    if (!isPending) return undefined;
+    const slow = setTimeout(() => setState((before) => (before === 'loading' ? 'slow' : before)), SLOW_NOTICE_DELAY_MS);
+    const late = setTimeout(() => fail.current('slow'), MAX_LOADING_MS);
     return () => {
       clearTimeout(slow);
       clearTimeout(late);
     };
-  }, [isAwaited]);
+  }, [isPending]);
   useEffect(() => {
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
       if (effectiveDirective === 'frame-src' && URL.canParse(url) && blockedURI.startsWith(new URL(url).origin)) fail.current('blocked');
@@ -65,7 +65,7 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
     return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [url]);
   return {
-    state: hasSpoken && state !== 'failed' ? 'loaded' : state,
+    state: hasSentMessage && state !== 'failed' ? 'loaded' : state,
     onLoad: () => setState((before) => (before === 'failed' || host?.announces === true ? before : 'loaded')),
     retry: () => setState('loading'),
   };
@@ -138,7 +138,7 @@ function HostFrame({ view: { url, host }, isAwaited, onLoad, onFrameWindow }: Ho
 
 function CameraWarning({ onClose }: { readonly onClose: () => void }) {
   const { frame: texts } = useTexts(kycTexts);
-  const { state, copy } = useCopied(COPIED_MS);
+  const { state, copy } = useCopyConfirmation(COPIED_MS);
   return (
     <Notice
       kind="warning"

@@ -19,7 +19,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
-import { kycFailureText, KycFailure } from './KycFailure.tsx';
+import { getKycFailureText, KycFailure } from './KycFailure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
@@ -42,10 +42,10 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Motif } from '../../foundations/Motif/Motif.tsx';
 
-const needIcons = [identityIcon, selfieIcon, connectionIcon];
+const requirementIcons = [identityIcon, selfieIcon, connectionIcon];
 
 /** A drawn document that conveys what the check is about before anything is read. */
-const Picture = styled(Card)`
+const DocumentIllustration = styled(Card)`
   position: relative;
   isolation: isolate;
   display: grid;
@@ -99,7 +99,7 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
         void submitOnce(onApply);
       }}
     >
-      <Picture variant="hero" aria-hidden>
+      <DocumentIllustration variant="hero" aria-hidden>
         <Motif seed={12} height={188} />
         <div>
           <IconTile glyph={profileIcon} tone="accent" />
@@ -109,7 +109,7 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
             <i />
           </div>
         </div>
-      </Picture>
+      </DocumentIllustration>
       <Stack gap={8}>
         <Heading level={1} type="title-lg" tabIndex={-1}>
           {texts.title}
@@ -118,7 +118,12 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
       </Stack>
       <List>
         {texts.needs.map(({ title, text }, index) => (
-          <ListRow key={title} leading={<IconTile glyph={needIcons[index] ?? identityIcon} tone="accent" />} title={title} note={text} />
+          <ListRow
+            key={title}
+            leading={<IconTile glyph={requirementIcons[index] ?? identityIcon} tone="accent" />}
+            title={title}
+            note={text}
+          />
         ))}
       </List>
       {needsPassport ? <Notice>{texts.passport}</Notice> : null}
@@ -134,7 +139,7 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
 
 type SetPasswordProps = Pick<KycScreenProps, 'onSavePassword'> & { readonly username: string };
 
-const passwordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.password) =>
+const createPasswordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.password) =>
   z
     .object({ password: z.string().check(says((text) => newPasswordText(text, texts, sentences))), repeated: z.string() })
     .check(says(({ password, repeated }) => repeatedText(password, repeated, sentences), 'repeated'));
@@ -143,7 +148,7 @@ const passwordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.pass
 function SetPassword({ username, onSavePassword }: SetPasswordProps) {
   const { password: texts } = useTexts(kycTexts);
   const words = useTexts(newPasswordTexts);
-  const schema = useMemo(() => passwordSchema(words, texts), [words, texts]);
+  const schema = useMemo(() => createPasswordSchema(words, texts), [words, texts]);
   const form = useScreenForm({
     schema,
     first: { password: '', repeated: '' },
@@ -210,7 +215,7 @@ function KycUnfinished({ failure, onFinishAgain }: Pick<KycScreenProps, 'onFinis
     <ErrorState
       level={1}
       icon={failure === 'offline' ? offlineIcon : alertIcon}
-      title={kycFailureText(failure, texts)}
+      title={getKycFailureText(failure, texts)}
       action={
         <Button busy={busy} onClick={() => void submitOnce(onFinishAgain)}>
           {texts.tryAgain}

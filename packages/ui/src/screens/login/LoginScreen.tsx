@@ -10,7 +10,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
-import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { createPhoneSchema } from '../../patterns/access/phoneSchema.ts';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -27,7 +27,7 @@ type PhoneStepProps = Pick<
 /** Asks for the phone. The field is uncontrolled, so that text typed before the script loaded is kept. */
 function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, ...targets }: PhoneStepProps) {
   const texts = useTexts(loginTexts);
-  const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);
+  const schema = useMemo(() => z.object({ username: createPhoneSchema(texts) }), [texts]);
   const form = useScreenForm({
     schema,
     first: { username: step.phone },

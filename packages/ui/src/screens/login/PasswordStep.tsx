@@ -29,7 +29,7 @@ import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
  * Runs an action once after the delay. Leaving the screen, or `undefined` before it has passed, cancels it. Nothing runs in a hidden tab
  * (D-BIO-12).
  */
-function useOnceAfter(milliseconds: number | undefined, run: () => void): void {
+function useRunOnceAfter(milliseconds: number | undefined, run: () => void): void {
   const hasRun = useRef(false);
   const latest = useRef(run);
   useEffect(() => {
@@ -47,13 +47,13 @@ function useOnceAfter(milliseconds: number | undefined, run: () => void): void {
 }
 
 /** Minimum length of a password to log in with (AUTH-017). */
-const LOGIN_PASSWORD_MIN = 6;
+const LOGIN_PASSWORD_MIN_LENGTH = 6;
 /** Maximum length of a password to log in with (AUTH-016). */
-const LOGIN_PASSWORD_MAX = 32;
+const LOGIN_PASSWORD_MAX_LENGTH = 32;
 
 /** Returns the text that the field accepts; null when it is too long, because an overlong text is refused rather than cut (D-AUTH-15). */
-export function passwordText(typed: string): string | null {
-  return typed.length > LOGIN_PASSWORD_MAX ? null : typed;
+export function acceptPasswordText(typed: string): string | null {
+  return typed.length > LOGIN_PASSWORD_MAX_LENGTH ? null : typed;
 }
 
 type PasswordStepProps = Pick<
@@ -73,7 +73,7 @@ type PasswordStepProps = Pick<
 > & { readonly step: Extract<LoginStep, { name: 'password' }> };
 
 /** A password that is too short shows no error, only a disabled button (AUTH-017). */
-const passwordSchema = z.object({ password: z.string().check(says((text) => (text.length < LOGIN_PASSWORD_MIN ? '' : undefined))) });
+const passwordSchema = z.object({ password: z.string().check(says((text) => (text.length < LOGIN_PASSWORD_MIN_LENGTH ? '' : undefined))) });
 
 /** Asks for the password, below the greeting of a customer known to this device (AUTH-001), otherwise below the title. */
 export function PasswordStep({
@@ -117,15 +117,15 @@ export function PasswordStep({
     }
     return answer;
   };
-  const type = (typed: string): void => {
-    const text = passwordText(typed);
+  const handleTyping = (typed: string): void => {
+    const text = acceptPasswordText(typed);
     setTooLong(text === null);
     if (text !== null) form.edit('password', text);
   };
   const byBiometrics = (): void => {
     if (onBiometrics !== undefined) form.send(onBiometrics);
   };
-  useOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
+  useRunOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
   // The waiting time continues while another password is typed.
   const message: AccessIssue | null = waiting > 0 ? { kind: 'tooManyAttempts', seconds: waiting } : issue;
   return (
@@ -135,7 +135,7 @@ export function PasswordStep({
           <Heading level={1} type="title-lg" tabIndex={-1}>
             {texts.title}
           </Heading>
-          <WhoLogsIn phone={step.phone} change={texts.changeNumber} onChange={onBack} />
+          <LoginIdentity phone={step.phone} change={texts.changeNumber} onChange={onBack} />
         </Stack>
       ) : (
         <Greeting givenName={step.givenName} phone={step.phone} onChangeAccount={onChangeAccount} />
@@ -148,8 +148,8 @@ export function PasswordStep({
           passkeys={onPasskey !== undefined}
           label={texts.password}
           value={form.values.password}
-          issue={isTooLong ? texts.passwordTooLong(LOGIN_PASSWORD_MAX) : undefined}
-          onValueChange={type}
+          issue={isTooLong ? texts.passwordTooLong(LOGIN_PASSWORD_MAX_LENGTH) : undefined}
+          onValueChange={handleTyping}
           // The step consists of this field, and the customer has requested it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -211,14 +211,14 @@ function Greeting({ givenName, phone, onChangeAccount }: GreetingProps) {
       <Heading level={1} type="title-lg" align="center" tabIndex={-1} data-title={texts.title}>
         {texts.greeting(givenName)}
       </Heading>
-      <WhoLogsIn phone={phone} change={texts.changeAccount} onChange={onChangeAccount} justify="center" />
+      <LoginIdentity phone={phone} change={texts.changeAccount} onChange={onChangeAccount} justify="center" />
     </StyledGreeting>
   );
 }
 
 type WhoLogsInProps = Pick<InlineProps, 'justify'> & { readonly phone: string; readonly change: string; readonly onChange: () => void };
 
-function WhoLogsIn({ phone, change, onChange, justify }: WhoLogsInProps) {
+function LoginIdentity({ phone, change, onChange, justify }: WhoLogsInProps) {
   return (
     <Inline gap={0} {...(justify && { justify })}>
       <Text as="span" tone="secondary">

@@ -1,4 +1,4 @@
-import { leastUnitPurchase } from '@wallet/core/fees/trade';
+import { minUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -121,7 +121,7 @@ function DealCard({ deal, saysMinimum }: DealCardProps) {
   );
 }
 
-const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+const SKELETON_KEYS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 const StyledDeals = styled.ul`
   display: grid;
@@ -140,7 +140,7 @@ const StyledMinimum = styled(Text)`
 `;
 
 /** Returns the minimum that all deals share, shown once instead of on every card; null when they differ. */
-function sharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
+function getSharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
   const first = deals[0]?.minimumInvestment ?? null;
   return deals.length > 1 && deals.every(({ minimumInvestment }) => minimumInvestment === first) ? first : null;
 }
@@ -149,7 +149,7 @@ function sharedMinimum(deals: readonly MarketplaceDeal[]): string | null {
 export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
   const locale = useLocale();
-  const shared = page.kind === 'ready' ? sharedMinimum(page.content) : null;
+  const shared = page.kind === 'ready' ? getSharedMinimum(page.content) : null;
   return (
     <>
       <AppHeader title={texts.title} onBack={onBack} />
@@ -157,7 +157,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
-          <Text tone="secondary">{texts.from(formatMoney(leastUnitPurchase, locale, { place: 'short' }))}</Text>
+          <Text tone="secondary">{texts.from(formatMoney(minUnitPurchase, locale, { place: 'short' }))}</Text>
         )}
         {shared === null ? null : (
           <StyledMinimum tone="secondary">
@@ -166,7 +166,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">
-            {SKELETONS.map((name) => (
+            {SKELETON_KEYS.map((name) => (
               <Skeleton key={name} variant="card" {...(name === 'one' ? { label: texts.loading } : {})} />
             ))}
           </StyledDeals>

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { alertWording } from '../../patterns/CustomerAlert/alertWording.ts';
+import { describeAlert } from '../../patterns/CustomerAlert/alertWording.ts';
 import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
@@ -58,7 +58,7 @@ type AlertRowProps = {
 /** An alert of the provider. It links to the page that resolves it; an alert without a link has a button to mark it as read. */
 function AlertRow({ place, alert, unread, onRead, onOpen }: AlertRowProps) {
   const texts = useTexts(notificationsTexts);
-  const { words, note } = alertWording(alert, useTexts(customerAlertTexts));
+  const { words, note } = describeAlert(alert, useTexts(customerAlertTexts));
   const { href, date, level } = alert;
   const isPlain = href === null;
   const text = isPlain ? <LinkedText text={words} /> : words;

@@ -38,7 +38,7 @@ import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 
-const icons: Record<ProfileAddressStatus, IconGlyph> = { verified: completedIcon, pending: pendingIcon, needed: alertIcon };
+const statusIcons: Record<ProfileAddressStatus, IconGlyph> = { verified: completedIcon, pending: pendingIcon, needed: alertIcon };
 
 // Aligns the details with the text of the row.
 const StyledDetails = styled(Stack)`
@@ -76,7 +76,7 @@ function AddressRow({ address, addressStatus, verifyHref }: AddressRowProps) {
       title={texts.residentialAddress}
       note={
         <StyledHint data-status={addressStatus}>
-          <Icon glyph={icons[addressStatus]} size={16} />
+          <Icon glyph={statusIcons[addressStatus]} size={16} />
           {texts.addressHints[addressStatus]}
         </StyledHint>
       }

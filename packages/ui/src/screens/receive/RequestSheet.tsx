@@ -1,7 +1,7 @@
 import { paymentLinkMaxLength, sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { parseMoney } from '@wallet/core/money/money';
-import { formatPaymentRequest, paymentCoin } from '@wallet/core/payment/paymentRequest';
+import { formatPaymentRequest, findPaymentCoin } from '@wallet/core/payment/paymentRequest';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -38,7 +38,7 @@ export function RequestSheet({ code, decimals, address, onShare, onClose }: Requ
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   // The account may have fewer decimals than the chain, or more.
-  const currency = { currencyCode: code, decimals: Math.min(decimals, paymentCoin(code)?.decimals ?? decimals) };
+  const currency = { currencyCode: code, decimals: Math.min(decimals, findPaymentCoin(code)?.decimals ?? decimals) };
   const typed = parseMoney(amount, currency);
   const request = { currencyCode: code, address, amount: typed !== null && isPositive(typed) ? typed : null };
   const whole = formatPaymentRequest({ ...request, note });

@@ -4,18 +4,18 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { downloadIcon, documentIcon, alertIcon } from '../../foundations/Icon/icons.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
-import { type CallOutcome, unlessDone } from '../../patterns/form/CallOutcome.ts';
+import { type CallOutcome, doneToNull } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { reportsTexts } from './reports.texts.ts';
 
 /** The link is unknown, belongs to another customer, or is older than 24 hours. */
-export type Gone = { readonly kind: 'gone' };
+export type ReportUnavailable = { readonly kind: 'gone' };
 
 export type ReportFileScreenProps = {
   /** Fetches the file and passes it to the browser. */
-  readonly onDownload: () => Promise<CallOutcome<never, Gone>>;
+  readonly onDownload: () => Promise<CallOutcome<never, ReportUnavailable>>;
   /** Page to request a report. */
   readonly reportsHref: string;
 };
@@ -23,7 +23,7 @@ export type ReportFileScreenProps = {
 /** Opened from the link in the e-mail: offers the file, or reports that it is no longer available (D-REP-16). */
 export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
   const texts = useTexts(reportsTexts);
-  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, Gone>>();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CallOutcome<never, ReportUnavailable>>();
   if (outcome?.kind === 'gone')
     return (
       <StatePage
@@ -39,7 +39,7 @@ export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenPr
   return (
     <StatePage
       action={
-        <Button fullWidth busy={busy} onClick={() => void submitOnce(async () => unlessDone(await onDownload()))}>
+        <Button fullWidth busy={busy} onClick={() => void submitOnce(async () => doneToNull(await onDownload()))}>
           <Icon glyph={downloadIcon} />
           {texts.download}
         </Button>

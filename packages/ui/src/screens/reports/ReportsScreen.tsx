@@ -14,8 +14,8 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { choicesOf, chosen } from './reportChoices.ts';
-import { firstStatement, statementSchema, transactionsSchema } from './reportForms.ts';
+import { resolveChoices, findOption } from './reportChoices.ts';
+import { getInitialStatement, createStatementSchema, createTransactionsSchema } from './reportForms.ts';
 import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { TransactionsForm } from './TransactionsForm.tsx';
@@ -85,11 +85,11 @@ const kinds = ['transactions', 'account'] as const satisfies readonly ReportKind
 export function ReportsScreen({ kind, onKind, today, transactions, statement, ...rest }: ReportsScreenProps) {
   const texts = useTexts(reportsTexts);
   const [isIntervalWrong, setIntervalWrong] = useState(false);
-  const ofTransactions = useScreenForm({
-    schema: useMemo(() => transactionsSchema(today, texts), [today, texts]),
+  const transactionsForm = useScreenForm({
+    schema: useMemo(() => createTransactionsSchema(today, texts), [today, texts]),
     first: { picked: {}, format: 'xlsx', range: 'all', from: '', to: '' },
     onSubmit: async ({ picked, format, range, from, to }): Promise<CallOutcome<never, SupportNeeded> | null> => {
-      const { service, transaction, asset } = choicesOf(transactions.kind === 'ready' ? transactions.content : noOptions, picked);
+      const { service, transaction, asset } = resolveChoices(transactions.kind === 'ready' ? transactions.content : noOptions, picked);
       if (service === undefined || transaction === undefined || asset === undefined) return null;
       setIntervalWrong(range === 'custom' && from > to);
       if (range === 'custom' && from > to) return null;
@@ -97,15 +97,15 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
       return rest.onTransactions({ ...keys, range: range === 'all' ? null : { from, to } });
     },
   });
-  const ofStatement = useScreenForm({
-    schema: useMemo(() => statementSchema(today, texts), [today, texts]),
-    first: firstStatement(today),
+  const statementForm = useScreenForm({
+    schema: useMemo(() => createStatementSchema(today, texts), [today, texts]),
+    first: getInitialStatement(today),
     onSubmit: async ({ service: key, date }): Promise<CallOutcome<never, SupportNeeded> | null> => {
-      const service = statement.kind === 'ready' ? chosen(statement.content.services, key ?? undefined) : undefined;
+      const service = statement.kind === 'ready' ? findOption(statement.content.services, key ?? undefined) : undefined;
       return service === undefined ? null : rest.onStatement({ service: service.key, date });
     },
   });
-  const { outcome, dismiss } = kind === 'transactions' ? ofTransactions : ofStatement;
+  const { outcome, dismiss } = kind === 'transactions' ? transactionsForm : statementForm;
   const page = kind === 'transactions' ? transactions : statement;
   return (
     <>
@@ -120,23 +120,23 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
             onValueChange={(value) => onKind(value === 'account' ? 'account' : 'transactions')}
           >
             {kind === 'transactions' ? (
-              <Loaded page={transactions}>
+              <LoadedForm page={transactions}>
                 {(options) => (
                   <TransactionsForm
                     {...{ options, today, isIntervalWrong }}
-                    form={ofTransactions}
+                    form={transactionsForm}
                     onIntervalRead={() => setIntervalWrong(false)}
                   />
                 )}
-              </Loaded>
+              </LoadedForm>
             ) : (
-              <Loaded page={statement}>
+              <LoadedForm page={statement}>
                 {(options) => (
-                  <Part waiting={<FormWaiting />}>
-                    <StatementForm {...{ options, today }} form={ofStatement} />
+                  <Part waiting={<FormSkeleton />}>
+                    <StatementForm {...{ options, today }} form={statementForm} />
                   </Part>
                 )}
-              </Loaded>
+              </LoadedForm>
             )}
           </StyledTabs>
         </OperationColumns>
@@ -146,18 +146,18 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
   );
 }
 
-function FormWaiting() {
+function FormSkeleton() {
   return <Skeleton variant="rows" count={4} label={useTexts(reportsTexts).loading} />;
 }
 
 type LoadedProps<Options> = { readonly page: PageState<Options>; readonly children: (options: Options) => ReactNode };
 
 /** Renders a tab's form once its options have loaded (D-REP-05, D-REP-14). */
-function Loaded<Options extends StatementOptions>({ page, children }: LoadedProps<Options>) {
+function LoadedForm<Options extends StatementOptions>({ page, children }: LoadedProps<Options>) {
   const texts = useTexts(reportsTexts);
   switch (page.kind) {
     case 'loading':
-      return <FormWaiting />;
+      return <FormSkeleton />;
     case 'failed':
       return <LoadFailed failure={page.failure} onRetry={page.onRetry} />;
     case 'ready':

@@ -3,15 +3,15 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { chosen } from './reportChoices.ts';
+import { findOption } from './reportChoices.ts';
 import { ReportForm } from './ReportForm.tsx';
-import type { statementSchema } from './reportForms.ts';
+import type { createStatementSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
 import type { StatementOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 
 type StatementFormProps = {
-  readonly form: ScreenForm<z.input<ReturnType<typeof statementSchema>>, CallOutcome<never, SupportNeeded>>;
+  readonly form: ScreenForm<z.input<ReturnType<typeof createStatementSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: StatementOptions;
   readonly today: string;
 };
@@ -19,7 +19,7 @@ type StatementFormProps = {
 /** Requests the account statement of a day (REP-006, REP-010). */
 export function StatementForm({ form, options, today }: StatementFormProps) {
   const texts = useTexts(reportsTexts);
-  const service = chosen(options.services, form.values.service ?? undefined);
+  const service = findOption(options.services, form.values.service ?? undefined);
   return (
     <ReportForm form={form} canSend={service !== undefined}>
       <ReportPicker label={texts.service} options={options.services} value={service?.key} onPick={(key) => form.edit('service', key)} />

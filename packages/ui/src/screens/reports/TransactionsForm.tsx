@@ -6,9 +6,9 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { choicesOf, pickService, pickTransaction, type Picked } from './reportChoices.ts';
+import { resolveChoices, pickService, pickTransaction, type Picked } from './reportChoices.ts';
 import { ReportForm } from './ReportForm.tsx';
-import type { transactionsSchema } from './reportForms.ts';
+import type { createTransactionsSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
 import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
@@ -32,11 +32,11 @@ function WrongIntervalDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const loadDays = () => import('../../components/DateRange/DateRange.tsx');
-const DateRange = lazy(async () => ({ default: (await loadPart(loadDays)).DateRange }));
+const loadDateRange = () => import('../../components/DateRange/DateRange.tsx');
+const DateRange = lazy(async () => ({ default: (await loadPart(loadDateRange)).DateRange }));
 
 type TransactionsFormProps = {
-  readonly form: ScreenForm<z.input<ReturnType<typeof transactionsSchema>>, CallOutcome<never, SupportNeeded>>;
+  readonly form: ScreenForm<z.input<ReturnType<typeof createTransactionsSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: TransactionsOptions;
   readonly today: string;
   /** True when the start is after the end. A dialog reports it, then the start gets the focus (D-REP-08). */
@@ -49,7 +49,7 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
   const texts = useTexts(reportsTexts);
   useEffect(() => {
     // Preloads the calendars, which do not delay the form and then need no network. A failure is reported when they are opened.
-    loadDays().catch(() => undefined);
+    loadDateRange().catch(() => undefined);
   }, []);
   const days = useRef<HTMLFieldSetElement>(null);
   const wasWrong = useRef(false);
@@ -60,7 +60,7 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
   }, [isIntervalWrong]);
 
   const { picked, format, range } = form.values;
-  const choices = choicesOf(options, picked);
+  const choices = resolveChoices(options, picked);
   const { service, transaction, asset } = choices;
   const [from, to] = [form.field('from'), form.field('to')];
   const pick = (next: Picked): void => form.edit('picked', next);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, pickService, pickTransaction } from './reportChoices.ts';
+import { resolveChoices, pickService, pickTransaction } from './reportChoices.ts';
 import type { TransactionsOptions } from './ReportsScreen.types.ts';
 
 const options: TransactionsOptions = {
@@ -19,26 +19,26 @@ const options: TransactionsOptions = {
     { key: 'RSN', name: 'Rosen Robotics', icon: null, forServices: ['markets'], forTransactions: ['all', 'unit_purchase'] },
   ],
 };
-const keysOf = ({ service, transaction, asset }: ReturnType<typeof choicesOf>) => [service?.key, transaction?.key, asset?.key];
+const keysOf = ({ service, transaction, asset }: ReturnType<typeof resolveChoices>) => [service?.key, transaction?.key, asset?.key];
 
 describe('the choices', () => {
   it('start with the first service, its first type and the first asset of both (D-REP-03)', () => {
-    expect(keysOf(choicesOf(options, {}))).toEqual(['accounts', 'all', 'all']);
+    expect(keysOf(resolveChoices(options, {}))).toEqual(['accounts', 'all', 'all']);
   });
 
   it('offer the types of the service, and the assets of service and type (D-REP-04)', () => {
-    const choices = choicesOf(options, { service: 'markets', transaction: 'unit_purchase' });
+    const choices = resolveChoices(options, { service: 'markets', transaction: 'unit_purchase' });
     expect(choices.transactions.map(({ key }) => key)).toEqual(['all', 'unit_purchase']);
     expect(choices.assets.map(({ key }) => key)).toEqual(['RSN']);
   });
 
   it('are empty for a service without types (D-REP-05)', () => {
-    expect(keysOf(choicesOf(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
-    expect(keysOf(choicesOf({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
+    expect(keysOf(resolveChoices(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
+    expect(keysOf(resolveChoices({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
   });
 
   it('replace a selection that is no longer offered with the first valid one (D-REP-04)', () => {
-    expect(keysOf(choicesOf(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
+    expect(keysOf(resolveChoices(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
   });
 });
 
@@ -46,20 +46,20 @@ describe('a new selection', () => {
   const picked = { service: 'accounts', transaction: 'incomings', asset: 'EUR' };
 
   it('resets type and asset to the first valid ones when the service changes (REP-015)', () => {
-    const next = pickService(picked, choicesOf(options, picked), 'markets');
-    expect(keysOf(choicesOf(options, next))).toEqual(['markets', 'all', 'all']);
+    const next = pickService(picked, resolveChoices(options, picked), 'markets');
+    expect(keysOf(resolveChoices(options, next))).toEqual(['markets', 'all', 'all']);
   });
 
   it('resets the asset but keeps the service when the type changes (REP-016)', () => {
-    const next = pickTransaction(picked, choicesOf(options, picked), 'all');
-    expect(keysOf(choicesOf(options, next))).toEqual(['accounts', 'all', 'all']);
+    const next = pickTransaction(picked, resolveChoices(options, picked), 'all');
+    expect(keysOf(resolveChoices(options, next))).toEqual(['accounts', 'all', 'all']);
   });
 
   it('resets nothing when it equals the current option, picked or default (D-REP-04)', () => {
-    expect(pickService(picked, choicesOf(options, picked), 'accounts')).toBe(picked);
-    expect(pickTransaction(picked, choicesOf(options, picked), 'incomings')).toBe(picked);
+    expect(pickService(picked, resolveChoices(options, picked), 'accounts')).toBe(picked);
+    expect(pickTransaction(picked, resolveChoices(options, picked), 'incomings')).toBe(picked);
     const partly = { asset: 'EUR' };
-    expect(pickService(partly, choicesOf(options, partly), 'accounts')).toBe(partly);
-    expect(pickTransaction(partly, choicesOf(options, partly), 'all')).toBe(partly);
+    expect(pickService(partly, resolveChoices(options, partly), 'accounts')).toBe(partly);
+    expect(pickTransaction(partly, resolveChoices(options, partly), 'all')).toBe(partly);
   });
 });

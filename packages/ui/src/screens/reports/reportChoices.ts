@@ -13,20 +13,23 @@ export type Choices = {
 };
 
 /** Returns the option with this key, or the first one. */
-export function chosen<Option extends { readonly key: string }>(options: readonly Option[], key: string | undefined): Option | undefined {
+export function findOption<Option extends { readonly key: string }>(
+  options: readonly Option[],
+  key: string | undefined,
+): Option | undefined {
   return options.find((option) => option.key === key) ?? options[0];
 }
 
 /** Returns the valid options. A type is valid for its services, an asset for its services and types (D-REP-04). */
-export function choicesOf(options: TransactionsOptions, picked: Picked): Choices {
-  const service = chosen(options.services, picked.service);
+export function resolveChoices(options: TransactionsOptions, picked: Picked): Choices {
+  const service = findOption(options.services, picked.service);
   const transactions = options.transactions.filter(({ forServices }) => service !== undefined && forServices.includes(service.key));
-  const transaction = chosen(transactions, picked.transaction);
+  const transaction = findOption(transactions, picked.transaction);
   const assets = options.assets.filter(
     ({ forServices, forTransactions }) =>
       service !== undefined && transaction !== undefined && forServices.includes(service.key) && forTransactions.includes(transaction.key),
   );
-  return { transactions, assets, service, transaction, asset: chosen(assets, picked.asset) };
+  return { transactions, assets, service, transaction, asset: findOption(assets, picked.asset) };
 }
 
 /** Picking another service resets type and asset, picking the same one resets nothing (REP-015, D-REP-04). */

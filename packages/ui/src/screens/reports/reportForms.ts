@@ -7,27 +7,27 @@ import type { reportsTexts } from './reports.texts.ts';
 type DayIssue = 'required' | 'future';
 
 /** Returns what is wrong with a day, or null. Today is allowed, later days are not (REP-010, REP-012, D-REP-06). */
-export function dayIssue(day: string, today: string): DayIssue | null {
+export function checkDay(day: string, today: string): DayIssue | null {
   if (day === '') return 'required';
   return day > today ? 'future' : null;
 }
 
-type DayWords = Pick<typeof reportsTexts, 'required' | 'future'>;
+type DayTexts = Pick<typeof reportsTexts, 'required' | 'future'>;
 
-function dayText(day: string, today: string, texts: DayWords): string | undefined {
-  const issue = dayIssue(day, today);
+function getDayIssueText(day: string, today: string, texts: DayTexts): string | undefined {
+  const issue = checkDay(day, today);
   return issue === null ? undefined : texts[issue];
 }
 
 /** Schema of the statement form (REP-010). */
-export const statementSchema = (today: string, texts: DayWords) =>
-  z.object({ service: z.nullable(z.string()), date: z.string().check(says((day) => dayText(day, today, texts))) });
+export const createStatementSchema = (today: string, texts: DayTexts) =>
+  z.object({ service: z.nullable(z.string()), date: z.string().check(says((day) => getDayIssueText(day, today, texts))) });
 
 /** Initial values of the statement form. A statement covers a day that is over (REP-011, D-REP-06). */
-export const firstStatement = (today: string) => ({ service: null, date: addDays(today, -1) });
+export const getInitialStatement = (today: string) => ({ service: null, date: addDays(today, -1) });
 
 /** Schema of the transactions form. The days are checked for a custom range only (REP-012, D-REP-06). */
-export const transactionsSchema = (today: string, texts: DayWords) =>
+export const createTransactionsSchema = (today: string, texts: DayTexts) =>
   z
     .object({
       picked: z.custom<Picked>(),
@@ -37,6 +37,6 @@ export const transactionsSchema = (today: string, texts: DayWords) =>
       to: z.string(),
     })
     .check(
-      says(({ range, from }) => (range === 'all' ? undefined : dayText(from, today, texts)), 'from'),
-      says(({ range, to }) => (range === 'all' ? undefined : dayText(to, today, texts)), 'to'),
+      says(({ range, from }) => (range === 'all' ? undefined : getDayIssueText(from, today, texts)), 'from'),
+      says(({ range, to }) => (range === 'all' ? undefined : getDayIssueText(to, today, texts)), 'to'),
     );

@@ -14,11 +14,11 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { devicesTexts } from './security.texts.ts';
-import type { DeviceEnded, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
+import type { EndSessionOutcome, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
 /** Number of rows shown before "Show all". */
-const FEW = 20;
+const COLLAPSED_ROWS = 20;
 const OTHERS = 'others';
 
 /** Lists the signed-in devices. Each other session can be ended, or all of them together (DEV-001, DEV-002). */
@@ -41,7 +41,7 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
   /** What the dialog is about: the id of a device, or OTHERS. */
   const [question, setQuestion] = useState<string | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<DeviceEnded | null>(null);
+  const [outcome, setOutcome] = useState<EndSessionOutcome | null>(null);
   const others = devices.filter(({ current }) => !current);
 
   /** The dialog closes first, because a step-up may follow and only one overlay can be open. */
@@ -64,11 +64,11 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
         </Notice>
       ) : null}
       <List>
-        {(isWhole ? devices : devices.slice(0, FEW)).map((device) => (
+        {(isWhole ? devices : devices.slice(0, COLLAPSED_ROWS)).map((device) => (
           <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setQuestion(device.id)} />
         ))}
       </List>
-      {devices.length > FEW && !isWhole ? (
+      {devices.length > COLLAPSED_ROWS && !isWhole ? (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           {texts.showAll(devices.length)}
         </Button>

@@ -18,15 +18,15 @@ export type DeviceView = {
 };
 
 /** Outcome of ending a session. `stopped` means that the customer did not confirm their identity and nothing was done. */
-export type DeviceEnded = CallOutcome<never, { readonly kind: 'stopped' }>;
+export type EndSessionOutcome = CallOutcome<never, { readonly kind: 'stopped' }>;
 
 export type DevicesSectionProps = {
   /** The current session first, then by last activity. */
   readonly devices: PageState<readonly DeviceView[]>;
   /** Ends another session. Resolves with `done` when it has already ended. */
-  readonly onEnd: (id: string) => Promise<DeviceEnded>;
+  readonly onEnd: (id: string) => Promise<EndSessionOutcome>;
   /** Ends every session except this one. */
-  readonly onEndOthers: () => Promise<DeviceEnded>;
+  readonly onEndOthers: () => Promise<EndSessionOutcome>;
 };
 
 /** A security event of the account. */

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { passkeysTexts } from './security.texts.ts';
 import type { PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
 
-const MOST_CHARACTERS = 40;
+const MAX_CHARACTERS = 40;
 
 type PasskeyNameDialogProps = Pick<PasskeysSectionProps, 'onRename'> & {
   readonly passkey: Pick<PasskeyItem, 'id' | 'name'>;
@@ -23,10 +23,10 @@ type PasskeyNameDialogProps = Pick<PasskeysSectionProps, 'onRename'> & {
   readonly onClose: () => void;
 };
 
-function nameIssue(name: string, others: readonly string[], texts: typeof passkeysTexts): string | undefined {
+function getNameIssue(name: string, others: readonly string[], texts: typeof passkeysTexts): string | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return texts.nameNeeded;
-  if (trimmed.length > MOST_CHARACTERS) return texts.nameTooLong(MOST_CHARACTERS);
+  if (trimmed.length > MAX_CHARACTERS) return texts.nameTooLong(MAX_CHARACTERS);
   return others.some((other) => other.toLowerCase() === trimmed.toLowerCase()) ? texts.nameTaken : undefined;
 }
 
@@ -34,7 +34,7 @@ function nameIssue(name: string, others: readonly string[], texts: typeof passke
 export function PasskeyNameDialog({ passkey, others, isNew, onRename, onClose }: PasskeyNameDialogProps) {
   const texts = useTexts(passkeysTexts);
   const id = useId();
-  const schema = useMemo(() => z.object({ name: z.string().check(says((name) => nameIssue(name, others, texts))) }), [others, texts]);
+  const schema = useMemo(() => z.object({ name: z.string().check(says((name) => getNameIssue(name, others, texts))) }), [others, texts]);
   const form = useScreenForm({
     schema,
     first: { name: passkey.name },

@@ -9,12 +9,12 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { addIcon, deleteIcon, passkeyIcon, moreIcon } from '../../foundations/Icon/icons.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import { unlessDone } from '../../patterns/form/CallOutcome.ts';
+import { doneToNull } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
 import { passkeysTexts } from './security.texts.ts';
-import type { PasskeyAdded, PasskeyDeleted, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
+import type { AddPasskeyOutcome, DeletePasskeyOutcome, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -73,7 +73,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
   const texts = useTexts(passkeysTexts);
   const [opened, setOpened] = useState<Opened | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<PasskeyAdded | PasskeyDeleted>();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<AddPasskeyOutcome | DeletePasskeyOutcome>();
   const passkeys = state.kind === 'ready' ? state.content : [];
 
   const add = (): void =>
@@ -81,16 +81,16 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
       dismiss();
       const answer = await onAdd();
       if (answer.kind === 'done') setOpened({ name: 'naming', passkey: answer.passkey, isNew: true });
-      return unlessDone(answer);
+      return doneToNull(answer);
     });
   // The dialog closes first, because the step-up may open the next one.
-  const remove = ({ id }: PasskeyItem): void =>
+  const deletePasskey = ({ id }: PasskeyItem): void =>
     void submitOnce(async () => {
       dismiss();
       setOpened(null);
       const answer = await onDelete(id);
       if (answer.kind === 'done') addButton.current?.focus();
-      return unlessDone(answer);
+      return doneToNull(answer);
     });
   const closeNaming = (isNew: boolean): void => {
     setOpened(null);
@@ -104,7 +104,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
         {texts.add}
       </Button>
     );
-  const notice = whyNone(texts, isSupported, waitsUntil);
+  const notice = getUnavailableText(texts, isSupported, waitsUntil);
   return (
     <Section type="label" title={texts.title} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
@@ -157,7 +157,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
           onOpenChange={() => setOpened(null)}
           actions={
             <>
-              <Button variant="danger" fullWidth onClick={() => remove(opened.passkey)}>
+              <Button variant="danger" fullWidth onClick={() => deletePasskey(opened.passkey)}>
                 {texts.removeConfirm}
               </Button>
               <Button variant="quiet" fullWidth onClick={() => setOpened(null)}>
@@ -174,13 +174,13 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
 }
 
 /** Returns the notice that replaces the button; null when there is none. */
-function whyNone(texts: typeof passkeysTexts, isSupported: boolean | null, waitsUntil: string | null): string | null {
+function getUnavailableText(texts: typeof passkeysTexts, isSupported: boolean | null, waitsUntil: string | null): string | null {
   if (isSupported === false) return texts.unsupported;
   return waitsUntil === null ? null : texts.later(waitsUntil);
 }
 
 /** Announces the outcome of the last action, unless it has a dialog or a toast. */
-function OutcomeNotice({ outcome }: { readonly outcome: PasskeyAdded | PasskeyDeleted | null }) {
+function OutcomeNotice({ outcome }: { readonly outcome: AddPasskeyOutcome | DeletePasskeyOutcome | null }) {
   const texts = useTexts(passkeysTexts);
   switch (outcome?.kind) {
     case 'cancelled':

@@ -16,14 +16,14 @@ export type PasskeyItem = {
  * Outcome of adding a passkey. `cancelled`: the sheet was closed or timed out. `known`: this device already has one. `stopped`: the
  * customer did not confirm their identity.
  */
-export type PasskeyAdded = CallOutcome<
+export type AddPasskeyOutcome = CallOutcome<
   never,
   { readonly kind: 'cancelled' } | { readonly kind: 'known' } | { readonly kind: 'stopped' },
   { readonly passkey: Pick<PasskeyItem, 'id' | 'name'> }
 >;
 
 /** Outcome of deleting a passkey. `stopped` means that the customer did not confirm their identity and nothing was done. */
-export type PasskeyDeleted = CallOutcome<never, { readonly kind: 'stopped' }>;
+export type DeletePasskeyOutcome = CallOutcome<never, { readonly kind: 'stopped' }>;
 
 export type PasskeysSectionProps = {
   readonly state: PageState<readonly PasskeyItem[]>;
@@ -31,9 +31,9 @@ export type PasskeysSectionProps = {
   readonly isSupported: boolean | null;
   /** When a passkey can be added again, formatted for display; null when one can be added now (SCA-012). */
   readonly waitsUntil: string | null;
-  readonly onAdd: () => Promise<PasskeyAdded>;
+  readonly onAdd: () => Promise<AddPasskeyOutcome>;
   /** Called once the new passkey is named or its naming was skipped. */
   readonly onAdded: () => void;
   readonly onRename: (id: string, name: string) => Promise<CallOutcome<'name'>>;
-  readonly onDelete: (id: string) => Promise<PasskeyDeleted>;
+  readonly onDelete: (id: string) => Promise<DeletePasskeyOutcome>;
 };

@@ -1,7 +1,18 @@
 export { ActivitySection } from './ActivitySection.tsx';
 export { DevicesSection } from './DevicesSection.tsx';
-export type { ActivitySectionProps, ActivityView, DeviceEnded, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
+export type {
+  ActivitySectionProps,
+  ActivityView,
+  EndSessionOutcome as DeviceEnded,
+  DevicesSectionProps,
+  DeviceView,
+} from './DevicesSection.types.ts';
 export { devicesTexts, passkeysTexts, securityTexts } from './security.texts.ts';
 export { PasskeysSection } from './PasskeysSection.tsx';
-export type { PasskeyAdded, PasskeyDeleted, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
+export type {
+  AddPasskeyOutcome as PasskeyAdded,
+  DeletePasskeyOutcome as PasskeyDeleted,
+  PasskeyItem,
+  PasskeysSectionProps,
+} from './PasskeysSection.types.ts';
 export { SecurityScreen, type SecurityScreenProps } from './SecurityScreen.tsx';

@@ -27,7 +27,7 @@ import { WideTable, type TableOrder } from '../../patterns/WideTable/WideTable.t
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 
 /** Minimum number of rows for which a search field is worth its space. */
-const SEARCH_FROM_ROWS = 8;
+const SEARCH_MIN_ROWS = 8;
 
 const countRows = (sections: readonly CurrencySection[]): number => sections.reduce((count, { rows }) => count + rows.length, 0);
 
@@ -43,14 +43,14 @@ export function findCurrencies(sections: readonly CurrencySection[], words: stri
 type Column = 'name' | 'balance' | 'worth';
 const columns = ['name', 'balance', 'worth'] as const;
 
-const worthOf = ({ balance, converted }: CurrencyRow): Amount => converted ?? balance;
+const getValue = ({ balance, converted }: CurrencyRow): Amount => converted ?? balance;
 
 /** Balances in different currencies are not comparable, so they are sorted by value. */
-function inOrder(rows: readonly CurrencyRow[], order: TableOrder<Column>): readonly CurrencyRow[] {
+function sortRows(rows: readonly CurrencyRow[], order: TableOrder<Column>): readonly CurrencyRow[] {
   if (order === null) return rows;
   const sign = order.descending ? -1 : 1;
   const compare = (left: CurrencyRow, right: CurrencyRow): number => {
-    const [one, other] = [worthOf(left), worthOf(right)];
+    const [one, other] = [getValue(left), getValue(right)];
     if (order.by === 'name' || one.currencyCode !== other.currencyCode) return left.name.localeCompare(right.name);
     return compareMoney(one, other);
   };
@@ -66,7 +66,7 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<TableOrder<Column>>(null);
   if (sections.length === 0) return <EmptyState icon={walletIcon} title={texts.none} />;
-  const matches = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: inOrder(rows, order) }));
+  const matches = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: sortRows(rows, order) }));
   const lists = matches.map(({ provider, rows }) =>
     provider === null ? (
       <CurrencyRows key="" {...{ rows, isWide, onChoose }} />
@@ -78,7 +78,7 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   );
   return (
     <Stack gap={20}>
-      {countRows(sections) < SEARCH_FROM_ROWS ? null : (
+      {countRows(sections) < SEARCH_MIN_ROWS ? null : (
         <TextField type="search" label={texts.search} labelHidden placeholder={texts.search} value={words} onValueChange={setWords} />
       )}
       {matches.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
@@ -94,13 +94,13 @@ function CurrencyList({ sections, onChoose }: CurrencyListProps) {
 }
 
 /** Cells of the desktop table: the balance, and its value in the primary currency. */
-const cellsOf = (balance: Amount, converted: Amount | null) => [
+const renderCells = (balance: Amount, converted: Amount | null) => [
   <Money key="balance" holding place="column" value={balance} />,
   <strong key="worth">
     <Money holding value={converted ?? balance} />
   </strong>,
 ];
-const figuresOf = (balance: Amount, converted: Amount | null) => ({
+const renderFigures = (balance: Amount, converted: Amount | null) => ({
   value: <Money variant="row" holding value={balance} code={false} />,
   ...(converted === null ? {} : { valueNote: <Money holding value={converted} /> }),
 });
@@ -118,7 +118,7 @@ function CurrencyRows({ rows, isWide, onChoose }: CurrencyRowsProps) {
           leading={<AssetMark code={code} url={icon} />}
           title={name}
           note={code}
-          {...(isWide ? { cells: cellsOf(balance, converted) } : figuresOf(balance, converted))}
+          {...(isWide ? { cells: renderCells(balance, converted) } : renderFigures(balance, converted))}
         />
       )}
     </LongList>
@@ -129,7 +129,7 @@ const StyledTabs = styled(Tabs)`
   margin-block-start: var(--primitive-space-12);
 `;
 
-const asides: Record<CurrencyTab, AsideOperation> = {
+const asideOperations: Record<CurrencyTab, AsideOperation> = {
   topup: 'sepa-topup',
   receive: 'receive',
   withdraw: 'sepa-withdrawal',
@@ -147,7 +147,7 @@ export function SelectCurrencyScreen({ purpose, tabs, tab, onTab, sections, onCh
     <>
       <AppHeader title={texts.titles[purpose]} onBack={onBack} />
       <Page aria-busy={sections === null || undefined}>
-        <OperationColumns kind="two-column" aside={{ operation: asides[tab] }} title={texts.titles[purpose]}>
+        <OperationColumns kind="two-column" aside={{ operation: asideOperations[tab] }} title={texts.titles[purpose]}>
           <Stack gap={4}>
             <Heading level={2} type="title-lg">
               {texts.heading}

@@ -1,4 +1,4 @@
-import { feeOnTop } from '@wallet/core/fees/networkFee';
+import { allocateNetworkFee } from '@wallet/core/fees/networkFee';
 import { plainPrice } from '@wallet/core/fees/price';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isLess } from '@wallet/core/money/arithmetic';
@@ -37,7 +37,9 @@ export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
   const texts = useTexts(transferTexts);
   const { deducted } = useTexts(sendTexts);
   const paid =
-    amount === null || fee === null || !isNative(asset) ? null : feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
+    amount === null || fee === null || !isNative(asset)
+      ? null
+      : allocateNetworkFee({ amount, fee, lower: asset.lower, upper: asset.upper });
   const split = paid === null || paid.kind === 'short' ? null : paid;
   const rows = usePriceRows(middleRateInfo);
   const sent = amount === null || isLess(amount, asset.lower) ? null : amount;

@@ -1,5 +1,5 @@
 import { Part } from '../../foundations/parts/Part.tsx';
-import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
+import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { lazy, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,24 +10,30 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset, AskFee, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
-import { toBalances } from '../../patterns/transfer/toBalances.ts';
-import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
+import { calculateBalances } from '../../patterns/transfer/toBalances.ts';
+import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeFields } from './FeeFields.tsx';
-import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
-import { broughtBack } from '../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../patterns/form/putRefusal.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { sendTexts, type SendTexts } from './send.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
-import { feeOnTop } from '@wallet/core/fees/networkFee';
+import { allocateNetworkFee } from '@wallet/core/fees/networkFee';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { isMore } from '@wallet/core/money/arithmetic';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
-import { addressText, amountText, commentText, isNative, nameText } from '../../patterns/transfer/transferIssues.ts';
+import {
+  getAddressIssueText,
+  getAmountIssueText,
+  getCommentIssueText,
+  isNative,
+  getNameIssueText,
+} from '../../patterns/transfer/transferIssues.ts';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
@@ -73,22 +79,28 @@ export type SendScreenProps = {
 };
 
 /** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
-const sendSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
+const createSendSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>
   z.object({
-    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
+    address: z.string().check(says((text) => getAddressIssueText(text, asset.code, texts, asset.addressMaxLength))),
     // In the usual flow an amount above the balance is an 'Incorrect amount' (SEND-013).
-    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.incorrectAmount, locale))),
-    beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? nameText(text, texts) : undefined))),
+    amount: z.string().check(says((text) => getAmountIssueText(text, asset, texts, texts.incorrectAmount, locale))),
+    beneficiaryName: z.string().check(says((text) => (asset.needsBeneficiary ? getNameIssueText(text, texts) : undefined))),
     beneficiaryCountry: z.string().check(says((text) => (asset.needsBeneficiary && text === '' ? texts.required : undefined))),
-    comment: z.string().check(says((text) => commentText(text, texts))),
+    comment: z.string().check(says((text) => getCommentIssueText(text, texts))),
     fee: z.enum(['slow', 'average', 'fast']),
   });
 
 /** Returns why the network fee cannot be paid, or undefined (SEND-014, SEND-031, D-SEND-15, D-SEND-16). */
-function shortageText(amount: Money, fee: Money, asset: TransferAsset, locale: Locale, texts: Omit<SendTexts, symbol>): string | undefined {
+function getShortageText(
+  amount: Money,
+  fee: Money,
+  asset: TransferAsset,
+  locale: Locale,
+  texts: Omit<SendTexts, symbol>,
+): string | undefined {
   if (isMore(fee, asset.feeAllowance)) return texts.cannotPayFee(fee.currencyCode);
   if (!isNative(asset)) return undefined;
-  const paid = feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
+  const paid = allocateNetworkFee({ amount, fee, lower: asset.lower, upper: asset.upper });
   return paid.kind === 'short' ? texts.needMore(formatMoney(paid.missing, locale)) : undefined;
 }
 
@@ -101,12 +113,12 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFo
   const locale = useLocale();
   const words = useTexts(transferTexts);
   const texts = useTexts(sendTexts);
-  const schema = useMemo(() => sendSchema(asset, locale, words), [asset, locale, words]);
+  const schema = useMemo(() => createSendSchema(asset, locale, words), [asset, locale, words]);
   const { speed, ...draft } = step.draft;
   const form = useScreenForm({
     schema,
     first: { ...draft, fee: speed },
-    answered: broughtBack(step),
+    answered: toRefused(step),
     dependent: ['fee'],
     onSubmit: async ({ fee: chosen, ...typed }) => {
       if (fee === null || shortage !== undefined || !mayGoOn()) return null;
@@ -122,11 +134,11 @@ function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFo
   const canAskFee = asset.isSendable && wrong('address') === undefined && wrong('amount') === undefined;
   const amount = parseMoney(values.amount, asset.upper);
   // Normalized, so that '0.5' and '0.50' are the same request.
-  const question = canAskFee && amount !== null ? { amount: amountOf(amount), address: values.address } : null;
+  const question = canAskFee && amount !== null ? { amount: toAmountText(amount), address: values.address } : null;
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
   const fee: Money | null = offer?.fee ?? null;
-  const shortage = canAskFee && amount !== null && fee !== null ? shortageText(amount, fee, asset, locale, texts) : undefined;
+  const shortage = canAskFee && amount !== null && fee !== null ? getShortageText(amount, fee, asset, locale, texts) : undefined;
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
   return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, offer, fee, shortage, refused };
@@ -156,7 +168,7 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
     <OperationForm
       title={texts.title(asset.code)}
       onBack={onBack}
-      aside={{ operation: 'send', balances: toBalances(asset, canAskFee ? amount : null, fee), minutes: offer?.minutes }}
+      aside={{ operation: 'send', balances: calculateBalances(asset, canAskFee ? amount : null, fee), minutes: offer?.minutes }}
       {...form.props}
     >
       <TransferFields
@@ -194,10 +206,10 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
 
 /** Sends a coin or a stablecoin to an external address: the form, the code and the result (SEND-002 to SEND-047). */
 export function SendScreen({ page, step, ...rest }: SendScreenProps) {
-  useTransferEndAhead();
+  usePreloadedTransferEnd();
   const { onBack, homeHref } = rest;
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
-  if (step.name !== 'form') return <LaterTransferEnd step={step} {...rest} />;
+  if (step.name !== 'form') return <LazyTransferEnd step={step} {...rest} />;
   return (
     <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
       <SendForm asset={page.content} step={step} {...rest} />

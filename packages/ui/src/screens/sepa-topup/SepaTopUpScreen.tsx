@@ -4,7 +4,7 @@ import { lazy, useEffect } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
-import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
@@ -24,7 +24,7 @@ export function SepaTopUpScreen({ step, settings, cardHref, onCard, ...rest }: S
   }, []);
   const asideOf = (typed: { readonly totalReceive: Money } | null): OperationAsideView => ({
     operation: 'sepa-topup',
-    balances: balanceOf(rest.accounts, rest.accountId, typed?.totalReceive ?? null, 'in'),
+    balances: toAsideBalances(rest.accounts, rest.accountId, typed?.totalReceive ?? null, 'in'),
     fee: { fixed: settings.fee, freeFrom: settings.thresholdNoFee },
     least: { amount: settings.minimalExclusive, exclusive: true },
   });

@@ -1,4 +1,4 @@
-import { ibanIssue, isIbanComplete } from '@wallet/core/validation/iban';
+import { checkIban, isIbanComplete } from '@wallet/core/validation/iban';
 import { useId, useMemo, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -59,7 +59,7 @@ function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, address
   }
 }
 
-const WAIT_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * Looks up the typed IBAN 300 ms after it becomes well-formed. A change cancels the lookup, and results are cached for the visit
@@ -69,7 +69,7 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
   const [lookups, setLookups] = useState<ReadonlyMap<string, IbanLookup>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const isKnown = lookups.has(iban);
-  const question = useMemo(() => ({ iban, attempt, isOpen: !isKnown && ibanIssue(iban) === null }), [iban, attempt, isKnown]);
+  const question = useMemo(() => ({ iban, attempt, isOpen: !isKnown && checkIban(iban) === null }), [iban, attempt, isKnown]);
   const lookUp = useRef(onLookUpIban);
   useEffect(() => {
     lookUp.current = onLookUpIban;
@@ -81,7 +81,7 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
       const answer = await lookUp.current(question.iban, controller.signal);
       if (!controller.signal.aborted) setLookups((answers) => new Map(answers).set(question.iban, answer));
     };
-    const timer = setTimeout(() => void load(), WAIT_MS);
+    const timer = setTimeout(() => void load(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -101,11 +101,11 @@ type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> 
   readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
 
-const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
+const createRequisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
   z.object({
     iban: z.string().check(
       says((iban) => {
-        const issue = ibanIssue(iban);
+        const issue = checkIban(iban);
         return issue === null ? undefined : { required: texts.required, invalid: texts.invalidIban }[issue];
       }),
     ),
@@ -115,7 +115,7 @@ const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
 export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
-  const schema = useMemo(() => requisitesSchema(texts), [texts]);
+  const schema = useMemo(() => createRequisitesSchema(texts), [texts]);
   const form = useScreenForm({
     schema,
     // The IBAN typed before the amount was changed is kept (VOP-011).

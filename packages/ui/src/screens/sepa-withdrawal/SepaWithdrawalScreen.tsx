@@ -1,7 +1,7 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
-import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
@@ -25,7 +25,7 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
   }, []);
   const asideOf = (typed: { readonly amount: Money } | null): OperationAsideView => ({
     operation: 'sepa-withdrawal',
-    balances: balanceOf(rest.accounts, rest.accountId, typed?.amount ?? null, 'out'),
+    balances: toAsideBalances(rest.accounts, rest.accountId, typed?.amount ?? null, 'out'),
     fee: { percent: settings.feeRelative, atLeast: settings.feeAbsolute },
     least: { amount: settings.minimalExclusive, exclusive: true },
   });

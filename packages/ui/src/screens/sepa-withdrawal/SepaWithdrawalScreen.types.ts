@@ -28,7 +28,7 @@ export type CheckedPayee = {
   /** Null when it is unknown whether the account was used before. */
   readonly recipient: RecipientHistory | null;
 };
-export type PayeeAnswer =
+export type PayeeCheckResult =
   | CheckedPayee
   /** The provider refuses the IBAN with a message. */
   | { readonly kind: 'refused'; readonly message: string }
@@ -52,7 +52,7 @@ export type SepaWithdrawalScreenProps = SepaTransferProps & {
    * the previous result.
    * @see VOP-001
    */
-  readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeAnswer>) | undefined;
+  readonly onCheckPayee?: ((iban: string, signal: AbortSignal, isRepeat: boolean) => Promise<PayeeCheckResult>) | undefined;
   /** Returns from the modal "Unexpected Error. Not enough funds" to the amount, which is kept (D-SEPA-14). */
   readonly onFundsChanged: () => void;
 };

@@ -2,7 +2,7 @@ export { SepaWithdrawalScreen } from './SepaWithdrawalScreen.tsx';
 export type {
   CheckedPayee,
   IbanLookup,
-  PayeeAnswer,
+  PayeeCheckResult as PayeeAnswer,
   SepaWithdrawalScreenProps,
   SepaWithdrawalStep,
   SepaWithdrawalTerms,

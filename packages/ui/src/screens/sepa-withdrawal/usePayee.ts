@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PayeeCheckState } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
-import type { CheckedPayee, PayeeAnswer, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
+import type { CheckedPayee, PayeeCheckResult, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 
 /** State of the payee while the amount is changed (VOP-011). It outlives the step. */
 export type PayeeMemory = {
   readonly iban: string | null;
-  readonly answer: { readonly iban: string; readonly answer: PayeeAnswer; readonly isRenewed: boolean } | null;
+  readonly answer: { readonly iban: string; readonly answer: PayeeCheckResult; readonly isRenewed: boolean } | null;
   readonly accepted: boolean;
 };
 
-type Question = {
+type PayeeOptions = {
   /** The IBAN whose bank was found; null while there is none. */
   readonly iban: string | null;
   readonly onCheckPayee: SepaWithdrawalScreenProps['onCheckPayee'];
@@ -17,7 +17,7 @@ type Question = {
   readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
 
-function stateOf(answer: PayeeAnswer | undefined): PayeeCheckState {
+function toCheckState(answer: PayeeCheckResult | undefined): PayeeCheckState {
   switch (answer?.kind) {
     case undefined:
       return { kind: 'checking' };
@@ -37,13 +37,13 @@ function stateOf(answer: PayeeAnswer | undefined): PayeeCheckState {
  * Has the receiving bank check the name as soon as the IBAN's bank is known, without a press (VOP-001). A change of the IBAN drops the
  * outcome and the customer's choice and cancels the request (VOP-010).
  */
-export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
+export function usePayee({ iban, onCheckPayee, memory, onMemory }: PayeeOptions) {
   const { answer, accepted } = memory;
   const [missed, setMissed] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const currentAnswer = answer !== null && answer.iban === iban ? answer : null;
-  const isAsked = onCheckPayee !== undefined && iban !== null && currentAnswer === null;
-  const question = useMemo(() => ({ iban, attempt, isAsked }), [iban, attempt, isAsked]);
+  const shouldCheck = onCheckPayee !== undefined && iban !== null && currentAnswer === null;
+  const question = useMemo(() => ({ iban, attempt, isAsked: shouldCheck }), [iban, attempt, shouldCheck]);
   const callbacks = useRef({ onCheckPayee, onMemory });
   useEffect(() => {
     callbacks.current = { onCheckPayee, onMemory };
@@ -61,7 +61,7 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
     return () => controller.abort();
   }, [question]);
 
-  const begin = (next: Partial<PayeeMemory> = {}): void => {
+  const reset = (next: Partial<PayeeMemory> = {}): void => {
     onMemory((before) => ({ ...before, answer: null, accepted: false, ...next }));
     setMissed(0);
   };
@@ -70,7 +70,9 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
   return {
     /** Null while there is nothing to check. */
     state:
-      onCheckPayee === undefined || iban === null || currentAnswer?.answer.kind === 'notNeeded' ? null : stateOf(currentAnswer?.answer),
+      onCheckPayee === undefined || iban === null || currentAnswer?.answer.kind === 'notNeeded'
+        ? null
+        : toCheckState(currentAnswer?.answer),
     /** The message of a refusal, shown at the field. */
     refusal: currentAnswer?.answer.kind === 'refused' ? currentAnswer.answer.message : undefined,
     checked,
@@ -89,15 +91,15 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
     /** Drops everything known about the previous IBAN. */
     onIban: (typed: string): void => {
       setAttempt(0);
-      begin({ iban: typed });
+      reset({ iban: typed });
     },
     retry: (): void => {
-      begin();
+      reset();
       setAttempt((count) => count + 1);
     },
     /** The provider required another check, which had a different outcome (VOP-013). */
     renew: (renewed: CheckedPayee): void => {
-      begin({ answer: { iban: iban ?? '', answer: renewed, isRenewed: true } });
+      reset({ answer: { iban: iban ?? '', answer: renewed, isRenewed: true } });
     },
   };
 }

@@ -13,7 +13,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { inviteCodeIssue } from '@wallet/core/validation/codes';
+import { checkInviteCode } from '@wallet/core/validation/codes';
 import { normalizePhone } from '@wallet/core/validation/contacts';
 import { cleanLine } from '@wallet/core/validation/typedText';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ import * as z from 'zod/mini';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
-import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { createPhoneSchema } from '../../patterns/access/phoneSchema.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -69,19 +69,19 @@ type PhoneEntryProps = Pick<SignUpScreenProps, 'onPhone' | 'onLogIn' | 'policies
   readonly notice: ReactNode;
 };
 
-const entrySchema = (texts: typeof signupTexts) =>
+const createEntrySchema = (texts: typeof signupTexts) =>
   z.object({
-    username: phoneSchema(texts),
+    username: createPhoneSchema(texts),
     invite_code: z.string().check(
       z.overwrite(cleanLine),
-      says((code) => (code !== '' && inviteCodeIssue(code) !== null ? texts.invalidInvite : undefined)),
+      says((code) => (code !== '' && checkInviteCode(code) !== null ? texts.invalidInvite : undefined)),
     ),
   });
 
 /** Maps the field names of an outcome to those of the form. */
-function toAnswer(
+function toFormOutcome(
   outcome: CallOutcome<'phone' | 'inviteCode', AccessRefused>,
-): CallOutcome<keyof z.input<ReturnType<typeof entrySchema>>, AccessRefused> {
+): CallOutcome<keyof z.input<ReturnType<typeof createEntrySchema>>, AccessRefused> {
   if (outcome.kind !== 'refused') return outcome;
   const { fields: { phone, inviteCode } = {}, ...refusal } = outcome;
   const fields = { ...(phone === undefined ? {} : { username: phone }), ...(inviteCode === undefined ? {} : { invite_code: inviteCode }) };
@@ -94,13 +94,13 @@ function toAnswer(
 function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: PhoneEntryProps) {
   const texts = useTexts(signupTexts);
   const [isInviteShown, setInviteShown] = useState(step.inviteCode !== '');
-  const schema = useMemo(() => entrySchema(texts), [texts]);
+  const schema = useMemo(() => createEntrySchema(texts), [texts]);
   const form = useScreenForm({
     schema,
     first: { username: step.phone, invite_code: step.inviteCode },
     quiet: true,
     emptySpeaks: false,
-    onSubmit: async ({ username, invite_code: inviteCode }) => toAnswer(await onPhone({ phone: username, inviteCode })),
+    onSubmit: async ({ username, invite_code: inviteCode }) => toFormOutcome(await onPhone({ phone: username, inviteCode })),
   });
   const issue = accessIssueOf(form.outcome);
   return (

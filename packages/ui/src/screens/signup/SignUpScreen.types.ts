@@ -4,14 +4,14 @@ import type { LanguageSwitchProps } from '../../patterns/LanguageSwitch/Language
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** How a code is delivered. */
-export type CodeWay = 'sms' | 'call';
+export type CodeMethod = 'sms' | 'call';
 
 /** The sign-up step, with the data known by then (REG-021). */
 export type SignUpStep =
   | { readonly name: 'phone'; readonly phone: string; readonly inviteCode: string }
   /** Before a code is sent: how it will be delivered, and the alternative if there is one (REG-022). */
-  | { readonly name: 'preview'; readonly phone: string; readonly method: CodeWay; readonly otherMethod: CodeWay | null }
-  | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeWay | null };
+  | { readonly name: 'preview'; readonly phone: string; readonly method: CodeMethod; readonly otherMethod: CodeMethod | null }
+  | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeMethod | null };
 
 export type SignUpScreenProps = LanguageSwitchProps & {
   readonly step: SignUpStep;
@@ -21,9 +21,9 @@ export type SignUpScreenProps = LanguageSwitchProps & {
     readonly inviteCode: string;
   }) => Promise<CallOutcome<'phone' | 'inviteCode', AccessRefused>>;
   /** Called by the button of the preview. */
-  readonly onGetCode: (method: CodeWay) => Promise<CallOutcome<never, AccessRefused>>;
+  readonly onGetCode: (method: CodeMethod) => Promise<CallOutcome<never, AccessRefused>>;
   /** Opens the preview of the other method. */
-  readonly onSwitchMethod: (method: CodeWay) => void;
+  readonly onSwitchMethod: (method: CodeMethod) => void;
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
   readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
   /** Set when the SMS of the code step was not delivered. @default null */

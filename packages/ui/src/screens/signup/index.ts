@@ -1,3 +1,3 @@
 export { SignUpScreen } from './SignUpScreen.tsx';
-export type { CodeWay, SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
+export type { CodeMethod as CodeWay, SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
 export { signupTexts } from './signup.texts.ts';

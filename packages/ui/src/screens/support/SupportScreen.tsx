@@ -20,8 +20,8 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { supportMessageIssue } from '@wallet/core/validation/texts';
-import { emailIssue } from '@wallet/core/validation/contacts';
+import { checkSupportMessage } from '@wallet/core/validation/texts';
+import { checkEmail } from '@wallet/core/validation/contacts';
 import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
@@ -55,7 +55,7 @@ export type SupportScreenProps = {
   readonly homeHref: string;
 };
 
-type Rules = {
+type SupportRules = {
   /** Address sent while the customer types none; '' when unknown. */
   readonly knownEmail: string;
   /** True for a visitor, because no other address is known. */
@@ -63,12 +63,12 @@ type Rules = {
 };
 
 /** A message of 1 to 8912 characters after trimming, and the address to reply to (LIM-022, D-LIM-05, D-MENU-09). */
-export const supportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired }: Rules) =>
+export const createSupportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired }: SupportRules) =>
   z.object({
     message: z.string().check(
       z.trim(),
       says((text) => {
-        const issue = supportMessageIssue(text);
+        const issue = checkSupportMessage(text);
         if (issue === 'required') return texts.required;
         return issue === 'tooLong' ? texts.tooLong(supportMessageLength.max) : undefined;
       }),
@@ -80,7 +80,7 @@ export const supportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired
       )
       .check(
         says((text) => {
-          const issue = emailIssue(text);
+          const issue = checkEmail(text);
           if (issue === 'required') return isEmailRequired ? texts.required : undefined;
           return issue === 'invalid' ? texts.invalidEmail : undefined;
         }),
@@ -99,7 +99,7 @@ type SupportFormProps = Pick<SupportScreenProps, 'onSend'> &
 /** Sends a message to support. A failure keeps the text (D-MENU-09). */
 function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onSent }: SupportFormProps) {
   const texts = useTexts(supportTexts);
-  const schema = useMemo(() => supportSchema(texts, { knownEmail, isEmailRequired }), [texts, knownEmail, isEmailRequired]);
+  const schema = useMemo(() => createSupportSchema(texts, { knownEmail, isEmailRequired }), [texts, knownEmail, isEmailRequired]);
   const form = useScreenForm({
     schema,
     // Null until the customer types one, because the known address may load after the form.
@@ -141,7 +141,7 @@ function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onS
   );
 }
 
-function messageOf(
+function getFailureMessage(
   outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null,
   texts: typeof supportTexts,
 ): string | undefined {
@@ -152,7 +152,7 @@ function messageOf(
 function SendFailed({ outcome }: { readonly outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null }) {
   const texts = useTexts(supportTexts);
   if (outcome?.kind === 'failed') return <FailureNotice failure={outcome.failure} />;
-  const message = messageOf(outcome, texts);
+  const message = getFailureMessage(outcome, texts);
   return message === undefined ? null : (
     <Notice kind="negative" live="assertive">
       {message}

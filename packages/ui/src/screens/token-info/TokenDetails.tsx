@@ -186,7 +186,7 @@ export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsPr
     >
       <StaleNote updatedAt={updatedAt} />
       <CompanyHead content={content} />
-      {bar === null ? null : <DealBar bar={bar} supportHref={supportHref} />}
+      {bar === null ? null : <DealRestriction bar={bar} supportHref={supportHref} />}
       {price === null ? null : <PriceCard price={price} isOffered={status === 'available' || status === 'pre_order'} />}
       {holding === null ? null : <Holding holding={holding} />}
       <Highlights highlights={content.highlights} />
@@ -195,7 +195,7 @@ export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsPr
 }
 
 /** Explains why the information is not an offer to this customer (D-TOK-15). */
-function DealBar({ bar, supportHref }: { readonly bar: 'country' | 'support'; readonly supportHref: string }) {
+function DealRestriction({ bar, supportHref }: { readonly bar: 'country' | 'support'; readonly supportHref: string }) {
   const texts = useTexts(tokenInfoTexts);
   if (bar === 'country') return <Notice kind="warning">{texts.notInCountry}</Notice>;
   return (

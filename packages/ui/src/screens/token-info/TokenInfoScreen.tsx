@@ -9,11 +9,11 @@ import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
-import { leastUnitPurchase } from '@wallet/core/fees/trade';
+import { minUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
-import { useCopied } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation } from '../../foundations/copying/useCopied.ts';
 import { copiedIcon, shareIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useToast } from '../../foundations/root/WalletUi.ts';
@@ -28,9 +28,9 @@ function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
   const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
   const { showToast } = useToast();
-  const text = texts.shared(company, formatMoney(leastUnitPurchase, locale, { place: 'short' }), useBrandName());
+  const text = texts.shared(company, formatMoney(minUnitPurchase, locale, { place: 'short' }), useBrandName());
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
-  const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
+  const { state, copy } = useCopyConfirmation(COPIED_MS, undefined, refuse);
   return (
     <>
       <IconButton

@@ -1,7 +1,7 @@
 import { TradeFrame } from './TradeFrame.tsx';
-import type { BuyScreenProps, BuyContent, BuyField, TradeStop } from './TradeScreen.types.ts';
+import type { BuyScreenProps, BuyContent, BuyField, TradeRefusal } from './TradeScreen.types.ts';
 import { purchasePrice } from '@wallet/core/fees/price';
-import { buyCoin } from '@wallet/core/fees/trade';
+import { calculatePurchase } from '@wallet/core/fees/trade';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -9,23 +9,23 @@ import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { ResultNews } from '../../patterns/trade/ResultNews.tsx';
+import { ResultAnnouncement } from '../../patterns/trade/ResultNews.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
-import { useHeld } from '../../patterns/form/useHeld.ts';
+import { useFrozen } from '../../patterns/form/useHeld.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
-import { rateRowOf, summaryLive, useChangedPrice } from './marketPrice.tsx';
-import { readTradeAmount, type TradeLimits } from './tradeAmount.ts';
+import { toRateRow, getSummaryLiveProps, useFocusOnPriceChange } from './marketPrice.tsx';
+import { parseTradeAmount, type TradeLimits } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
@@ -33,8 +33,8 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
 
-const buySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
-  z.object({ amount: z.string().check(says((text) => readTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
+const createBuySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
+  z.object({ amount: z.string().check(says((text) => parseTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
 
 /** The amount to pay, the account that pays it, and the approximate result (D-LEG-04). */
 function BuyForm(props: BuyFormProps) {
@@ -48,24 +48,24 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
   const texts = useTexts(tradeTexts);
   const rows = usePriceRows(middleRateInfo);
   const { title, balance, accountId, minimum, fee } = content;
-  const schema = useMemo(() => buySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
+  const schema = useMemo(() => createBuySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { amount: draft, account: accountId },
     begun: draft !== '',
     dependent: ['amount', 'account'],
-    onSubmit: async (): Promise<CallOutcome<BuyField, TradeStop> | null> =>
+    onSubmit: async (): Promise<CallOutcome<BuyField, TradeRefusal> | null> =>
       amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null,
   });
   const field = form.field('amount');
-  const [price, middleRate] = [useHeld(content.price, form.busy), useHeld(content.middleRate, form.busy)];
-  const { amount, issue } = readTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
-  const quote = amount === null || price === null ? null : buyCoin(amount, balance, { fee, ask: price, minimum });
+  const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
+  const { amount, issue } = parseTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
+  const quote = amount === null || price === null ? null : calculatePurchase(amount, balance, { fee, ask: price, minimum });
   const accountIssue = form.issue('account');
   const isPriced = amount !== null && price !== null && quote?.isAllowed === true && typeof middleRate === 'string';
   const cost = isPriced ? purchasePrice({ paid: amount, fee, received: quote.received }, price, middleRate) : null;
-  const rateRow = rateRowOf(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
-  const amountRef = useChangedPrice(form.outcome);
+  const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, paid.currencyCode), content, price);
+  const amountRef = useFocusOnPriceChange(form.outcome);
   const received = quote?.isAllowed === true && issue === undefined ? quote.received : null;
   const feeRows = [
     { label: texts.fee, value: <Money value={fee} /> },
@@ -79,7 +79,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
       aside={{
         operation: 'buy',
         balances: [
-          ...balanceOf(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
+          ...toAsideBalances(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
           { name: title, now: balance, change: quote?.isAllowed === true ? quote.received : null, direction: 'in', approximate: true },
         ],
         fee: { fixed: fee },
@@ -104,7 +104,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
         <FinalRate />
       </RateFreshness>
       {middleRate === undefined ? (
-        <FeeSummary items={[rateRow, ...feeRows, gotRow]} {...summaryLive(content)} />
+        <FeeSummary items={[rateRow, ...feeRows, gotRow]} {...getSummaryLiveProps(content)} />
       ) : (
         <PriceSummary
           rates={`${price} ${middleRate}`}
@@ -121,7 +121,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
           ]}
         />
       )}
-      {content.pricedAt === undefined ? null : <ResultNews typed={field.value} given={amount} received={received} />}
+      {content.pricedAt === undefined ? null : <ResultAnnouncement typed={field.value} given={amount} received={received} />}
       <TradeAction
         label={texts.buy}
         arrival={<TradeArrival approximate given={amount} received={received} />}

@@ -1,15 +1,15 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { salePrice } from '@wallet/core/fees/price';
-import { sellCoin } from '@wallet/core/fees/trade';
+import { calculateProceeds } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { useHeld } from '../../patterns/form/useHeld.ts';
+import { useFrozen } from '../../patterns/form/useHeld.ts';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
-import type { SellContent, SellScreenProps, SellStep, TradeStop, InsufficientFunds } from './TradeScreen.types.ts';
+import type { SellContent, SellScreenProps, SellStep, TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 type SellCodeProps = Pick<
@@ -18,7 +18,7 @@ type SellCodeProps = Pick<
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
 /** Returns the outcomes that the step itself shows. The others have their own modal (LEG-040, LEG-041). */
-function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFunds>): CallOutcome<'code'> | null {
+function toStepOutcome(outcome: CallOutcome<'code', TradeRefusal | InsufficientFunds>): CallOutcome<'code'> | null {
   if (outcome.kind === 'done' || outcome.kind === 'refused') return outcome;
   return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : null;
 }
@@ -26,8 +26,8 @@ function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFund
 /** Confirms a sale: the SMS code, below the summary prepared by the provider (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
-  const [outcome, setOutcome] = useState<CallOutcome<'code', TradeStop | InsufficientFunds> | null>(null);
-  const follow = async (answer: Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>): Promise<CallOutcome<'code'> | null> => {
+  const [outcome, setOutcome] = useState<CallOutcome<'code', TradeRefusal | InsufficientFunds> | null>(null);
+  const follow = async (answer: Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>): Promise<CallOutcome<'code'> | null> => {
     const result = await answer;
     setOutcome(result);
     return toStepOutcome(result);
@@ -36,11 +36,11 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const { accounts, accountId } = content;
   const isPriced = content.middleRate !== undefined;
   // Fixed at the values of the prepared sale, so that nothing moves while the code is awaited (PRICE-020).
-  const [price, middleRate] = [useHeld(content.price, isPriced), useHeld(content.middleRate, isPriced)];
+  const [price, middleRate] = [useFrozen(content.price, isPriced), useFrozen(content.middleRate, isPriced)];
   const rows = usePriceRows(middleRateInfo);
   const { currencyCode } = summary.amount;
   const account = accounts.find(({ id }) => id === accountId);
-  const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);
+  const total = price === null || account === undefined ? null : calculateProceeds(summary.amount, price, account.balance);
   const cost =
     total === null || price === null || typeof middleRate !== 'string' ? null : salePrice(summary.amount, total, price, middleRate);
   const dismiss = (): void => {

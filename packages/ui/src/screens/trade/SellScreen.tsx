@@ -7,18 +7,18 @@ import { parseMoney } from '@wallet/core/money/money';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { ResultNews } from '../../patterns/trade/ResultNews.tsx';
+import { ResultAnnouncement } from '../../patterns/trade/ResultNews.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
-import { rateRowOf, summaryLive, useChangedPrice } from './marketPrice.tsx';
+import { toRateRow, getSummaryLiveProps, useFocusOnPriceChange } from './marketPrice.tsx';
 import { TradeAction } from './TradeAction.tsx';
 import { TradeCells } from './TradeCells.tsx';
 import { InfoDialog } from './TradeDialogs.tsx';
@@ -41,8 +41,8 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
   const { title, balance, minimum, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
   const rows = usePriceRows(middleRateInfo);
-  const rateRow = rateRowOf(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
-  const amountRef = useChangedPrice(form.outcome);
+  const rateRow = toRateRow(rows.rate('rate', balance.currencyCode, price, 'EUR'), content, price);
+  const amountRef = useFocusOnPriceChange(form.outcome);
   const lastRows = [
     { label: texts.minimumAmount, value: <Money value={minimum} /> },
     { label: texts.total, value: <Money approximate value={sell.total} /> },
@@ -55,7 +55,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         operation: 'sell',
         balances: [
           { name: title, now: balance, change: sell.isOutOfRange ? null : parseMoney(sell.amount.value, balance), direction: 'out' },
-          ...balanceOf(content.accounts, content.accountId, sell.isOutOfRange ? null : sell.total, 'in'),
+          ...toAsideBalances(content.accounts, content.accountId, sell.isOutOfRange ? null : sell.total, 'in'),
         ],
         least: { amount: minimum },
       }}
@@ -93,7 +93,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         <FinalRate />
       </RateFreshness>
       {middleRate === undefined ? (
-        <FeeSummary items={[rateRow, ...lastRows]} {...summaryLive(content)} />
+        <FeeSummary items={[rateRow, ...lastRows]} {...getSummaryLiveProps(content)} />
       ) : (
         <PriceSummary
           rates={`${price} ${middleRate}`}
@@ -108,7 +108,7 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
           ]}
         />
       )}
-      {content.pricedAt === undefined ? null : <ResultNews typed={sell.amount.value} given={sell.given} received={sell.total} />}
+      {content.pricedAt === undefined ? null : <ResultAnnouncement typed={sell.amount.value} given={sell.given} received={sell.total} />}
       <TradeAction
         label={texts.sell}
         arrival={<TradeArrival approximate given={sell.given} received={sell.total} />}
@@ -125,16 +125,16 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
   );
 }
 
-const loadCode = () => import('./SellCode.tsx');
+const loadSellCode = () => import('./SellCode.tsx');
 /** Loads while the customer types, so that the form does not wait for the next step. */
-const SellCode = lazy(async () => ({ default: (await loadCode()).SellCode }));
+const SellCode = lazy(async () => ({ default: (await loadSellCode()).SellCode }));
 
 /** Sells a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
 export function SellScreen({ page, step, draft, onWarningClosed, ...rest }: SellScreenProps) {
   const isReady = page.kind === 'ready';
   useEffect(() => {
     // If this fails, it is loaded again when it is needed.
-    if (isReady) loadCode().catch(() => undefined);
+    if (isReady) loadSellCode().catch(() => undefined);
   }, [isReady]);
   return (
     <TradeFrame page={page} onBack={rest.onBack} assetsHref={rest.assetsHref} onWarningClosed={onWarningClosed}>

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { TradeFailedDialog } from './TradeDialogs.tsx';
-import type { TradeStop } from './TradeScreen.types.ts';
+import type { TradeRefusal } from './TradeScreen.types.ts';
 
 type TradeActionProps = {
   readonly label: string;
@@ -14,7 +14,7 @@ type TradeActionProps = {
   readonly busy: boolean;
   readonly disabled: boolean;
   /** Null while nothing was sent. */
-  readonly outcome: CallOutcome<string, TradeStop> | null;
+  readonly outcome: CallOutcome<string, TradeRefusal> | null;
   /** True when the amount is out of range; the form's own error is then hidden (LEG-031). */
   readonly isOutOfRange: boolean;
   readonly onDismiss: () => void;
@@ -22,8 +22,8 @@ type TradeActionProps = {
 
 /** The button of a purchase or sale. An unavailable provider is reported above it, a refusal below. */
 export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
-  const isSaidHere = outcome?.kind === 'refused' || outcome?.kind === 'priceChanged';
-  const message = isSaidHere && !isOutOfRange ? outcome.message : undefined;
+  const isShownHere = outcome?.kind === 'refused' || outcome?.kind === 'priceChanged';
+  const message = isShownHere && !isOutOfRange ? outcome.message : undefined;
   const isUnavailable = outcome?.kind === 'failed' && outcome.failure === 'unavailable';
   return (
     <>

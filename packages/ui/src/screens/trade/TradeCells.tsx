@@ -39,7 +39,7 @@ type TradeCellsProps = Pick<
 };
 
 const renderMark = ({ code }: { readonly code?: string }) => <AssetMark code={code ?? ''} size={32} />;
-const signOf = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
+const getSign = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
 
 /** The given amount above its result, each with its account, and "Use all" (D-LEG-04). */
 export function TradeCells({
@@ -119,7 +119,7 @@ export function TradeCells({
               placeholder="0"
               {...amount}
               decimals={given.decimals}
-              sign={signOf(given)}
+              sign={getSign(given)}
               currencyCode={given.currencyCode}
               advice={advice}
             />
@@ -137,7 +137,7 @@ export function TradeCells({
               value={received === null ? '' : formatMoneyInput(received)}
               onValueChange={() => undefined}
               decimals={got.decimals}
-              sign={`${received === null ? '' : '≈\u00a0'}${signOf(got)}`}
+              sign={`${received === null ? '' : '≈\u00a0'}${getSign(got)}`}
             />
           </>
         }

@@ -6,7 +6,7 @@ import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { TradeStop, InsufficientFunds } from './TradeScreen.types.ts';
+import type { TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 type InfoProps = {
@@ -57,7 +57,7 @@ export function InsufficientFundsDialog({
 }
 
 type FailedProps = {
-  readonly outcome: CallOutcome<string, TradeStop> | CallOutcome<'code', TradeStop | InsufficientFunds> | null;
+  readonly outcome: CallOutcome<string, TradeRefusal> | CallOutcome<'code', TradeRefusal | InsufficientFunds> | null;
   readonly onClose: () => void;
 };
 

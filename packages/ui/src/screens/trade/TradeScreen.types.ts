@@ -55,7 +55,7 @@ export type SellContent = TradeContent & {
  * `forbidden`: shown with the text of a missing verification (FX-011). `stopped`: the provider's message in the error modal (D-LEG-22).
  * `priceChanged`: the shown price is no longer valid, and the page already has the new one (MKT-014, MKT-015).
  */
-export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
+export type TradeRefusal = { readonly kind: 'forbidden' } | { readonly kind: 'stopped' | 'priceChanged'; readonly message: string };
 
 export type TradeScreenProps = {
   /** The initial amount: what was typed before the account changed, otherwise ''. */
@@ -78,7 +78,7 @@ export type TradeScreenProps = {
 export type BuyField = 'amount' | 'account';
 export type BuyScreenProps = TradeScreenProps & {
   readonly page: PageState<BuyContent>;
-  readonly onSubmit: (amount: Money) => Promise<CallOutcome<BuyField, TradeStop>>;
+  readonly onSubmit: (amount: Money) => Promise<CallOutcome<BuyField, TradeRefusal>>;
 };
 
 /** One of the network's fee offers (LEG-011). `speed` is its key and never ''. */
@@ -119,10 +119,10 @@ export type SellScreenProps = TradeScreenProps & {
   readonly step: SellStep;
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
   /** `values` include a speed. The amount is the text of the field. */
-  readonly onSubmit: (values: SellValues) => Promise<CallOutcome<SellField, TradeStop>>;
+  readonly onSubmit: (values: SellValues) => Promise<CallOutcome<SellField, TradeRefusal>>;
   /** Null means that a passkey replaces the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code', TradeRefusal | InsufficientFunds>>;
   readonly onContactSupport: () => void;
   readonly onTimeUp: () => void;
   readonly supportHref: string;

@@ -17,7 +17,7 @@ export type {
   TradeCoin,
   TradeContent,
   TradeScreenProps,
-  TradeStop,
+  TradeRefusal as TradeStop,
 } from './TradeScreen.types.ts';
 export { tradeTexts } from './trade.texts.ts';
 export type { TradeWayHrefs } from '../../patterns/trade/TradeWays.tsx';

@@ -1,18 +1,18 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { salePrice } from '@wallet/core/fees/price';
-import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
+import { canPaySellFee, sellAll, calculateProceeds } from '@wallet/core/fees/trade';
 import { isPositive } from '@wallet/core/money/arithmetic';
-import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
-import { useHeld } from '../../patterns/form/useHeld.ts';
+import { useFrozen } from '../../patterns/form/useHeld.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { readTradeAmount } from './tradeAmount.ts';
-import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeStop } from './TradeScreen.types.ts';
+import { parseTradeAmount } from './tradeAmount.ts';
+import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeRefusal } from './TradeScreen.types.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -26,14 +26,14 @@ type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
 type Typed = { readonly amount: string; readonly all: boolean; readonly fee: string | null };
 
 /** Evaluates the values against the network's offers. */
-function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
+function evaluateSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
   const feeOf = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
   const allOf = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
   /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
   const textOf = ({ amount, all, fee }: Typed): string => (all && feeOf(fee) !== null ? allOf(feeOf(fee)) : amount);
-  const amountIn = (typed: Typed) => readTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
+  const amountIn = (typed: Typed) => parseTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
   const shortage = (typed: Typed): string | undefined => {
     const [fee, { amount }] = [feeOf(typed.fee), amountIn(typed)];
     if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
@@ -42,7 +42,7 @@ function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswe
   return { offers, feeOf, allOf, textOf, amountIn, shortage };
 }
 
-const sellSchema = ({ amountIn, shortage }: ReturnType<typeof readSale>) =>
+const createSellSchema = ({ amountIn, shortage }: ReturnType<typeof evaluateSale>) =>
   z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: z.number() }).check(
     says((typed) => amountIn(typed).issue, 'amount'),
     says((typed) => shortage(typed), 'fee'),
@@ -58,26 +58,26 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const { balance, accounts, accountId, isBlocked } = content;
   const [terms, setTerms] = useState(() => {
     const amount = first.speed === null ? null : parseMoney(first.amount, balance);
-    return amount === null ? null : amountOf(amount);
+    return amount === null ? null : toAmountText(amount);
   });
   const { quote, retry } = useFeeQuote(terms === null ? null : { amount: terms }, onAskFee);
-  const sale = useMemo(() => readSale(content, quote, locale, texts), [content, quote, locale, texts]);
-  const schema = useMemo(() => sellSchema(sale), [sale]);
+  const sale = useMemo(() => evaluateSale(content, quote, locale, texts), [content, quote, locale, texts]);
+  const schema = useMemo(() => createSellSchema(sale), [sale]);
   const form = useScreenForm({
     schema,
     first: { amount: first.amount, all: first.all, fee: first.speed, account: accountId },
     begun: first.amount !== '',
     dependent: ['amount', 'fee', 'account'],
-    onSubmit: async ({ all, fee: speed }): Promise<CallOutcome<SellField, TradeStop> | null> =>
+    onSubmit: async ({ all, fee: speed }): Promise<CallOutcome<SellField, TradeRefusal> | null> =>
       canSell ? onSubmit({ amount: text, all, speed }) : null,
   });
   const { values, issue } = form;
-  const [price, middleRate] = [useHeld(content.price, form.busy), useHeld(content.middleRate, form.busy)];
+  const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
   const fee = sale.feeOf(values.fee);
   const text = sale.textOf(values);
   const { amount, issue: amountIssue } = sale.amountIn(values);
   const account = accounts.find(({ id }) => id === accountId);
-  const credited = amount === null || price === null || account === undefined ? null : sellCoin(amount, price, account.balance);
+  const credited = amount === null || price === null || account === undefined ? null : calculateProceeds(amount, price, account.balance);
   const total = credited !== null && isPositive(credited) ? credited : null;
   const asking = quote?.kind === 'refused' ? quote.fields : {};
   /** The balance cannot cover the fee, according to this form or to the provider. The causes can be explained. */
@@ -124,8 +124,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     },
     askFee: (): void => {
       if (amount === null) return;
-      if (terms === amountOf(amount)) retry();
-      else setTerms(amountOf(amount));
+      if (terms === toAmountText(amount)) retry();
+      else setTerms(toAmountText(amount));
     },
     choose: (speed: string): void =>
       set({ ...values, amount: values.all ? sale.allOf(sale.feeOf(speed)) : values.amount, fee: speed }, terms),

@@ -25,7 +25,7 @@ import { type CsvCell, formatCsv } from '@wallet/core/format/csv';
  * @param columns names of the columns, in the order of the cells
  * @param statuses texts of the statuses
  */
-export function transactionsCsv(
+export function formatTransactionsCsv(
   rows: readonly ExportedTransaction[],
   columns: readonly string[],
   statuses: Readonly<Record<ExportedTransaction['status'], string>>,
@@ -36,19 +36,19 @@ export function transactionsCsv(
     statuses[status],
     { number: amount },
     currency,
-    ...amountCells(to),
-    ...amountCells(fee),
+    ...toAmountCells(to),
+    ...toAmountCells(fee),
     counterparty,
     id,
-    ...(price === undefined ? [] : priceCells(price)),
+    ...(price === undefined ? [] : toPriceCells(price)),
   ]);
   return formatCsv([columns, ...lines]);
 }
 
-const amountCells = (amount: ExportedAmount | null): readonly CsvCell[] =>
+const toAmountCells = (amount: ExportedAmount | null): readonly CsvCell[] =>
   amount === null ? ['', ''] : [{ number: amount.value }, amount.currency];
 
-const priceCells = (price: ExportedPrice | null): readonly CsvCell[] =>
+const toPriceCells = (price: ExportedPrice | null): readonly CsvCell[] =>
   price === null
     ? Array.from({ length: 10 }, () => '')
     : [
@@ -70,7 +70,7 @@ type CollectingOrdersProps = Pick<TransactionsScreenProps, 'onExport'> & {
 };
 
 /** Collects the orders while it is mounted. Unmounting cancels the collection, which then reports nothing. */
-function CollectingOrders({ onExport, withPrices, onFinished }: CollectingOrdersProps) {
+function OrderCollector({ onExport, withPrices, onFinished }: CollectingOrdersProps) {
   const texts = useTexts(transactionsTexts);
   const [{ loaded, total }, setProgress] = useState({ loaded: 0, total: 0 });
   const latest = useRef({ onExport, withPrices, onFinished });
@@ -127,7 +127,7 @@ export function ExportDialog({ onExport, today, canExportPrices = false, onClose
     switch (exported.kind) {
       case 'done': {
         const columns = [...texts.csvColumns, ...(withPrices ? texts.csvPriceColumns : [])];
-        saveFile(transactionsCsv(exported.rows, columns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
+        saveFile(formatTransactionsCsv(exported.rows, columns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
         showToast({ text: texts.saved(exported.rows.length), tone: 'positive' });
         onClose();
         return;
@@ -157,7 +157,7 @@ export function ExportDialog({ onExport, today, canExportPrices = false, onClose
     >
       {begun ? (
         failure === null ? (
-          <CollectingOrders onExport={onExport} withPrices={withPrices} onFinished={finish} />
+          <OrderCollector onExport={onExport} withPrices={withPrices} onFinished={finish} />
         ) : (
           texts.exportFailed
         )

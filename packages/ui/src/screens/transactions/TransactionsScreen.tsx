@@ -22,7 +22,7 @@ import { TransactionList } from '../../patterns/TransactionList/TransactionList.
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { choicesOf, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
+import { getChoices, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
 import { SearchBar } from './filters/SearchBar.tsx';
 import type { FilterName } from './filters/TransactionFilters.types.ts';
 import { StyledActions, StyledColumnsPlace, StyledHistory, StyledWaiting } from './TransactionsScreen.styles.ts';
@@ -88,9 +88,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
                 </Part>
               ) : null}
             </div>
-            <Found {...props} />
+            <ResultCountAnnouncement {...props} />
             <LocalSearchNotice {...props} />
-            <NotedOrders {...props} />
+            <OrdersFoundInNotes {...props} />
             <Content {...props} isWide={isWide} />
           </div>
           {props.detail}
@@ -117,11 +117,13 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
 }
 
 /** Announces the number of results when filters or words narrow the list. */
-function Found({ list, filters, localSearch }: TransactionsScreenProps) {
+function ResultCountAnnouncement({ list, filters, localSearch }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
-  const isSaid = list.kind === 'ready' && isNarrowed(filters);
-  const count = isSaid ? list.pages.reduce((sum, page) => sum + page.length, 0) : 0;
-  return <LiveRegion>{isSaid ? texts.found(count, list.more.kind === 'end' && (localSearch?.onMore ?? null) === null) : ''}</LiveRegion>;
+  const isAnnounced = list.kind === 'ready' && isNarrowed(filters);
+  const count = isAnnounced ? list.pages.reduce((sum, page) => sum + page.length, 0) : 0;
+  return (
+    <LiveRegion>{isAnnounced ? texts.found(count, list.more.kind === 'end' && (localSearch?.onMore ?? null) === null) : ''}</LiveRegion>
+  );
 }
 
 /** Reports that the search is not the provider's, and how far it went (D-WISH-02). */
@@ -146,7 +148,7 @@ function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
 }
 
 /** Orders found by the notes on this device. */
-function NotedOrders({ noted, openId, onOpen }: TransactionsScreenProps) {
+function OrdersFoundInNotes({ noted, openId, onOpen }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   if (noted.length === 0) return null;
   return (
@@ -160,7 +162,7 @@ function NotedOrders({ noted, openId, onOpen }: TransactionsScreenProps) {
   );
 }
 
-function ListWaiting() {
+function ListSkeleton() {
   return (
     <StyledWaiting>
       <Skeleton variant="rows" count={8} label={useTexts(transactionsTexts).loading} />
@@ -180,13 +182,13 @@ function Content({
   const texts = useTexts(transactionsTexts);
   switch (list.kind) {
     case 'loading':
-      return <ListWaiting />;
+      return <ListSkeleton />;
     case 'failed':
       return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
     case 'ready':
       if (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0))
         return isWide ? (
-          <Part waiting={<ListWaiting />}>
+          <Part waiting={<ListSkeleton />}>
             <TransactionTable {...{ openId, onOpen }} pages={list.pages} more={list.more} />
           </Part>
         ) : (
@@ -204,7 +206,7 @@ function Content({
 /** Quotes the words searched for. Search and filters can be cleared separately. */
 function NothingFound({ filters, onFiltersChange }: Pick<TransactionsScreenProps, 'filters' | 'onFiltersChange'>) {
   const texts = useTexts(transactionsTexts);
-  const hasFilters = choicesOf(filters, filterNames).length > 0;
+  const hasFilters = getChoices(filters, filterNames).length > 0;
   return (
     <EmptyState
       icon={searchIcon}

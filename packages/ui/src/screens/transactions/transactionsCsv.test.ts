@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transactionsCsv } from './ExportDialog.tsx';
+import { formatTransactionsCsv } from './ExportDialog.tsx';
 import type { ExportedTransaction } from './TransactionsScreen.types.ts';
 
 const STATUSES = { completed: 'Completed', pending: 'Pending', moderate: 'On review', rejected: 'Rejected' };
@@ -14,11 +14,11 @@ const ROW: ExportedTransaction = {
   counterparty: 'Alice Hale',
   id: '90412',
 };
-const write = (changes: Partial<ExportedTransaction>) => transactionsCsv([{ ...ROW, ...changes }], ['Date', 'ID'], STATUSES);
+const write = (changes: Partial<ExportedTransaction>) => formatTransactionsCsv([{ ...ROW, ...changes }], ['Date', 'ID'], STATUSES);
 
 it('starts with a BOM, ends each line with CRLF and has the columns in order (WISH-022)', () => {
   expect(write({})).toBe('\uFEFFDate,ID\r\n2026-03-14T09:26:53.589Z,SEPA withdrawal,Completed,-500.00,EUR,,,1.75,EUR,Alice Hale,90412\r\n');
-  expect(transactionsCsv([], ['Date'], STATUSES)).toBe('\uFEFFDate\r\n');
+  expect(formatTransactionsCsv([], ['Date'], STATUSES)).toBe('\uFEFFDate\r\n');
 });
 
 it('has both sides of an exchange, and the currency of a fee in its own column (WISH-022)', () => {

@@ -2,7 +2,7 @@ import { addMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { approximateValue } from '../../patterns/transfer/approximateValue.ts';
+import { calculateApproximateValue } from '../../patterns/transfer/approximateValue.ts';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { isNative } from '../../patterns/transfer/transferIssues.ts';
@@ -25,7 +25,7 @@ export function SendSummary({ asset, amount, fee }: SendSummaryProps) {
     <FeeSummary
       items={[
         { label: transfer.sending, value: <Money value={amount} /> },
-        { label: texts.approximate, value: <Money value={approximateValue(amount, asset)} /> },
+        { label: texts.approximate, value: <Money value={calculateApproximateValue(amount, asset)} /> },
         { label: transfer.fee, value: <Money value={fee} /> },
         ...(isNative(asset) ? [{ label: transfer.total, value: <Money value={total} /> }] : []),
       ]}

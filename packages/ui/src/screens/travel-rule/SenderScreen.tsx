@@ -8,10 +8,10 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ParticipantFields } from './participant/ParticipantFields.tsx';
-import { noParticipant } from './participant/noParticipant.ts';
+import { emptyParticipant } from './participant/noParticipant.ts';
 import { ReviewedStep } from './ReviewedStep.tsx';
 import type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
-import { SubmitProblem } from './SubmitProblem.tsx';
+import { SubmitFailure } from './SubmitProblem.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import { useParticipantForm } from './participant/useParticipantForm.ts';
 
@@ -20,7 +20,7 @@ type SenderFormProps = Pick<SenderScreenProps, 'vasps' | 'onSubmit' | 'onBack'> 
 function SenderForm({ content: { amount, icon = null, date, own, today }, vasps, onSubmit, onBack }: SenderFormProps) {
   const texts = useTexts(travelRuleTexts);
   const rules = { role: 'sender', own, today } as const;
-  const form = useParticipantForm({ first: noParticipant, firstIssues: {}, rules, onSubmit });
+  const form = useParticipantForm({ first: emptyParticipant, firstIssues: {}, rules, onSubmit });
   return (
     <OperationForm title={texts.receive} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
       <List>
@@ -33,7 +33,7 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
       </List>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <StickyActions>
-        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
         <Button type="submit" fullWidth busy={form.busy}>
           {texts.submit}
         </Button>

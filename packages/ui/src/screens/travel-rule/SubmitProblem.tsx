@@ -13,7 +13,7 @@ type SubmitProblemProps = {
  * Shows an outcome that does not belong to a field: the provider's message or a lost network in the dialog, an unavailable provider above
  * the button (D-SEND-32, D-SEND-33, D-RCV-20).
  */
-export function SubmitProblem({ outcome, onClose }: SubmitProblemProps) {
+export function SubmitFailure({ outcome, onClose }: SubmitProblemProps) {
   const texts = useTexts(failureTexts);
   if (outcome === null) return null;
   if ('failure' in outcome) {

@@ -5,23 +5,23 @@ import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import type { TravelRuleSendScreenProps, RecipientField, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 import type { Locale } from '@wallet/core/format/locale';
 import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
-import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { broughtBack } from '../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../patterns/form/putRefusal.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
-import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
-import { addressText, amountText, commentText, isNative } from '../../patterns/transfer/transferIssues.ts';
-import { toBalances } from '../../patterns/transfer/toBalances.ts';
+import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { getAddressIssueText, getAmountIssueText, getCommentIssueText, isNative } from '../../patterns/transfer/transferIssues.ts';
+import { calculateBalances } from '../../patterns/transfer/toBalances.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -36,20 +36,20 @@ type RecipientFormProps = Pick<
 };
 
 /** Requests the average fee for sending the full balance early, so that "Use all" leaves room for it (D-TRS-03). */
-function useAll(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
+function useFullAmount(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
   const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
-  const { quote } = useFeeQuote(isAsked ? { amount: amountOf(asset.upper), address } : null, onAskFee);
+  const { quote } = useFeeQuote(isAsked ? { amount: toAmountText(asset.upper), address } : null, onAskFee);
   const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
   const rest = average === undefined ? asset.upper : subtractMoney(asset.upper, average.fee);
   const all: Money = isPositive(rest) ? rest : asset.upper;
   return { all, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
 }
 
-const recipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
+const createRecipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>
   z.object({
-    address: z.string().check(says((text) => addressText(text, asset.code, texts, asset.addressMaxLength))),
-    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.notEnoughFunds, locale))),
-    comment: z.string().check(says((text) => commentText(text, texts))),
+    address: z.string().check(says((text) => getAddressIssueText(text, asset.code, texts, asset.addressMaxLength))),
+    amount: z.string().check(says((text) => getAmountIssueText(text, asset, texts, texts.notEnoughFunds, locale))),
+    comment: z.string().check(says((text) => getCommentIssueText(text, texts))),
   });
 
 /** Step 1: the address, the amount and the comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
@@ -57,11 +57,11 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   const locale = useLocale();
   const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
   const texts = useTexts(transferTexts);
-  const schema = useMemo(() => recipientSchema(asset, locale, texts), [asset, locale, texts]);
+  const schema = useMemo(() => createRecipientSchema(asset, locale, texts), [asset, locale, texts]);
   const form = useScreenForm({
     schema,
     first: step.draft,
-    answered: broughtBack(step),
+    answered: toRefused(step),
     onSubmit: async (values) => {
       const amount = parseMoney(values.amount, asset.upper);
       return amount === null || !asset.isSendable || !mayGoOn() ? null : onRecipient(values, amount);
@@ -69,7 +69,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   });
   const { values, field, wrong, busy } = form;
   const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
-  const { all, refusedAddress } = useAll(asset, wrong('address') === undefined ? values.address : null, onAskFee);
+  const { all, refusedAddress } = useFullAmount(asset, wrong('address') === undefined ? values.address : null, onAskFee);
   const address = field('address');
   return (
     <OperationForm
@@ -77,7 +77,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
       onBack={onBack}
       aside={{
         operation: 'travel-rule',
-        balances: toBalances(asset, wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null, null),
+        balances: calculateBalances(asset, wrong('amount') === undefined ? parseMoney(values.amount, asset.upper) : null, null),
       }}
       {...form.props}
     >
@@ -95,7 +95,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
           {texts.next}
         </Button>
       </StickyActions>
-      <RecipientProblem outcome={form.outcome} onClose={form.dismiss} />
+      <RecipientFailure outcome={form.outcome} onClose={form.dismiss} />
     </OperationForm>
   );
 }
@@ -103,7 +103,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
 type RecipientProblemProps = { readonly outcome: CallOutcome<RecipientField> | null; readonly onClose: () => void };
 
 /** Shows the provider's message or a failed check. A failed check never counts as "no", so the step stays (D-TRS-02). */
-function RecipientProblem({ outcome, onClose }: RecipientProblemProps) {
+function RecipientFailure({ outcome, onClose }: RecipientProblemProps) {
   const failures = useTexts(failureTexts);
   switch (outcome?.kind) {
     case undefined:
@@ -135,7 +135,7 @@ export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScre
   }, []);
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   const { asset } = page.content;
-  const drawStep = () => {
+  const renderStep = () => {
     switch (step.name) {
       case 'form':
         return <RecipientForm {...{ asset, step }} {...rest} />;
@@ -149,5 +149,5 @@ export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScre
         return <TravelRuleSendEnd assetCode={asset.code} step={step} {...rest} />;
     }
   };
-  return <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>{drawStep()}</Part>;
+  return <Part waiting={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>{renderStep()}</Part>;
 }

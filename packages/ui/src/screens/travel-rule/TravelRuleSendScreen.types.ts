@@ -51,7 +51,7 @@ export type TravelRuleSendContent = {
 };
 
 /** The data on the screen is outdated and has been requested again. The screen's own checks report the rest. */
-export type Stale = { readonly kind: 'stale' };
+export type StaleData = { readonly kind: 'stale' };
 
 export type TravelRuleSendScreenProps = {
   readonly page: PageState<TravelRuleSendContent>;
@@ -63,7 +63,7 @@ export type TravelRuleSendScreenProps = {
   /** Submits the beneficiary for review. `values` are restored when any of them is refused. */
   readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
   /** `fee` is the offer shown on the screen. */
-  readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, Stale>>;
+  readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, StaleData>>;
   /** Null means that a passkey replaces the code (SCA-023). */
   readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;

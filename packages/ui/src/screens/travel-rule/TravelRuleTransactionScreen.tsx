@@ -1,11 +1,11 @@
-import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
+import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeStep } from './fee/FeeStep.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import type { TravelRuleTransactionScreenProps, TravelRuleTransferContent } from './TravelRuleTransactionScreen.types.ts';
 import { negateMoney } from '@wallet/core/money/arithmetic';
-import { formatMoney, spokenMoney } from '@wallet/core/format/formatMoney';
+import { formatMoney, formatSpokenMoney } from '@wallet/core/format/formatMoney';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -48,7 +48,7 @@ function PendingTransfer({ content, homeHref }: StatusProps) {
         title={
           <>
             <span aria-hidden>{formatMoney(leaving, locale)}</span>
-            <VisuallyHidden>{spokenMoney(leaving, locale)}</VisuallyHidden>
+            <VisuallyHidden>{formatSpokenMoney(leaving, locale)}</VisuallyHidden>
           </>
         }
       >
@@ -80,16 +80,21 @@ function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { re
   );
 }
 
-const disabled = { kind: 'disabled' } as const;
+const disabledCancellation = { kind: 'disabled' } as const;
 
 /** A reviewed send, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
-export function TravelRuleTransactionScreen({ page, step, cancellation = disabled, ...rest }: TravelRuleTransactionScreenProps) {
+export function TravelRuleTransactionScreen({
+  page,
+  step,
+  cancellation = disabledCancellation,
+  ...rest
+}: TravelRuleTransactionScreenProps) {
   const { onBack, homeHref, supportHref } = rest;
   const { codeInvalid } = useTexts(travelRuleTexts);
-  useTransferEndAhead();
+  usePreloadedTransferEnd();
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   // A transfer sent on this screen is shown as sent, whatever its status has become.
-  if (step.name === 'finished') return <LaterTransferEnd step={step} {...rest} />;
+  if (step.name === 'finished') return <LazyTransferEnd step={step} {...rest} />;
   const { content } = page;
   switch (content.transfer.status) {
     case 'pending':
@@ -100,7 +105,7 @@ export function TravelRuleTransactionScreen({ page, step, cancellation = disable
       return null;
     case 'approved':
       return step.name === 'code' ? (
-        <LaterTransferEnd step={step} {...rest} emptyIssue={codeInvalid} />
+        <LazyTransferEnd step={step} {...rest} emptyIssue={codeInvalid} />
       ) : (
         <FeeStep {...{ content, step, cancellation }} {...rest} />
       );

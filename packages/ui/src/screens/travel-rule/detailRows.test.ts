@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { detailRows } from './OperationDetails.tsx';
+import { toDetailRows } from './OperationDetails.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
 const rows = (...details: readonly (readonly [string, string])[]) =>
-  detailRows(
+  toDetailRows(
     details.map(([name, value]) => ({ name, value })),
     travelRuleTexts,
   ).map(({ label, value }) => [label, value]);
@@ -26,7 +26,7 @@ it('shows codes with the texts of the form (TRS-053, TRS-058)', () => {
 it('marks the terms that few customers know (D-TRS-40)', () => {
   const details = ['lei', 'crn', 'beneficiary_name'].map((name) => ({ name, value: 'x' }));
   const wallet = { name: 'wallet_type', value: 'vasp' };
-  expect(detailRows([...details, wallet], travelRuleTexts).map(({ term }) => term)).toEqual([undefined, 'vasp', 'lei', 'crn']);
+  expect(toDetailRows([...details, wallet], travelRuleTexts).map(({ term }) => term)).toEqual([undefined, 'vasp', 'lei', 'crn']);
 });
 
 it('masks the e-mail after two characters (TRS-055, D-TRS-18)', () => {

@@ -23,7 +23,7 @@ export type {
   TravelRuleSendContent,
   TravelRuleSendScreenProps,
   TravelRuleSendStep,
-  Stale,
+  StaleData as Stale,
 } from './TravelRuleSendScreen.types.ts';
 export { TravelRuleTransactionScreen } from './TravelRuleTransactionScreen.tsx';
 export type {
@@ -34,5 +34,5 @@ export type {
   TravelRuleTransferStep,
   NotEnoughFunds,
 } from './TravelRuleTransactionScreen.types.ts';
-export { noParticipant } from './participant/noParticipant.ts';
+export { emptyParticipant as noParticipant } from './participant/noParticipant.ts';
 export { travelRuleTexts } from './travelRule.texts.ts';

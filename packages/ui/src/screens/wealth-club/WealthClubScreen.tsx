@@ -54,7 +54,7 @@ const StyledPortrait = styled.svg`
 `;
 
 /** Hair around a face centred at (28, 23). */
-const hairs = [
+const hairPaths = [
   'M19 23c-2-12 20-12 18 0c-2-5-6-6-9-6s-7 1-9 6z',
   'M19 36c-4-28 22-28 18 0c0-7-1-13-3-17c-4 0-8-1-10-3c-3 4-5 12-5 20z',
   'M20 21c0-11 17-11 17 0c-5-1-7-4-8-5c-2 3-5 5-9 5z',
@@ -75,7 +75,7 @@ function Portrait({ index }: PortraitProps) {
       <path d="M9 56c1-12 9-17 19-17s18 5 19 17" />
       <path d="M24 34v5c0 3 8 3 8 0v-5z" />
       <ellipse cx="28" cy="25" rx="8.5" ry="10.5" />
-      <path data-part="hair" d={hairs[index % hairs.length]} />
+      <path data-part="hair" d={hairPaths[index % hairPaths.length]} />
       <path d="M25 30c2 1.6 4 1.6 6 0" fill="none" />
     </StyledPortrait>
   );

@@ -15,7 +15,7 @@ import type { unreadTexts } from '../../patterns/Unread/unread.texts.ts';
 import type { wideTableTexts } from '../../patterns/WideTable/wideTable.texts.ts';
 
 /** Larger numbers are shown as "9+". */
-const MOST_COUNTED = 9;
+const MAX_COUNTED = 9;
 
 /** German texts of the patterns of the frame around every page, by the name of their catalogue. */
 export const germanFrameTexts = {
@@ -63,11 +63,11 @@ export const germanFrameTexts = {
   'notifications-mark': {
     notifications: 'Mitteilungen',
     unread: 'Ungelesen',
-    count: (unread) => (unread > MOST_COUNTED ? `${MOST_COUNTED}+` : String(unread)),
+    count: (unread) => (unread > MAX_COUNTED ? `${MAX_COUNTED}+` : String(unread)),
     counted: (name, unread) =>
-      `${name}, ${unread > MOST_COUNTED ? `mehr als ${MOST_COUNTED}` : unread} ungelesene ${unread === 1 ? 'Mitteilung' : 'Mitteilungen'}`,
+      `${name}, ${unread > MAX_COUNTED ? `mehr als ${MAX_COUNTED}` : unread} ungelesene ${unread === 1 ? 'Mitteilung' : 'Mitteilungen'}`,
     bell: (unread) =>
-      unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread > MOST_COUNTED ? `mehr als ${MOST_COUNTED}` : unread} ungelesen`,
+      unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread > MAX_COUNTED ? `mehr als ${MAX_COUNTED}` : unread} ungelesen`,
   } satisfies Translation<typeof unreadTexts>,
   'operation-prompt': {
     completeRegistration: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featureOf, type Catalogue } from '../catalogue.ts';
+import { getFeature, type Catalogue } from '../catalogue.ts';
 import { germanTexts as german } from './germanTexts.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.texts.ts', { eager: true });
@@ -8,20 +8,20 @@ const isCatalogue = (value: unknown): value is Catalogue<object> =>
 const catalogues = Object.values(modules).flatMap((module) => Object.values(module).filter(isCatalogue));
 
 /** The literal parts of a text function, taken from its source. */
-const wordsOf = (source: string): string =>
+const extractLiterals = (source: string): string =>
   [...source.matchAll(/'([^']*)'|`([^`]*)`/g)]
     .map(([, plain = '', template = '']) => plain + template.replaceAll(/\$\{[^}]*\}/g, ''))
     .join(' ');
 
 /** Flattens texts to paths: 'states.on' -> 'On'. */
-function flatten(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+function flattenTexts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, entry]) => flatten(entry, path === '' ? name : `${path}.${name}`));
-  return [[path, typeof value === 'function' ? wordsOf(String(value)).replaceAll('\\u00A0', '\u00A0') : String(value)]];
+    return Object.entries(value).flatMap(([name, entry]) => flattenTexts(entry, path === '' ? name : `${path}.${name}`));
+  return [[path, typeof value === 'function' ? extractLiterals(String(value)).replaceAll('\\u00A0', '\u00A0') : String(value)]];
 }
 
 /** Complete texts that are the same in both languages: names, codes and shared words. */
-const SAME: ReadonlySet<string> = new Set([
+const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Details',
   ...'April August September November'.split(' '),
   ...'Bank Code Code: Demo Euro Fiat Format Limits Name Passkeys Region Status System Version'.split(' '),
@@ -30,26 +30,26 @@ const SAME: ReadonlySet<string> = new Set([
   ...'Wealth Club,Elin Vaher,Tom Marchetti,Sade Okafor,Henrik Aalto,Mira Castellane,Daniel Reyes'.split(','),
 ]);
 
-describe.each(catalogues.map((texts) => [featureOf(texts), texts] as const))('%s', (feature, texts) => {
-  const own = flatten(german[feature]);
+describe.each(catalogues.map((texts) => [getFeature(texts), texts] as const))('%s', (feature, texts) => {
+  const own = flattenTexts(german[feature]);
 
   it(`has exactly the catalogue's texts in German (WISH-020)`, () => {
     expect(own.map(([path]) => path).toSorted()).toEqual(
-      flatten(texts)
+      flattenTexts(texts)
         .map(([path]) => path)
         .toSorted(),
     );
   });
 
   it('differs from the English, except for names and codes (WISH-020)', () => {
-    const englishTexts = new Map(flatten(texts));
+    const englishTexts = new Map(flattenTexts(texts));
     const same = own.filter(([path, text]) => englishTexts.get(path) === text && /\p{Letter}/u.test(text)).map(([, text]) => text.trim());
-    expect(same.filter((text) => !SAME.has(text))).toEqual([]);
+    expect(same.filter((text) => !SAME_IN_BOTH.has(text))).toEqual([]);
   });
 });
 
 it('pairs every catalogue, each with a unique name, with a German one (WISH-020)', () => {
-  const features = catalogues.map(featureOf);
+  const features = catalogues.map(getFeature);
   expect(features.length).toBeGreaterThan(80);
   expect(Object.keys(german).toSorted()).toEqual(features.toSorted());
   expect(Object.keys(modules).filter((path) => !Object.values(modules[path] ?? {}).some(isCatalogue))).toEqual([]);
@@ -57,7 +57,7 @@ it('pairs every catalogue, each with a unique name, with a German one (WISH-020)
 
 it('follows German typography: „…“, a dash between figures, no-break spaces where a line must not break (WISH-020)', () => {
   const texts = Object.entries(german).flatMap(([feature, entries]) =>
-    flatten(entries).map(([path, text]) => [`${feature}.${path}`, text] as const),
+    flattenTexts(entries).map(([path, text]) => [`${feature}.${path}`, text] as const),
   );
   expect(texts.filter(([, text]) => /\d%|[€$]\d|\.\.\.|\d-\d| …| %/.test(text)).map(([path]) => path)).toEqual([]);
 });

@@ -1,40 +1,40 @@
 import { brandRoles, brandSteps } from '../brandRoles.ts';
 import type { BrandColours, BrandDefinition, ColourRole } from './Brand.ts';
-import { contrastOf, lchOf, type Hex, hexOf, type Lch } from './colour.ts';
+import { calculateContrast, toLch, type Hex, hexOf, type Lch } from './colour.ts';
 import { contrastPairs } from './contrastPairs.ts';
 
 /** The steps at which a ramp has the chroma of its seed. */
-const [SEEDED_ACCENT, SEEDED_NEUTRAL] = [lchOf(brandSteps.accent['accent-700']), lchOf(brandSteps.neutral['neutral-50'])];
+const [SEEDED_ACCENT, SEEDED_NEUTRAL] = [toLch(brandSteps.accent['accent-700']), toLch(brandSteps.neutral['neutral-50'])];
 /** Maximum chroma of the greys, as a multiple of Halden's. Beyond it they would not look grey. */
-const MOST_TINTED = 3;
+const MAX_TINT = 3;
 
 /** Shifts Halden's ramp to another hue. Each step keeps its lightness and with it most of the contrast. */
-const turned = (steps: Readonly<Record<string, Hex>>, hue: number, colourfulness: number): [string, Hex][] =>
+const shiftHue = (steps: Readonly<Record<string, Hex>>, hue: number, colourfulness: number): [string, Hex][] =>
   Object.entries(steps).map(([step, hex]) => {
-    const { lightness, chroma } = lchOf(hex);
+    const { lightness, chroma } = toLch(hex);
     return [step, hexOf({ lightness, chroma: chroma * colourfulness, hue })];
   });
 
 /** Returns the colour of every ramp step (`accent-700`) for a brand's seeds. */
-function makeRamps({ accent, ground }: BrandDefinition['seeds']): ReadonlyMap<string, Hex> {
-  const seed = lchOf(accent);
-  const tint = ground === undefined ? null : lchOf(ground);
-  const tinted = tint === null ? 1 : Math.min(MOST_TINTED, tint.chroma / SEEDED_NEUTRAL.chroma);
+function createRamps({ accent, ground }: BrandDefinition['seeds']): ReadonlyMap<string, Hex> {
+  const seed = toLch(accent);
+  const tint = ground === undefined ? null : toLch(ground);
+  const tinted = tint === null ? 1 : Math.min(MAX_TINT, tint.chroma / SEEDED_NEUTRAL.chroma);
   return new Map([
-    ...turned(brandSteps.accent, seed.hue, seed.chroma / SEEDED_ACCENT.chroma),
-    ...turned(brandSteps.neutral, tint?.hue ?? seed.hue, seed.chroma < SEEDED_NEUTRAL.chroma && tint === null ? 0 : tinted),
+    ...shiftHue(brandSteps.accent, seed.hue, seed.chroma / SEEDED_ACCENT.chroma),
+    ...shiftHue(brandSteps.neutral, tint?.hue ?? seed.hue, seed.chroma < SEEDED_NEUTRAL.chroma && tint === null ? 0 : tinted),
   ]);
 }
 
 /** Returns the first candidate that is readable on a background, or else the one with the highest contrast. */
-function readableOn(ground: Hex, candidates: readonly Hex[], least = 4.5): Hex {
-  const byContrast = candidates.toSorted((one, other) => contrastOf(other, ground) - contrastOf(one, ground));
-  return candidates.find((colour) => contrastOf(colour, ground) >= least) ?? byContrast[0] ?? '#000000';
+function chooseReadable(ground: Hex, candidates: readonly Hex[], least = 4.5): Hex {
+  const byContrast = candidates.toSorted((one, other) => calculateContrast(other, ground) - calculateContrast(one, ground));
+  return candidates.find((colour) => calculateContrast(colour, ground) >= least) ?? byContrast[0] ?? '#000000';
 }
 
 /** Returns the colour with its lightness changed by `by`, where 1 is the range from black to white. */
-function shifted(hex: Hex, by: number): Hex {
-  const colour: Lch = lchOf(hex);
+function shiftLightness(hex: Hex, by: number): Hex {
+  const colour: Lch = toLch(hex);
   return hexOf({ ...colour, lightness: Math.min(1, Math.max(0, colour.lightness + by)) });
 }
 
@@ -45,9 +45,9 @@ export type Colours = ReadonlyMap<string, Hex>;
 export type ColoursByMode = Readonly<Record<BrandMode, Colours>>;
 
 /** Minimum contrast with the page for an action to use the seed itself. Below it the ramp is used. */
-const LEAST_SEEN = 3;
+const MIN_ACTION_CONTRAST = 3;
 /** Lightness above which a hero counts as pale and gets dark text. */
-const PALE = 0.6;
+const PALE_LIGHTNESS = 0.6;
 const [HOVER, PRESS, LINES] = [0.05, 0.1, 0.12];
 
 const isDark = (mode: BrandMode): boolean => mode === 'dark' || mode === 'darkMore';
@@ -56,66 +56,67 @@ const isDark = (mode: BrandMode): boolean => mode === 'dark' || mode === 'darkMo
  * Uses the seed itself on buttons, so that a brand's purple stays its purple. Hover and press move away from the text colour, which
  * increases the contrast.
  */
-function actionColours(accent: Hex, page: Hex, dark: Hex): BrandColours {
-  if (contrastOf(accent, page) < LEAST_SEEN) return {};
-  const text = readableOn(accent, ['#ffffff', dark, '#000000']);
+function createActionColours(accent: Hex, page: Hex, dark: Hex): BrandColours {
+  if (calculateContrast(accent, page) < MIN_ACTION_CONTRAST) return {};
+  const text = chooseReadable(accent, ['#ffffff', dark, '#000000']);
   const away = text === '#ffffff' ? -1 : 1;
   return {
     'action-primary-bg': accent,
-    'action-primary-hover': shifted(accent, away * HOVER),
-    'action-primary-pressed': shifted(accent, away * PRESS),
+    'action-primary-hover': shiftLightness(accent, away * HOVER),
+    'action-primary-pressed': shiftLightness(accent, away * PRESS),
     'action-primary-text': text,
   };
 }
 
-function heroColours(hero: Hex, ramps: Colours): BrandColours {
+function createHeroColours(hero: Hex, ramps: Colours): BrandColours {
   const of = (step: string): Hex => ramps.get(step) ?? '#000000';
-  const text = readableOn(hero, [of('accent-50'), '#ffffff', of('neutral-1000'), '#000000']);
-  const isPale = contrastOf(text, '#ffffff') > contrastOf(text, '#000000');
+  const text = chooseReadable(hero, [of('accent-50'), '#ffffff', of('neutral-1000'), '#000000']);
+  const isPale = calculateContrast(text, '#ffffff') > calculateContrast(text, '#000000');
   const towards = isPale ? -1 : 1;
   return {
     'bg-hero': hero,
-    'bg-hero-hover': shifted(hero, -towards * HOVER),
+    'bg-hero-hover': shiftLightness(hero, -towards * HOVER),
     'text-on-hero': text,
-    'text-on-hero-muted': readableOn(hero, [
+    'text-on-hero-muted': chooseReadable(hero, [
       ...(isPale ? [of('neutral-800'), of('neutral-900')] : [of('accent-200'), of('accent-100')]),
       text,
     ]),
     'action-on-hero-bg': text,
     'action-on-hero-text': hero,
-    'border-on-hero': shifted(hero, towards * LINES * 2),
-    'motif-line': shifted(hero, towards * LINES),
+    'border-on-hero': shiftLightness(hero, towards * LINES * 2),
+    'motif-line': shiftLightness(hero, towards * LINES),
     'focus-ring-on-hero': text,
   };
 }
 
 /** In dark mode a pale hero becomes a card slightly lighter than the page. */
-const heroOfDark = (ramps: Colours): BrandColours => heroColours(ramps.get('neutral-900') ?? '#000000', ramps);
+const createDarkHeroColours = (ramps: Colours): BrandColours => createHeroColours(ramps.get('neutral-900') ?? '#000000', ramps);
 
 /** Returns the role colours that the seeds and single colours override in a mode. */
-function changesOf({ seeds, roles }: BrandDefinition, mode: BrandMode, ramps: Colours): BrandColours {
+function getOverrides({ seeds, roles }: BrandDefinition, mode: BrandMode, ramps: Colours): BrandColours {
   const { accent, ground, hero } = seeds;
   if (isDark(mode)) {
-    const inTheDark = hero === undefined ? {} : lchOf(hero).lightness > PALE ? heroOfDark(ramps) : heroColours(hero, ramps);
+    const inTheDark =
+      hero === undefined ? {} : toLch(hero).lightness > PALE_LIGHTNESS ? createDarkHeroColours(ramps) : createHeroColours(hero, ramps);
     return { ...inTheDark, ...roles?.dark };
   }
   const page = ground ?? ramps.get('neutral-50') ?? '#ffffff';
   return {
     ...(ground === undefined ? {} : { 'bg-page': ground }),
-    ...actionColours(accent, page, ramps.get('neutral-1000') ?? '#000000'),
-    ...(hero === undefined ? {} : heroColours(hero, ramps)),
+    ...createActionColours(accent, page, ramps.get('neutral-1000') ?? '#000000'),
+    ...(hero === undefined ? {} : createHeroColours(hero, ramps)),
     ...roles?.light,
   };
 }
 
-export function brandColours(definition: BrandDefinition): ColoursByMode {
-  const ramps = makeRamps(definition.seeds);
-  const of = (mode: BrandMode): Colours => coloursOf(definition, mode, ramps);
+export function createBrandColours(definition: BrandDefinition): ColoursByMode {
+  const ramps = createRamps(definition.seeds);
+  const of = (mode: BrandMode): Colours => createColours(definition, mode, ramps);
   return { light: of('light'), dark: of('dark'), lightMore: of('lightMore'), darkMore: of('darkMore') };
 }
 
-function coloursOf(definition: BrandDefinition, mode: BrandMode, ramps: Colours): Colours {
-  const changes: Readonly<Record<string, Hex>> = changesOf(definition, mode, ramps);
+function createColours(definition: BrandDefinition, mode: BrandMode, ramps: Colours): Colours {
+  const changes: Readonly<Record<string, Hex>> = getOverrides(definition, mode, ramps);
   return new Map(
     Object.entries(brandRoles).map(([role, sources]: [string, Readonly<Record<string, string>>]) => {
       const source = sources[mode] ?? sources[isDark(mode) ? 'dark' : 'light'] ?? '';
@@ -137,11 +138,11 @@ export const isShared = (role: string): boolean => {
 const isRole = (role: string): role is ColourRole => role in brandRoles;
 
 /** Returns a description of each colour pair whose contrast is too low to be read or seen. */
-export function contrastFaults(colours: Colours, mode: BrandMode): readonly string[] {
+export function findContrastFaults(colours: Colours, mode: BrandMode): readonly string[] {
   const of = (role: string): Hex => colours.get(role.replaceAll('.', '-')) ?? '#000000';
   return contrastPairs.flatMap(({ foreground, background, least, leastOfMore }) => {
     const wanted = mode.endsWith('More') ? leastOfMore : least;
-    const found = contrastOf(of(foreground), of(background));
+    const found = calculateContrast(of(foreground), of(background));
     if (found >= wanted) return [];
     const names = [foreground, background].map((role) => `${role.replaceAll('.', '-')} (${of(role)})`);
     return [`${names.join(' on ')}, ${modeNames[mode]}: ${Math.floor(found * 100) / 100} to 1, at least ${wanted} is needed`];

@@ -10,18 +10,18 @@ const GAMUT_STEPS = 12;
 const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-const channelOf = (digits: string): number => toLinear(Number.parseInt(digits, 16) / 255);
+const parseChannel = (digits: string): number => toLinear(Number.parseInt(digits, 16) / 255);
 
 /** @throws RangeError when it is not a colour */
-function linearOf(hex: Hex): Triple {
+function toLinearRgb(hex: Hex): Triple {
   const [, red = '', green = '', blue = ''] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
   if (blue === '') throw new RangeError(`"${hex}" is no colour of the form #rrggbb.`);
-  return [channelOf(red), channelOf(green), channelOf(blue)];
+  return [parseChannel(red), parseChannel(green), parseChannel(blue)];
 }
 
 /** Converts with the OKLab matrices (bottosson.github.io/posts/oklab). A test compares the result with a library twenty times the size. */
-export function lchOf(hex: Hex): Lch {
-  const [red, green, blue] = linearOf(hex);
+export function toLch(hex: Hex): Lch {
+  const [red, green, blue] = toLinearRgb(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -34,7 +34,7 @@ export function lchOf(hex: Hex): Lch {
   };
 }
 
-function linearOfLch({ lightness, chroma, hue }: Lch): Triple {
+function lchToLinearRgb({ lightness, chroma, hue }: Lch): Triple {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -46,19 +46,19 @@ function linearOfLch({ lightness, chroma, hue }: Lch): Triple {
   ];
 }
 
-const isShown = (colour: Triple): boolean => colour.every((part) => part >= -1e-4 && part <= 1 + 1e-4);
+const isDisplayable = (colour: Triple): boolean => colour.every((part) => part >= -1e-4 && part <= 1 + 1e-4);
 
 /** Returns the colour, or one of the same lightness and hue with the strongest displayable chroma. */
 export function hexOf(colour: Lch): Hex {
   let [low, high] = [0, 1];
-  if (isShown(linearOfLch(colour))) low = 1;
+  if (isDisplayable(lchToLinearRgb(colour))) low = 1;
   else
     for (let step = 0; step < GAMUT_STEPS; step += 1) {
       const middle = (low + high) / 2;
-      if (isShown(linearOfLch({ ...colour, chroma: colour.chroma * middle }))) low = middle;
+      if (isDisplayable(lchToLinearRgb({ ...colour, chroma: colour.chroma * middle }))) low = middle;
       else high = middle;
     }
-  const digits = linearOfLch({ ...colour, chroma: colour.chroma * low }).map((part) =>
+  const digits = lchToLinearRgb({ ...colour, chroma: colour.chroma * low }).map((part) =>
     Math.round(Math.min(1, Math.max(0, fromLinear(Math.min(1, Math.max(0, part))))) * 255)
       .toString(16)
       .padStart(2, '0'),
@@ -66,13 +66,13 @@ export function hexOf(colour: Lch): Hex {
   return `#${digits.join('')}`;
 }
 
-function luminanceOf(hex: Hex): number {
-  const [red, green, blue] = linearOf(hex);
+function calculateLuminance(hex: Hex): number {
+  const [red, green, blue] = toLinearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
-export function contrastOf(one: Hex, other: Hex): number {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((left, right) => left - right);
+export function calculateContrast(one: Hex, other: Hex): number {
+  const [dark, light] = [calculateLuminance(one), calculateLuminance(other)].toSorted((left, right) => left - right);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

@@ -2,7 +2,7 @@ import { ColorSpace, contrastWCAG21, OKLCH, parse, sRGB, to } from 'colorjs.io/f
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tokenNames } from '../tokenNames.ts';
-import { contrastOf, hexOf, lchOf, type Hex } from './colour.ts';
+import { calculateContrast, hexOf, toLch, type Hex } from './colour.ts';
 import { defineBrand } from './defineBrand.ts';
 
 ColorSpace.register(sRGB);
@@ -11,15 +11,15 @@ ColorSpace.register(OKLCH);
 const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((number): Hex => `#${number.toString(16).padStart(6, '0')}`);
 const kolm = { id: 'kolm', name: 'Kolm', seeds: { accent: '#5b21b6' } } as const;
 
-function blockOf(css: string, selector: string): ReadonlyMap<string, string> {
+function parseBlock(css: string, selector: string): ReadonlyMap<string, string> {
   const [, body = ''] = css.split(`${selector}{`);
   const declarations = (body.split('}')[0] ?? '').split(';').map((text) => text.split(':'));
   return new Map(declarations.map(([name = '', value = '']) => [name, value]));
 }
 
-const shapes = (radius: number): Record<string, string> =>
+const getShapes = (radius: number): Record<string, string> =>
   Object.fromEntries(
-    [...blockOf(defineBrand({ ...kolm, radius }).css, '[data-brand="kolm"]')]
+    [...parseBlock(defineBrand({ ...kolm, radius }).css, '[data-brand="kolm"]')]
       .filter(([name]) => name.includes('-shape-'))
       .map(([name, value]) => [name.slice('--semantic-shape-'.length), value]),
   );
@@ -28,10 +28,10 @@ it('converts colours to OKLCH and back like a colour library (LIB-004)', () => {
   fc.assert(
     fc.property(anyHex, anyHex, (one, other) => {
       const { coords } = to(parse(one), OKLCH);
-      expect(lchOf(one).lightness).toBeCloseTo(coords[0] ?? 0, 4);
-      expect(lchOf(one).chroma).toBeCloseTo(coords[1] ?? 0, 4);
-      expect(hexOf(lchOf(one))).toBe(one);
-      expect(contrastOf(one, other)).toBeCloseTo(contrastWCAG21(parse(one), parse(other)), 2);
+      expect(toLch(one).lightness).toBeCloseTo(coords[0] ?? 0, 4);
+      expect(toLch(one).chroma).toBeCloseTo(coords[1] ?? 0, 4);
+      expect(hexOf(toLch(one))).toBe(one);
+      expect(calculateContrast(one, other)).toBeCloseTo(contrastWCAG21(parse(one), parse(other)), 2);
     }),
   );
 });
@@ -62,10 +62,10 @@ it('refuses a brand and names each pair that cannot be read (LIB-004)', () => {
 
 it('declares all colours for light, dark, system and high contrast (LIB-004)', () => {
   const { css } = defineBrand({ ...kolm, seeds: { accent: '#5b21b6', ground: '#fdf6ec' } });
-  const light = blockOf(css, '[data-brand="kolm"]');
-  const dark = blockOf(css, '[data-brand="kolm"]:where([data-theme="dark"])');
-  const system = blockOf(css, '@media (prefers-color-scheme:dark){[data-brand="kolm"]:where(:not([data-theme]),[data-theme="system"])');
-  const more = blockOf(css, '[data-brand="kolm"]:where([data-theme="dark"]):where([data-contrast="more"])');
+  const light = parseBlock(css, '[data-brand="kolm"]');
+  const dark = parseBlock(css, '[data-brand="kolm"]:where([data-theme="dark"])');
+  const system = parseBlock(css, '@media (prefers-color-scheme:dark){[data-brand="kolm"]:where(:not([data-theme]),[data-theme="system"])');
+  const more = parseBlock(css, '[data-brand="kolm"]:where([data-theme="dark"]):where([data-contrast="more"])');
   expect(light.get('--semantic-color-action-primary-bg')).toBe('#5b21b6');
   expect(light.get('--semantic-color-bg-page')).toBe('#fdf6ec');
   expect([...dark.keys()]).toEqual([...light.keys()]);
@@ -76,6 +76,6 @@ it('declares all colours for light, dark, system and high contrast (LIB-004)', (
 });
 
 it(`derives every corner from one number, matching the library's two brands (LIB-004)`, () => {
-  expect(shapes(12)).toEqual({ control: '12px', input: '12px', code: '12px', tile: '12px', card: '16px', sheet: '20px', badge: '6px' });
-  expect(shapes(999)).toMatchObject({ control: '999px', input: '16px', code: '16px', tile: '20px', card: '28px', sheet: '28px' });
+  expect(getShapes(12)).toEqual({ control: '12px', input: '12px', code: '12px', tile: '12px', card: '16px', sheet: '20px', badge: '6px' });
+  expect(getShapes(999)).toMatchObject({ control: '999px', input: '16px', code: '16px', tile: '20px', card: '28px', sheet: '28px' });
 });

@@ -1,16 +1,24 @@
 import type { Brand, BrandDefinition } from './Brand.ts';
-import { brandColours, brandModes, contrastFaults, isShared, type BrandMode, type Colours, type ColoursByMode } from './brandColours.ts';
+import {
+  createBrandColours,
+  brandModes,
+  findContrastFaults,
+  isShared,
+  type BrandMode,
+  type Colours,
+  type ColoursByMode,
+} from './brandColours.ts';
 
 /** Ids that are valid in `ThemeRoot` and in selectors. */
 const ID = /^[a-z][a-z\d-]*$/;
 
-const DARK_DEVICE = '(prefers-color-scheme:dark)';
-const MORE_ASKED = '(prefers-contrast:more)';
+const PREFERS_DARK = '(prefers-color-scheme:dark)';
+const PREFERS_MORE_CONTRAST = '(prefers-contrast:more)';
 
 type Declarations = readonly string[];
 
 /** Chosen so that 12 gives Halden's shapes and 999 Ostra's. */
-const shapesOf = (radius: number): Declarations =>
+const declareShapes = (radius: number): Declarations =>
   Object.entries({
     control: radius,
     input: Math.min(radius, 16),
@@ -22,7 +30,7 @@ const shapesOf = (radius: number): Declarations =>
   }).map(([shape, px]) => `--semantic-shape-${shape}:${px}px`);
 
 /** Declares what differs between brands. Shared colours keep the library's values, unless the brand sets them or they are on a hero. */
-function declare({ roles }: BrandDefinition, colours: Colours): Declarations {
+function declareColours({ roles }: BrandDefinition, colours: Colours): Declarations {
   const stated = new Set(Object.keys({ ...roles?.light, ...roles?.dark }));
   return [...colours].flatMap(([role, hex]) =>
     isShared(role) && !stated.has(role) && !role.includes('on-hero') ? [] : [`--semantic-color-${role}:${hex}`],
@@ -30,14 +38,14 @@ function declare({ roles }: BrandDefinition, colours: Colours): Declarations {
 }
 
 /** Every selector has the specificity of one attribute, so that of two matching blocks the later one wins. */
-function cssOf(definition: BrandDefinition, byMode: ColoursByMode): string {
+function printCss(definition: BrandDefinition, byMode: ColoursByMode): string {
   const { id, fonts, radius } = definition;
   const block = (where: string, declarations: Declarations): string => `[data-brand="${id}"]${where}{${declarations.join(';')}}`;
-  const colours = (mode: BrandMode): Declarations => declare(definition, byMode[mode]);
+  const colours = (mode: BrandMode): Declarations => declareColours(definition, byMode[mode]);
   const shared = [
     ...(fonts === undefined ? [] : [`--semantic-font-text:${fonts.text}`]),
     ...(fonts?.title === undefined ? [] : [`--semantic-font-title:${fonts.title}`]),
-    ...(radius === undefined ? [] : shapesOf(radius)),
+    ...(radius === undefined ? [] : declareShapes(radius)),
   ];
   const dark = ':where([data-theme="dark"])';
   const system = ':where(:not([data-theme]),[data-theme="system"])';
@@ -45,12 +53,12 @@ function cssOf(definition: BrandDefinition, byMode: ColoursByMode): string {
   return [
     block('', [...shared, ...colours('light')]),
     block(dark, colours('dark')),
-    `@media ${DARK_DEVICE}{${block(system, colours('dark'))}}`,
+    `@media ${PREFERS_DARK}{${block(system, colours('dark'))}}`,
     block(more, colours('lightMore')),
     block(dark + more, colours('darkMore')),
-    `@media ${DARK_DEVICE}{${block(system + more, colours('darkMore'))}}`,
-    `@media ${MORE_ASKED}{${block('', colours('lightMore'))}${block(dark, colours('darkMore'))}}`,
-    `@media ${DARK_DEVICE} and ${MORE_ASKED}{${block(system, colours('darkMore'))}}`,
+    `@media ${PREFERS_DARK}{${block(system + more, colours('darkMore'))}}`,
+    `@media ${PREFERS_MORE_CONTRAST}{${block('', colours('lightMore'))}${block(dark, colours('darkMore'))}}`,
+    `@media ${PREFERS_DARK} and ${PREFERS_MORE_CONTRAST}{${block(system, colours('darkMore'))}}`,
   ].join('\n');
 }
 
@@ -67,8 +75,8 @@ export function defineBrand(definition: BrandDefinition): Brand & { readonly css
   if (!ID.test(id)) throw new RangeError(`The id of a brand is a word of small letters, digits and hyphens, unlike "${id}".`);
   for (const family of [fonts?.text, fonts?.title])
     if (family !== undefined && !isFamily(family)) throw new RangeError(`"${family}" is no list of font families.`);
-  const byMode = brandColours(definition);
-  const faults = brandModes.flatMap((mode) => contrastFaults(byMode[mode], mode));
+  const byMode = createBrandColours(definition);
+  const faults = brandModes.flatMap((mode) => findContrastFaults(byMode[mode], mode));
   if (faults.length > 0) throw new RangeError(`The brand "${id}" cannot be read:\n${faults.join('\n')}`);
-  return { id, name, css: cssOf(definition, byMode), ...(mark && { mark }), ...(motif && { motif }) };
+  return { id, name, css: printCss(definition, byMode), ...(mark && { mark }), ...(motif && { motif }) };
 }

@@ -59,7 +59,7 @@ const StyledWaiting = styled.div`
   padding-block-start: 132px;
 `;
 
-const isOfInstruments = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
+const isInstrumentGroup = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
 
 /** The accounts of one group by provider. A row expands to its actions (HOME-013 to HOME-024). */
 export function AccountGroupScreen({
@@ -77,11 +77,11 @@ export function AccountGroupScreen({
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
   const isWide = useIsWide();
-  const isLookedAt = isOfInstruments(group);
+  const isInstruments = isInstrumentGroup(group);
   useEffect(() => {
     // Preloads the details while the accounts load. If that fails, they are loaded when a row opens.
-    if (isLookedAt) loadInstrument().catch(() => undefined);
-  }, [isLookedAt]);
+    if (isInstruments) loadInstrument().catch(() => undefined);
+  }, [isInstruments]);
   return (
     <>
       <AppHeader
@@ -150,13 +150,13 @@ type EmptyGroupProps = Pick<AccountGroupScreenProps, 'group' | 'websiteHref' | '
 
 function EmptyGroup({ group, websiteHref, marketplaceHref }: EmptyGroupProps) {
   const texts = useTexts(accountGroupTexts);
-  const title = isOfInstruments(group) ? texts.noTools : group === 'data' ? texts.noDeals : texts.noAccounts;
+  const title = isInstrumentGroup(group) ? texts.noTools : group === 'data' ? texts.noDeals : texts.noAccounts;
   return (
     <EmptyState
       icon={groupIcons[group]}
       title={title}
       action={
-        isOfInstruments(group) ? (
+        isInstrumentGroup(group) ? (
           <Link variant="standalone" href={websiteHref} target="_blank">
             {texts.website}
           </Link>

@@ -18,7 +18,7 @@ import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { WideTable, type TableOrder } from '../../../patterns/WideTable/WideTable.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { cellOf, columnsOf, inOrder, type AccountColumn } from './accountColumns.tsx';
+import { renderCell, getColumns, sortSections, type AccountColumn } from './accountColumns.tsx';
 import { accountTexts } from '../account/account.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
@@ -101,17 +101,17 @@ export function AccountSections({ sections, total, ...rows }: AccountSectionsPro
   const isHidden = useTheme().balances === 'hidden';
   const [order, setOrder] = useState<TableOrder<AccountColumn>>(null);
   const isWide = useIsWide();
-  if (!isWide) return <Providers sections={sections} {...rows} />;
-  const columns = columnsOf(sections);
+  if (!isWide) return <ProviderSections sections={sections} {...rows} />;
+  const columns = getColumns(sections);
   const isOfInstruments = sections.some(({ items }) => items.some(({ instrument }) => instrument !== undefined));
   const words = isOfInstruments ? { ...texts, columns: { ...texts.columns, change: texts.sincePurchase } } : texts;
   const spoken = (direction: ChangeDirection, figure: string): string => texts.today(percent.spoken(direction, figure));
   const options = { total, stale: rows.stale, isHidden, locale, texts: words, spoken };
   return (
     <WideTable columns={columns.map((name) => ({ name, label: words.columns[name] }))} order={order} onOrder={setOrder}>
-      <Providers
-        sections={inOrder(sections, order)}
-        cellsOf={(item) => columns.slice(1).map((column) => cellOf(item, column, options))}
+      <ProviderSections
+        sections={sortSections(sections, order)}
+        cellsOf={(item) => columns.slice(1).map((column) => renderCell(item, column, options))}
         {...rows}
       />
     </WideTable>
@@ -124,7 +124,7 @@ type ProvidersProps = RowActions & {
   readonly cellsOf?: (item: AccountItem) => readonly ReactNode[];
 };
 
-function Providers({ sections, cellsOf, ...rows }: ProvidersProps) {
+function ProviderSections({ sections, cellsOf, ...rows }: ProvidersProps) {
   return sections.map(({ title, items }) => {
     const list = (
       <LongList items={items}>
@@ -133,8 +133,8 @@ function Providers({ sections, cellsOf, ...rows }: ProvidersProps) {
     );
     const [only, ...others] = items;
     // A heading is left out when it would repeat the only row under it.
-    const isSaid = title === '' || (others.length === 0 && only?.name === title);
-    return isSaid ? (
+    const hidesHeading = title === '' || (others.length === 0 && only?.name === title);
+    return hidesHeading ? (
       <div key={title} role="region" aria-label={title === '' ? undefined : title}>
         {list}
       </div>
@@ -178,7 +178,7 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
           )}
         </Inline>
       }
-      {...(cells === undefined ? figuresOf(item, stale) : { cells })}
+      {...(cells === undefined ? getFigures(item, stale) : { cells })}
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
       {item.instrument === undefined ? null : (
@@ -209,7 +209,7 @@ function AccountRow({ item, place, stale, cells, openItem, onOpenItem, onAction,
 }
 
 /** Returns the balance, and the value in the primary currency where that is another one. */
-const figuresOf = ({ balance, converted }: AccountItem, stale: boolean) => ({
+const getFigures = ({ balance, converted }: AccountItem, stale: boolean) => ({
   value: <Money variant="row" holding value={balance} code={false} stale={stale} />,
   ...(converted?.currencyCode === balance.currencyCode ? {} : { valueNote: <Money holding value={converted} stale={stale} /> }),
 });

@@ -24,7 +24,7 @@ export type VirtualAccountsDialogProps = {
   readonly termsHref: string;
 };
 
-const virtualAccountsSchema = ({ required }: { readonly required: string }) =>
+const createVirtualAccountsSchema = ({ required }: { readonly required: string }) =>
   z.object({
     password: z.string().check(says((text) => (text === '' ? required : undefined))),
     isAgreed: z.boolean().check(says((agreed) => (agreed ? undefined : required))),
@@ -34,7 +34,7 @@ const virtualAccountsSchema = ({ required }: { readonly required: string }) =>
 export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot, termsHref }: VirtualAccountsDialogProps) {
   const texts = useTexts(virtualAccountsTexts);
   const id = useId();
-  const schema = useMemo(() => virtualAccountsSchema(texts), [texts]);
+  const schema = useMemo(() => createVirtualAccountsSchema(texts), [texts]);
   const form = useScreenForm({
     schema,
     first: { password: '', isAgreed: false },

@@ -15,7 +15,7 @@ import type { accountGroupTexts } from './accountGroup.texts.ts';
 export type AccountColumn = 'name' | 'price' | 'change' | 'quantity' | 'value' | 'share';
 
 /** Returns the columns that have values for these accounts. A single account has no share. */
-export function columnsOf(sections: readonly AccountSection[]): readonly AccountColumn[] {
+export function getColumns(sections: readonly AccountSection[]): readonly AccountColumn[] {
   const items = sections.flatMap((section) => section.items);
   return [
     'name',
@@ -28,7 +28,7 @@ export function columnsOf(sections: readonly AccountSection[]): readonly Account
 }
 
 /** Returns the account's share of the group in whole percent; null when either amount is unknown. */
-const shareOf = ({ converted }: AccountItem, total: Amount | null): number | null =>
+const getShare = ({ converted }: AccountItem, total: Amount | null): number | null =>
   converted === null || total === null ? null : usedPercent(total, subtractMoney(total, converted));
 
 type CellOptions = {
@@ -42,7 +42,7 @@ type CellOptions = {
 };
 
 /** Returns the content of a cell, preceded by its column heading for those who cannot see the table. */
-export function cellOf(
+export function renderCell(
   item: AccountItem,
   column: AccountColumn,
   { total, stale, isHidden, locale, texts, spoken }: CellOptions,
@@ -65,7 +65,7 @@ export function cellOf(
           </strong>
         );
       case 'share': {
-        const share = shareOf(item, total);
+        const share = getShare(item, total);
         return share === null ? '–' : formatPercent(String(share), locale);
       }
     }
@@ -78,7 +78,11 @@ export function cellOf(
   );
 }
 
-const compareKnown = <Value,>(left: Value | null | undefined, right: Value | null | undefined, compare: (a: Value, b: Value) => number) => {
+const compareNullable = <Value,>(
+  left: Value | null | undefined,
+  right: Value | null | undefined,
+  compare: (a: Value, b: Value) => number,
+) => {
   if (left === null || left === undefined) return right === null || right === undefined ? 0 : -1;
   return right === null || right === undefined ? 1 : compare(left, right);
 };
@@ -88,18 +92,18 @@ function compareBy(column: AccountColumn, left: AccountItem, right: AccountItem)
     case 'name':
       return left.name.localeCompare(right.name);
     case 'price':
-      return compareKnown(left.price, right.price, compareMoney);
+      return compareNullable(left.price, right.price, compareMoney);
     case 'change':
-      return compareKnown(left.dayChange, right.dayChange, (one, other) => Number(one) - Number(other));
+      return compareNullable(left.dayChange, right.dayChange, (one, other) => Number(one) - Number(other));
     // Quantities in different currencies are not comparable, so they are sorted by value.
     case 'quantity':
     case 'value':
     case 'share':
-      return compareKnown(left.converted, right.converted, compareMoney);
+      return compareNullable(left.converted, right.converted, compareMoney);
   }
 }
 
-export function inOrder(sections: readonly AccountSection[], order: TableOrder<AccountColumn>): readonly AccountSection[] {
+export function sortSections(sections: readonly AccountSection[], order: TableOrder<AccountColumn>): readonly AccountSection[] {
   if (order === null) return sections;
   const sign = order.descending ? -1 : 1;
   return sections.map((section) => ({

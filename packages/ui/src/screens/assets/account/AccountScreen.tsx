@@ -66,7 +66,7 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
       aside={
         <Section title={texts.facts}>
           <Card>
-            <DetailList items={useFacts(content, isCoin)} />
+            <DetailList items={useAccountDetails(content, isCoin)} />
           </Card>
         </Section>
       }
@@ -79,7 +79,7 @@ function Account({ content, updatedAt, isCoin, onAction, history, latest }: Acco
   );
 }
 
-function useFacts({ item, provider, price }: AccountContent, isCoin: boolean): readonly Detail[] {
+function useAccountDetails({ item, provider, price }: AccountContent, isCoin: boolean): readonly Detail[] {
   const texts = useTexts(accountTexts);
   const rows = useTexts(accountGroupTexts);
   const locale = useLocale();

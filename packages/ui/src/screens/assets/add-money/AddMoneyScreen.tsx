@@ -24,7 +24,7 @@ import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 import type { SepaBlock } from '../../../patterns/SepaBlock/SepaBlock.ts';
 
 /** A fiat account that can be topped up by bank transfer. */
-export type BankWay = {
+export type BankTopUpOption = {
   readonly accountId: number;
   /** For example 'Euro'. */
   readonly account: string;
@@ -38,9 +38,9 @@ export type BankWay = {
   readonly href: string;
 };
 
-export type CardWay = { readonly accountId: number; readonly account: string; readonly href: string };
+export type CardTopUpOption = { readonly accountId: number; readonly account: string; readonly href: string };
 
-export type AddMoneyContent = { readonly banks: readonly BankWay[]; readonly cards: readonly CardWay[] };
+export type AddMoneyContent = { readonly banks: readonly BankTopUpOption[]; readonly cards: readonly CardTopUpOption[] };
 
 export type AddMoneyScreenProps = {
   readonly page: PageState<AddMoneyContent>;
@@ -65,7 +65,7 @@ export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
             <Skeleton variant="rows" count={7} label={texts.loading} />
           </Columns>
         ) : null}
-        {page.kind === 'ready' ? <Ways content={page.content} {...rest} /> : null}
+        {page.kind === 'ready' ? <FundingMethods content={page.content} {...rest} /> : null}
       </Page>
     </>
   );
@@ -73,7 +73,7 @@ export function AddMoneyScreen({ page, onBack, ...rest }: AddMoneyScreenProps) {
 
 type WaysProps = Omit<AddMoneyScreenProps, 'page' | 'onBack'> & { readonly content: AddMoneyContent };
 
-function Ways({ content: { banks, cards }, cryptoHref, ...bank }: WaysProps) {
+function FundingMethods({ content: { banks, cards }, cryptoHref, ...bank }: WaysProps) {
   const texts = useTexts(addMoneyTexts);
   const { ownName } = useTexts(bankRequisitesTexts);
   const others = (
@@ -98,7 +98,7 @@ function Ways({ content: { banks, cards }, cryptoHref, ...bank }: WaysProps) {
 }
 
 type BankSectionProps = Pick<AddMoneyScreenProps, 'addressVerificationHref' | 'onLogInAgain' | 'onShare'> & {
-  readonly way: BankWay;
+  readonly way: BankTopUpOption;
   readonly isOnly: boolean;
 };
 

@@ -15,14 +15,14 @@ import type { Locale } from '@wallet/core/format/locale';
 type AllocationPart = { readonly label: string; readonly balance: Money | null };
 
 /** Maximum number of parts that can be told apart. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 /**
  * Returns the shares of a total in whole percents that add up to 100, largest first. Beyond five parts the smallest are merged. Empty when
  * the total is zero or a balance is unknown, because shares of a partial total would mislead.
  * @param together returns the label of the merged parts: 'Bonds and Structured Notes'
  */
-export function allocationShares(
+export function calculateAllocation(
   parts: readonly AllocationPart[],
   together: (labels: readonly string[]) => string,
   locale: Locale,
@@ -33,23 +33,23 @@ export function allocationShares(
     .filter(({ units }) => units > 0n)
     .toSorted((left, right) => (left.units === right.units ? 0 : left.units > right.units ? -1 : 1));
   const few =
-    holdings.length > MOST_PARTS ? [...holdings.slice(0, MOST_PARTS - 1), joined(holdings.slice(MOST_PARTS - 1), together)] : holdings;
-  const whole = sum(few);
+    holdings.length > MAX_PARTS ? [...holdings.slice(0, MAX_PARTS - 1), mergeHoldings(holdings.slice(MAX_PARTS - 1), together)] : holdings;
+  const whole = sumUnits(few);
   return few.map(({ label }, index) => {
     // Differences between rounded running sums, which add up to exactly 100.
-    const before = divide(sum(few.slice(0, index)) * 100n, whole, 'halfEven');
-    const percent = Number(divide(sum(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
+    const before = divide(sumUnits(few.slice(0, index)) * 100n, whole, 'halfEven');
+    const percent = Number(divide(sumUnits(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
     return { label, percent, text: percent === 0 ? `<${formatPercent('1', locale)}` : formatPercent(String(percent), locale) };
   });
 }
 
 type Holding = { readonly label: string; readonly units: bigint };
 
-const sum = (parts: readonly Holding[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
+const sumUnits = (parts: readonly Holding[]): bigint => parts.reduce((total, { units }) => total + units, 0n);
 
-const joined = (parts: readonly Holding[], together: (labels: readonly string[]) => string): Holding => ({
+const mergeHoldings = (parts: readonly Holding[], together: (labels: readonly string[]) => string): Holding => ({
   label: together(parts.map(({ label }) => label)),
-  units: sum(parts),
+  units: sumUnits(parts),
 });
 
 const StyledAllocationCard = styled(Card)`
@@ -65,7 +65,7 @@ const StyledAllocationCard = styled(Card)`
 export function AllocationCard({ groups }: { readonly groups: readonly AssetGroupSummary[] }) {
   const texts = useTexts(allocationTexts);
   const { groups: names } = useTexts(assetsTexts);
-  const shares = allocationShares(
+  const shares = calculateAllocation(
     groups.map(({ name, balance }) => ({ label: names[name], balance })),
     texts.together,
     useLocale(),

@@ -2,13 +2,13 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allocationShares } from './AllocationCard.tsx';
+import { calculateAllocation } from './AllocationCard.tsx';
 
 const and = (labels: readonly string[]): string => labels.join(' and ');
 const part = (label: string, amount: string) => ({ label, balance: money(amount, 'EUR', 2) });
 
 it('divides the groups into whole percents, largest first, and merges the two smallest of six (HOME-011)', () => {
-  const shares = allocationShares(
+  const shares = calculateAllocation(
     [
       part('Cash', '20118.40'),
       part('Crypto', '44542.50'),
@@ -30,11 +30,11 @@ it('divides the groups into whole percents, largest first, and merges the two sm
 });
 
 it('shows no allocation while the balance of a group is unknown (D-HOME-04)', () => {
-  expect(allocationShares([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and, builtInLocale)).toEqual([]);
+  expect(calculateAllocation([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and, builtInLocale)).toEqual([]);
 });
 
 it('returns no shares for a total of zero', () => {
-  expect(allocationShares([part('Cash', '0.00')], and, builtInLocale)).toEqual([]);
+  expect(calculateAllocation([part('Cash', '0.00')], and, builtInLocale)).toEqual([]);
 });
 
 it('property: the percents add up to 100', () => {
@@ -42,7 +42,7 @@ it('property: the percents add up to 100', () => {
   fc.assert(
     fc.property(amounts, (units) => {
       const parts = units.map((unit, index) => ({ label: `${index}`, balance: money(`${unit}`, 'EUR', 0) }));
-      expect(allocationShares(parts, and, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+      expect(calculateAllocation(parts, and, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { formatDay } from '@wallet/core/format/formatDates';
-import { changeDirection, formatChange, spokenChange } from '@wallet/core/format/formatPercent';
+import { changeDirection, formatChange, formatSpokenChange } from '@wallet/core/format/formatPercent';
 import type { WorthChange } from '@wallet/core/history/dayChange';
 import { isNegative } from '@wallet/core/money/arithmetic';
 import { useState } from 'react';
@@ -113,7 +113,7 @@ export function BalanceHistory({ subject = 'balance', period, onPeriod, state, c
   const readDay = hasFigures && reading !== null ? state.days[reading] : undefined;
   return (
     <StyledHistory aria-label={texts.titles[subject]} aria-busy={state.kind === 'loading' || undefined}>
-      <p>{readDay === undefined ? <Change change={isHidden ? null : change} /> : <Reading {...readDay} />}</p>
+      <p>{readDay === undefined ? <Change change={isHidden ? null : change} /> : <DayReading {...readDay} />}</p>
       <div data-part="body">
         {isHidden ? (
           <Text tone="secondary">{texts.hidden}</Text>
@@ -153,7 +153,7 @@ function Change({ change }: { readonly change: WorthChange | null }) {
       <Icon glyph={arrows[direction]} size={16} />
       <Money holding value={change.amount} direction={isDown ? 'out' : 'in'} tone="plain" />
       <span>
-        <VisuallyHidden>{percentWords.spoken(direction, spokenChange(change.percent, locale))}</VisuallyHidden>
+        <VisuallyHidden>{percentWords.spoken(direction, formatSpokenChange(change.percent, locale))}</VisuallyHidden>
         <span aria-hidden>({formatChange(change.percent, locale)})</span>
       </span>
       <span data-part="when">{texts.today}</span>
@@ -162,7 +162,7 @@ function Change({ change }: { readonly change: WorthChange | null }) {
 }
 
 /** The day under the pointer and its value. */
-function Reading({ date, total }: { readonly date: string; readonly total: NonNullable<WorthChange>['amount'] }) {
+function DayReading({ date, total }: { readonly date: string; readonly total: NonNullable<WorthChange>['amount'] }) {
   const locale = useLocale();
   return (
     <>

@@ -2,10 +2,10 @@ import { formatDay, formatDayOfYear } from '@wallet/core/format/formatDates';
 import { formatDecimal } from '@wallet/core/format/formatDecimal';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
-import { heightsOf } from '@wallet/core/history/heights';
+import { calculateHeights } from '@wallet/core/history/heights';
 import { addMoney, compareMoney, maxMoney, minMoney } from '@wallet/core/money/arithmetic';
 import { powerOfTen } from '@wallet/core/money/decimal';
-import { amountOf, type Money as Amount, toMinorUnits } from '@wallet/core/money/money';
+import { toAmountText, type Money as Amount, toMinorUnits } from '@wallet/core/money/money';
 import { scaleMoney } from '@wallet/core/money/rates';
 import { styled } from 'styled-components';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
@@ -17,13 +17,13 @@ import { useLocale } from '../../../texts/Locale.tsx';
 type Days = readonly { readonly date: string; readonly total: Amount }[];
 
 /** Number of days labelled below the line, both ends included. On the axis, amounts of 100 or more have no decimals. */
-const NAMED_DAYS = 4;
+const LABELLED_DAYS = 4;
 const HUNDRED = 100n;
 
-const axisText = (amount: Amount, locale: Locale): string =>
-  formatDecimal(amountOf(amount), locale, toMinorUnits(amount) < HUNDRED * powerOfTen(amount.decimals) ? amount.decimals : 0, 'down');
+const formatAxisAmount = (amount: Amount, locale: Locale): string =>
+  formatDecimal(toAmountText(amount), locale, toMinorUnits(amount) < HUNDRED * powerOfTen(amount.decimals) ? amount.decimals : 0, 'down');
 
-const middleOf = (lowest: Amount, highest: Amount): Amount => scaleMoney(addMoney(lowest, highest), '1', '2', lowest, 'halfEven');
+const getMidpoint = (lowest: Amount, highest: Amount): Amount => scaleMoney(addMoney(lowest, highest), '1', '2', lowest, 'halfEven');
 
 export type HistoryLineProps = {
   readonly days: Days;
@@ -42,19 +42,19 @@ export function HistoryLine({ days, label, onReading }: HistoryLineProps) {
   const highest = totals.reduce((most, total) => maxMoney(most, total));
   const words = [first.total, last.total, lowest, highest].map((amount) => formatMoney(amount, locale));
   const [start = '', end = '', least = '', most = ''] = words;
-  const named = Array.from({ length: NAMED_DAYS }, (_, place) => Math.round((place * (days.length - 1)) / (NAMED_DAYS - 1)));
+  const named = Array.from({ length: LABELLED_DAYS }, (_, place) => Math.round((place * (days.length - 1)) / (LABELLED_DAYS - 1)));
   const names = [...new Set(named)].map((index) => formatDayOfYear(days[index]?.date ?? first.date, locale));
   const levels =
     compareMoney(lowest, highest) === 0
-      ? [{ at: 0.5, text: axisText(lowest, locale) }]
+      ? [{ at: 0.5, text: formatAxisAmount(lowest, locale) }]
       : [
-          { at: 1, text: axisText(highest, locale) },
-          { at: 0.5, text: axisText(middleOf(lowest, highest), locale) },
-          { at: 0, text: axisText(lowest, locale) },
+          { at: 1, text: formatAxisAmount(highest, locale) },
+          { at: 0.5, text: formatAxisAmount(getMidpoint(lowest, highest), locale) },
+          { at: 0, text: formatAxisAmount(lowest, locale) },
         ];
   return (
     <LineChart
-      points={heightsOf(totals)}
+      points={calculateHeights(totals)}
       label={label(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
       from={names[0]}
       between={names.slice(1, -1)}

@@ -113,7 +113,7 @@ type FirstMinuteProps = {
 };
 
 /** The first steps of a new customer above the groups. Empty groups are collapsed until the customer expands them (HOME-104). */
-export function FirstMinute({ steps, groups, hidesGroups }: FirstMinuteProps) {
+export function FirstSteps({ steps, groups, hidesGroups }: FirstMinuteProps) {
   const texts = useTexts(gettingStartedTexts);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { inProgressTexts } from './inProgress.texts.ts';
 import type { InProgressSheetProps } from '../AssetsScreen.types.ts';
 
-const WAITING_ROWS = 3;
+const SKELETON_ROWS = 3;
 
 /** Lists the transactions in progress, newest first. The next page loads when the end scrolls into view (PROG-002 to PROG-008). */
 export function InProgressSheet({ onClose, ...rest }: InProgressSheetProps) {
@@ -31,7 +31,7 @@ function Content({ list, onOpen }: Omit<InProgressSheetProps, 'onClose'>): React
   const texts = useTexts(inProgressTexts);
   switch (list.kind) {
     case 'loading':
-      return <Skeleton variant="rows" count={WAITING_ROWS} label={texts.loading} />;
+      return <Skeleton variant="rows" count={SKELETON_ROWS} label={texts.loading} />;
     case 'failed':
       return (
         <ErrorState

@@ -43,7 +43,7 @@ export type TrustedRecipientsScreenProps = {
   readonly onBack: () => void;
 };
 
-const FIRST_ROWS = 3;
+const SKELETON_ROWS = 3;
 
 // Centres the empty state on the page.
 const StyledEmpty = styled.div`
@@ -52,7 +52,7 @@ const StyledEmpty = styled.div`
   min-block-size: 72dvh;
 `;
 
-const shortened = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
+const shortenValue = ({ kind, value }: TrustedRecipientItem): string => (kind === 'iban' ? formatIban(value) : shortenAddress(value));
 
 /** Lists the trusted recipients and lets the customer remove them (BRAKE-016). */
 export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecipientsScreenProps) {
@@ -64,7 +64,7 @@ export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecip
       <Page aria-busy={page.kind === 'loading' || undefined}>
         <RailedColumns current="settings">
           {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-          {page.kind === 'loading' ? <Skeleton variant="rows" count={FIRST_ROWS} label={texts.loading} /> : null}
+          {page.kind === 'loading' ? <Skeleton variant="rows" count={SKELETON_ROWS} label={texts.loading} /> : null}
           {page.kind === 'ready' ? (
             <>
               <StaleNote updatedAt={page.updatedAt} />
@@ -111,7 +111,7 @@ function Recipients({ recipients, onAsk }: RecipientsProps) {
 function RecipientRow({ recipient, onAsk }: { readonly recipient: TrustedRecipientItem; readonly onAsk: () => void }) {
   const texts = useTexts(trustedRecipientsTexts);
   const { kind, name, since } = recipient;
-  const value = <bdi dir="ltr">{shortened(recipient)}</bdi>;
+  const value = <bdi dir="ltr">{shortenValue(recipient)}</bdi>;
   return (
     <ListRow
       leading={<IconTile glyph={kind === 'iban' ? bankIcon : walletIcon} />}
@@ -128,7 +128,7 @@ function RecipientRow({ recipient, onAsk }: { readonly recipient: TrustedRecipie
         </>
       }
       value={
-        <Button variant="quiet-danger" size="sm" aria-label={texts.removeNamed(name ?? shortened(recipient))} onClick={onAsk}>
+        <Button variant="quiet-danger" size="sm" aria-label={texts.removeNamed(name ?? shortenValue(recipient))} onClick={onAsk}>
           {texts.remove}
         </Button>
       }
@@ -175,7 +175,7 @@ function RemoveDialog({ recipient, onRemove, onClose }: RemoveDialogProps) {
         </Text>
       )}
       <Text align="center">
-        <bdi dir="ltr">{shortened(recipient)}</bdi>
+        <bdi dir="ltr">{shortenValue(recipient)}</bdi>
       </Text>
       <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
     </Dialog>

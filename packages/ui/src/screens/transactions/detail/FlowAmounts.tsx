@@ -1,5 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { amountOf, type Money as Amount } from '@wallet/core/money/money';
+import { toAmountText, type Money as Amount } from '@wallet/core/money/money';
 import { IntoArrow } from '../../../foundations/Icon/IntoArrow.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,7 +11,7 @@ import { transactionDetailTexts } from './transactionDetail.texts.ts';
 export function FlowAmounts({ from, to }: { readonly from: Amount; readonly to: Amount }) {
   const locale = useLocale();
   const texts = useTexts(transactionDetailTexts);
-  if (from.currencyCode === to.currencyCode && amountOf(from) === amountOf(to)) return texts.noFee(formatMoney(from, locale));
+  if (from.currencyCode === to.currencyCode && toAmountText(from) === toAmountText(to)) return texts.noFee(formatMoney(from, locale));
   return (
     <>
       <Money value={from} /> <IntoArrow /> <VisuallyHidden>{texts.flowTo}</VisuallyHidden> <Money value={to} />

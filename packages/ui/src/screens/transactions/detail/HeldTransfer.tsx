@@ -13,17 +13,17 @@ import { transactionNoticeIcons } from '../transactionIcons.ts';
 import { heldTransferTexts } from './transactionDetail.texts.ts';
 
 /** Outcome of a cancellation. `late`: the transfer has already left the account. */
-export type TransferCancelled = CallOutcome<never, { readonly kind: 'late' }>;
+export type CancelTransferOutcome = CallOutcome<never, { readonly kind: 'late' }>;
 
 export type HeldTransferProps = {
   /** End of the hold, ISO 8601. */
   readonly until: string;
-  readonly onCancel: () => Promise<TransferCancelled>;
+  readonly onCancel: () => Promise<CancelTransferOutcome>;
   /** The customer has acknowledged that it was too late to cancel. */
   readonly onLate: () => void;
 };
 
-const focus = (element: HTMLElement | null): void => element?.focus();
+const focusElement = (element: HTMLElement | null): void => element?.focus();
 
 /** Shows until when an order is on hold, and cancels it (BRAKE-011, BRAKE-012). Confirms inline, because only one overlay can be open. */
 export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
@@ -31,7 +31,7 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
   const locale = useLocale();
   const id = useId();
   const [step, setStep] = useState<'held' | 'asking' | 'kept' | 'late'>('held');
-  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<TransferCancelled>();
+  const { busy, outcome, submitOnce, dismiss } = useSubmitOnce<CancelTransferOutcome>();
   const leave = (): void => {
     dismiss();
     setStep('kept');
@@ -49,7 +49,7 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
           {texts.lateTitle}
         </Text>
         <Text>{texts.lateText}</Text>
-        <Button ref={focus} fullWidth onClick={onLate}>
+        <Button ref={focusElement} fullWidth onClick={onLate}>
           {texts.gotIt}
         </Button>
       </Stack>
@@ -77,7 +77,7 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
         >
           {texts.cancel}
         </Button>
-        <Button ref={focus} variant="secondary" fullWidth disabled={busy} onClick={leave}>
+        <Button ref={focusElement} variant="secondary" fullWidth disabled={busy} onClick={leave}>
           {texts.keep}
         </Button>
       </Stack>
@@ -87,7 +87,7 @@ export function HeldTransfer({ until, onCancel, onLate }: HeldTransferProps) {
       <Notice kind="info" icon={transactionNoticeIcons.clock}>
         {texts.held(formatMoment(until, locale))}
       </Notice>
-      <Button ref={step === 'kept' ? focus : undefined} variant="quiet-danger" fullWidth onClick={() => setStep('asking')}>
+      <Button ref={step === 'kept' ? focusElement : undefined} variant="quiet-danger" fullWidth onClick={() => setStep('asking')}>
         {texts.cancel}
       </Button>
     </Stack>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidd
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionRowIcons } from '../transactionIcons.ts';
-import { rowLabel, rowText } from './summaryWords.ts';
+import { getRowLabel, formatRowValue } from './summaryWords.ts';
 import type { TransactionDetailRow, TransactionRowState } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
@@ -69,9 +69,9 @@ export function Steps({ rows }: { readonly rows: readonly Step[] }) {
           <span>
             <Icon glyph={transactionRowIcons[row.state]} size={16} />
           </span>
-          <span>{rowLabel(row, texts)}</span>
+          <span>{getRowLabel(row, texts)}</span>
           <span>
-            {rowText(row, texts, locale)}
+            {formatRowValue(row, texts, locale)}
             <VisuallyHidden>, {texts.states[row.state]}</VisuallyHidden>
           </span>
         </li>

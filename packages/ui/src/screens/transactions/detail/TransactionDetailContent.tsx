@@ -20,7 +20,7 @@ import { HeldTransfer } from './HeldTransfer.tsx';
 import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import { isStep, Steps } from './Steps.tsx';
-import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
+import { getGroupLabel, getRowLabel, formatRowValue } from './summaryWords.ts';
 import { transactionNoticeIcons } from '../transactionIcons.ts';
 import type { TransactionDetail, TransactionDetailDialogProps, TransactionDetailRow } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
@@ -31,7 +31,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { documentIcon, downloadIcon, supportIcon } from '../../../foundations/Icon/icons.ts';
 import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
-import { type CallOutcome, unlessDone } from '../../../patterns/form/CallOutcome.ts';
+import { type CallOutcome, doneToNull } from '../../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../../patterns/form/useSubmitOnce.ts';
 
 // Side by side where they fit.
@@ -68,7 +68,7 @@ function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: 
         {status !== 'completed' ? null : (
           <>
             {onReceipt === undefined ? null : (
-              <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => unlessDone(await onReceipt()))}>
+              <Button variant="secondary" size="md" busy={busy} onClick={() => void submitOnce(async () => doneToNull(await onReceipt()))}>
                 <Icon glyph={downloadIcon} />
                 {texts.receipt}
               </Button>
@@ -88,9 +88,9 @@ function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: 
   );
 }
 
-const MOST = 140;
+const MAX_CHARACTERS = 140;
 /** Number of characters from which the counter is shown. */
-const COUNTED_FROM = 100;
+const COUNTER_FROM = 100;
 
 type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) => void };
 
@@ -98,18 +98,18 @@ type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) =
 function NoteField({ note, onNote }: NoteFieldProps) {
   const texts = useTexts(transactionDetailTexts);
   const [text, setText] = useState(note);
-  const isTooLong = countCharacters(text) > MOST;
+  const isTooLong = countCharacters(text) > MAX_CHARACTERS;
   const change = (next: string): void => {
     setText(next);
-    if (countCharacters(next) <= MOST) onNote(next.trim());
+    if (countCharacters(next) <= MAX_CHARACTERS) onNote(next.trim());
   };
   return (
     <TextArea
       label={texts.note}
       hint={texts.noteHint}
       issue={isTooLong ? texts.noteTooLong : undefined}
-      mostCharacters={MOST}
-      counterFrom={COUNTED_FROM}
+      mostCharacters={MAX_CHARACTERS}
+      counterFrom={COUNTER_FROM}
       dir="auto"
       value={text}
       onValueChange={change}
@@ -126,7 +126,7 @@ type TransactionNotice = {
   readonly pointsToSupport: boolean;
 };
 
-export function transactionNotice(
+export function getTransactionNotice(
   { status, group, amountIsEstimate, rejectedMessage }: TransactionDetail,
   texts: typeof transactionDetailTexts,
 ): TransactionNotice | null {
@@ -182,7 +182,7 @@ export function TransactionDetailContent({
   const texts = useTexts(transactionDetailTexts);
   const { group, volume, left, worth, status, flow, time, sections, recipient, price } = detail;
   const locale = useLocale();
-  const notice = transactionNotice(detail, texts);
+  const notice = getTransactionNotice(detail, texts);
   const direction = left !== undefined || group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return (
     <Stack gap={20}>
@@ -199,7 +199,7 @@ export function TransactionDetailContent({
           {...(direction === undefined ? {} : { direction })}
           {...(left === undefined ? {} : { tone: 'plain' })}
         />
-        <Beside {...{ left, flow, volume }} worth={worth} />
+        <SecondaryAmount {...{ left, flow, volume }} worth={worth} />
         <StatusBadge status={status} />
       </StyledHead>
       {next}
@@ -215,7 +215,7 @@ export function TransactionDetailContent({
       {held === undefined ? null : <HeldTransfer {...held} />}
       <DetailList items={[{ label: texts.date, value: time }]} />
       {sections.map((section) => (
-        <Section key={section.name} title={groupLabel(section, texts)} level={3}>
+        <Section key={section.name} title={getGroupLabel(section, texts)} level={3}>
           <Steps rows={section.rows.filter(isStep)} />
           <DetailList items={section.rows.filter((row) => !isStep(row)).map((row) => toDetail(row, texts, locale))} onCopy={onCopy} />
         </Section>
@@ -232,14 +232,14 @@ export function TransactionDetailContent({
 }
 
 /** The amount paid, the amounts of the flow, or the value: one line below the amount. */
-function Beside({ left, flow, volume, worth }: Pick<TransactionDetail, 'left' | 'flow' | 'volume' | 'worth'>) {
-  const isWorthTold = left === undefined && worth !== undefined && worth.currencyCode !== volume.currencyCode;
+function SecondaryAmount({ left, flow, volume, worth }: Pick<TransactionDetail, 'left' | 'flow' | 'volume' | 'worth'>) {
+  const showsWorth = left === undefined && worth !== undefined && worth.currencyCode !== volume.currencyCode;
   const line =
     left !== undefined ? (
       <Money value={left} direction="out" />
     ) : flow !== null ? (
       <FlowAmounts {...flow} />
-    ) : isWorthTold ? (
+    ) : showsWorth ? (
       <Money value={worth} approximate />
     ) : null;
   return line === null ? null : (
@@ -250,10 +250,10 @@ function Beside({ left, flow, volume, worth }: Pick<TransactionDetail, 'left' | 
 }
 
 function toDetail(row: TransactionDetailRow, texts: typeof transactionDetailTexts, locale: Locale): Detail {
-  const text = rowText(row, texts, locale);
+  const text = formatRowValue(row, texts, locale);
   const shown = row.long ? shortenValue(text) : text;
   return {
-    label: rowLabel(row, texts),
+    label: getRowLabel(row, texts),
     value: <StyledValue>{shown === text ? text : <abbr title={text}>{shown}</abbr>}</StyledValue>,
     ...(row.copy ? { copyText: row.value } : {}),
   };

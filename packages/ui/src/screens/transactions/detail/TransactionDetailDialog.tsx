@@ -24,7 +24,7 @@ import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
-import { groupLabel, rowLabel, rowText } from './summaryWords.ts';
+import { getGroupLabel, getRowLabel, formatRowValue } from './summaryWords.ts';
 
 // Printed alone, without the app and the dialog over it.
 const StyledReceipt = styled.article`
@@ -84,11 +84,11 @@ function Receipt({ detail }: { readonly detail: TransactionDetail }) {
       />
       {sections.map((section) => (
         <section key={section.name}>
-          <h2>{groupLabel(section, texts)}</h2>
+          <h2>{getGroupLabel(section, texts)}</h2>
           <DetailList
             items={section.rows
-              .filter((row) => rowLabel(row, texts) !== texts.transactionId)
-              .map((row) => ({ label: rowLabel(row, texts), value: rowText(row, texts, locale) }))}
+              .filter((row) => getRowLabel(row, texts) !== texts.transactionId)
+              .map((row) => ({ label: getRowLabel(row, texts), value: formatRowValue(row, texts, locale) }))}
           />
         </section>
       ))}
@@ -190,7 +190,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
   if (isWide) {
     // The panel has no exit animation, so closing it unmounts it.
     return open ? (
-      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={() => openedRow(state)}>
+      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={() => findOpenedRow(state)}>
         <Content {...props} />
         {state.kind === 'ready' ? <Receipt detail={state.detail} /> : null}
       </SidePanel>
@@ -211,7 +211,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
 }
 
 /** Returns the row of the order if it is in view. */
-const openedRow = (state: TransactionDetailState): HTMLElement | null =>
+const findOpenedRow = (state: TransactionDetailState): HTMLElement | null =>
   state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
 
 function Content({
@@ -234,7 +234,7 @@ function Content({
     case 'notFound':
       return <EmptyState icon={historyIcon} title={texts.notFound} action={<Button onClick={onClose}>{texts.backToList}</Button>} />;
     case 'failed':
-      return <ErrorState title={failure(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
+      return <ErrorState title={getFailureText(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
       return (
         <TransactionDetailContent
@@ -250,5 +250,5 @@ function Content({
   }
 }
 
-const failure = (state: Extract<TransactionDetailState, { kind: 'failed' }>, texts: typeof transactionDetailTexts): string =>
+const getFailureText = (state: Extract<TransactionDetailState, { kind: 'failed' }>, texts: typeof transactionDetailTexts): string =>
   ({ offline: texts.offline, unavailable: texts.failed, unexpected: texts.failed })[state.failure];

@@ -15,7 +15,7 @@ import { heldTransferTexts } from './transactionDetail.texts.ts';
 
 export type TrustRecipientProps = { readonly onTrust: (password: string) => Promise<CallOutcome<'password'>> };
 
-const focus = (element: HTMLElement | null): void => element?.focus();
+const focusElement = (element: HTMLElement | null): void => element?.focus();
 
 /** Trusts the recipient of a transfer after a password (BRAKE-015). Asks inline, because only one overlay can be open. */
 export function TrustRecipient({ onTrust }: TrustRecipientProps) {
@@ -34,14 +34,14 @@ export function TrustRecipient({ onTrust }: TrustRecipientProps) {
   const { outcome, busy } = form;
   if (step !== 'asking')
     return (
-      <Button variant="secondary" size="md" ref={step === 'left' ? focus : undefined} onClick={() => setStep('asking')}>
+      <Button variant="secondary" size="md" ref={step === 'left' ? focusElement : undefined} onClick={() => setStep('asking')}>
         {texts.trust}
       </Button>
     );
   return (
     <FormLayout aria-label={texts.trust} {...form.props}>
       <Text>{texts.trustTitle}</Text>
-      <PasswordField ref={focus} kind="current" label={texts.password} {...form.field('password')} />
+      <PasswordField ref={focusElement} kind="current" label={texts.password} {...form.field('password')} />
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <Notice kind="negative" live="assertive">
           {outcome.message}

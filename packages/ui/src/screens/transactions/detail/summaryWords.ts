@@ -6,23 +6,23 @@ import type { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 type Texts = Pick<typeof transactionDetailTexts, 'rows' | 'groups' | 'words' | 'fiatAccount' | 'wallet'>;
 
-const wordOf = (words: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
+const lookUpText = (words: Readonly<Record<string, string>>, code: string | undefined): string | undefined =>
   code === undefined || !Object.hasOwn(words, code) ? undefined : words[code];
 
 /** Returns the label of a row in the reader's language when its code is known, otherwise as the provider wrote it (LANG-009). */
-export const rowLabel = ({ name, code }: Pick<TransactionDetailRow, 'name' | 'code'>, { rows }: Texts): string =>
-  wordOf(rows, code) ?? name;
+export const getRowLabel = ({ name, code }: Pick<TransactionDetailRow, 'name' | 'code'>, { rows }: Texts): string =>
+  lookUpText(rows, code) ?? name;
 
-export const groupLabel = ({ name, code }: Pick<TransactionDetailSection, 'name' | 'code'>, { groups }: Texts): string =>
-  wordOf(groups, code) ?? name;
+export const getGroupLabel = ({ name, code }: Pick<TransactionDetailSection, 'name' | 'code'>, { groups }: Texts): string =>
+  lookUpText(groups, code) ?? name;
 
 /**
  * Returns the value of a row. It is formatted from the structured value when there is one, so that no value appears in two notations
  * (LANG-012).
  */
-export function rowText({ value, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
+export function formatRowValue({ value, amount, rate, account, words }: TransactionDetailRow, texts: Texts, locale: Locale): string {
   if (amount !== undefined) return formatMoney(amount, locale);
   if (rate !== undefined) return `1 ${rate.base} = ${formatRate(rate.value, locale)} ${rate.quote}`;
   if (account !== undefined) return account.type === 'fiat' ? texts.fiatAccount(account.currency) : texts.wallet(account.currency);
-  return wordOf(texts.words, words) ?? value;
+  return lookUpText(texts.words, words) ?? value;
 }

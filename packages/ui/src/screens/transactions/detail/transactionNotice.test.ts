@@ -2,10 +2,10 @@ import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import type { TransactionDetail } from './TransactionDetail.types.ts';
 import { transactionDetailTexts as texts } from './transactionDetail.texts.ts';
-import { transactionNotice } from './TransactionDetailContent.tsx';
+import { getTransactionNotice } from './TransactionDetailContent.tsx';
 
 const notice = (changes: Partial<TransactionDetail>) =>
-  transactionNotice(
+  getTransactionNotice(
     {
       id: '1',
       title: 'Send',

@@ -6,35 +6,35 @@ import { Popover } from '../../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { filterNames, accountKinds, choicesOf, daysOf } from './filterChoices.ts';
+import { filterNames, accountKinds, getChoices, parseDays } from './filterChoices.ts';
 import type { FilterName, FilterAccounts, TransactionFilters } from './TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from '../TransactionsScreen.types.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const dayText = (day: string): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
+const formatDay = (day: string): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''}`;
 
-type ChipWords = {
+type ChipTexts = {
   readonly texts: typeof transactionsTexts;
   readonly statuses: Readonly<Record<string, string>>;
   readonly accounts: FilterAccounts;
 };
 
 /** Returns the text of a set date: its preset, or '15 Nov - 21 Nov' (D-TXN-18). */
-function dateText(date: string, texts: typeof transactionsTexts): string {
-  const days = daysOf(date);
+function formatDateFilter(date: string, texts: typeof transactionsTexts): string {
+  const days = parseDays(date);
   const preset = Object.entries(texts.presets).find(([name]) => name === date)?.[1];
-  return days === undefined ? (preset ?? texts.allTime) : `${dayText(days.from)} - ${dayText(days.to)}`;
+  return days === undefined ? (preset ?? texts.allTime) : `${formatDay(days.from)} - ${formatDay(days.to)}`;
 }
 
-function onlyChoice(name: FilterName, filters: TransactionFilters, { texts, statuses, accounts }: ChipWords): string | undefined {
+function getOnlyChoice(name: FilterName, filters: TransactionFilters, { texts, statuses, accounts }: ChipTexts): string | undefined {
   switch (name) {
     case 'status':
       return statuses[filters.status[0] ?? ''];
     case 'type':
       return Object.entries(texts.kinds).find(([kind]) => kind === filters.group[0])?.[1];
     case 'date':
-      return dateText(filters.date, texts);
+      return formatDateFilter(filters.date, texts);
     case 'account':
       if (accounts.kind !== 'ready') return undefined;
       return accountKinds.flatMap((kind) => accounts.lists[kind].filter(({ id }) => filters[kind].includes(id)))[0]?.name;
@@ -42,15 +42,15 @@ function onlyChoice(name: FilterName, filters: TransactionFilters, { texts, stat
 }
 
 /** Returns the text of a chip: its name, a single choice, or the name and the number of choices (D-TXN-21). */
-export function chipText(
+export function getChipText(
   name: FilterName,
   filters: TransactionFilters,
-  words: ChipWords,
+  words: ChipTexts,
 ): { readonly text: string; readonly isSet: boolean } {
   const { texts } = words;
-  const count = choicesOf(filters, [name]).length;
+  const count = getChoices(filters, [name]).length;
   if (count === 0) return { text: texts.filters[name], isSet: false };
-  const only = count === 1 ? onlyChoice(name, filters, words) : undefined;
+  const only = count === 1 ? getOnlyChoice(name, filters, words) : undefined;
   return { text: only ?? texts.counted(texts.filters[name], count), isSet: true };
 }
 
@@ -80,7 +80,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <StyledBar aria-label={texts.filtersTitle}>
       {filterNames.map((name) => {
-        const { text, isSet } = chipText(name, filters, { texts, statuses, accounts });
+        const { text, isSet } = getChipText(name, filters, { texts, statuses, accounts });
         const isNamed = text.startsWith(texts.filters[name]);
         const chip = {
           label: text,

@@ -4,7 +4,7 @@ import { Chip } from '../../../components/Chip/Chip.tsx';
 import { DateRange, type DayRange } from '../../../components/DateRange/DateRange.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
-import { daysOf, accountKinds, toggled } from './filterChoices.ts';
+import { parseDays, accountKinds, toggleValue } from './filterChoices.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -67,7 +67,7 @@ function StatusChoices({ draft, onDraftChange, labelHidden }: ChoicesProps) {
           key={status}
           label={words[status]}
           selected={draft.status.includes(status)}
-          onClick={() => onDraftChange({ ...draft, status: toggled(draft.status, status) })}
+          onClick={() => onDraftChange({ ...draft, status: toggleValue(draft.status, status) })}
         />
       ))}
     </ChoiceGroup>
@@ -83,7 +83,7 @@ function KindChoices({ draft, onDraftChange, labelHidden }: ChoicesProps) {
           key={kind}
           label={texts.kinds[kind]}
           selected={draft.group.includes(kind)}
-          onClick={() => onDraftChange({ ...draft, group: toggled(draft.group, kind) })}
+          onClick={() => onDraftChange({ ...draft, group: toggleValue(draft.group, kind) })}
         />
       ))}
     </ChoiceGroup>
@@ -132,7 +132,7 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
           <Checkbox
             key={id}
             checked={draft[kind].includes(id)}
-            onCheckedChange={() => onDraftChange({ ...draft, [kind]: toggled(draft[kind], id) })}
+            onCheckedChange={() => onDraftChange({ ...draft, [kind]: toggleValue(draft[kind], id) })}
             label={
               <span data-part="account">
                 <AssetMark code={code} url={icon} size={32} />
@@ -149,15 +149,15 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
 
 const presets: readonly DatePreset[] = ['today', '7d', '30d', '90d'];
 
-const isWhole = ({ from, to }: DayRange): boolean => from !== '' && to !== '';
+const isComplete = ({ from, to }: DayRange): boolean => from !== '' && to !== '';
 /** Typed days can be in the wrong order. */
-const isReversed = (days: DayRange): boolean => isWhole(days) && days.from > days.to;
+const isReversed = (days: DayRange): boolean => isComplete(days) && days.from > days.to;
 
 /** A single choice: all time, a preset, or two days (TXN-029, D-TXN-19). Two days apply once both are set and in order. */
 function DateChoices({ draft, onDraftChange, labelHidden, today }: ChoicesProps & { readonly today: string }) {
   const texts = useTexts(transactionsTexts);
-  const [days, setDays] = useState<DayRange | undefined>(() => daysOf(draft.date));
-  const isRange = days !== undefined && (draft.date === '' || daysOf(draft.date) !== undefined);
+  const [days, setDays] = useState<DayRange | undefined>(() => parseDays(draft.date));
+  const isRange = days !== undefined && (draft.date === '' || parseDays(draft.date) !== undefined);
 
   function choose(date: string): void {
     setDays(undefined);
@@ -165,7 +165,7 @@ function DateChoices({ draft, onDraftChange, labelHidden, today }: ChoicesProps 
   }
   function chooseDays(next: DayRange): void {
     setDays(next);
-    onDraftChange({ ...draft, date: isWhole(next) && !isReversed(next) ? `${next.from}_${next.to}` : '' });
+    onDraftChange({ ...draft, date: isComplete(next) && !isReversed(next) ? `${next.from}_${next.to}` : '' });
   }
 
   return (

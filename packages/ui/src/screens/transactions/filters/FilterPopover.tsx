@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
-import { areSameFilters, choicesOf, clearChoices } from './filterChoices.ts';
+import { areSameFilters, getChoices, clearChoices } from './filterChoices.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { FilterName } from './TransactionFilters.types.ts';
@@ -33,13 +33,13 @@ type FilterPopoverProps = Omit<FilterSheetProps, 'names' | 'onClose'> & {
 export function FilterPopover({ name, filters, accounts, today, onApply, onAccountsNeeded }: FilterPopoverProps) {
   const texts = useTexts(transactionsTexts);
   const [draft, setDraft] = useState(filters);
-  const askForAccounts = useEffectEvent(onAccountsNeeded);
-  useEffect(() => (name === 'account' ? askForAccounts() : undefined), [name]);
+  const requestAccounts = useEffectEvent(onAccountsNeeded);
+  useEffect(() => (name === 'account' ? requestAccounts() : undefined), [name]);
   return (
     <StyledPanel>
       <FilterChoices {...{ name, accounts, today, draft }} labelHidden onDraftChange={setDraft} />
       <footer>
-        {choicesOf(draft, [name]).length === 0 ? null : (
+        {getChoices(draft, [name]).length === 0 ? null : (
           <Button variant="quiet" size="sm" onClick={() => setDraft(clearChoices(draft, [name]))}>
             {texts.clearAll}
           </Button>

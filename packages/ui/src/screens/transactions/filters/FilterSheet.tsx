@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
-import { areSameFilters, choicesOf, clearChoices } from './filterChoices.ts';
+import { areSameFilters, getChoices, clearChoices } from './filterChoices.ts';
 import type { FilterAccounts, FilterName, TransactionFilters } from './TransactionFilters.types.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 
@@ -28,7 +28,7 @@ export function FilterSheet({ names, filters, accounts, today, onApply, onClose 
       title={only === undefined ? texts.filtersTitle : texts.filters[only]}
       onOpenChange={onClose}
       headerAction={
-        choicesOf(draft, names).length === 0 ? null : (
+        getChoices(draft, names).length === 0 ? null : (
           <Button variant="quiet" size="sm" onClick={() => setDraft(clearChoices(draft, names))}>
             {texts.clearAll}
           </Button>

@@ -8,9 +8,9 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
 
 /** Pause in typing before the search is sent to the provider. */
-const REST_MS = 300;
-const LEAST = 2;
-const MOST = 64;
+const DEBOUNCE_MS = 300;
+const MIN_CHARACTERS = 2;
+const MAX_CHARACTERS = 64;
 
 const StyledBar = styled.search`
   display: flex;
@@ -37,7 +37,7 @@ export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
   const texts = useTexts(transactionsTexts);
   const [text, setText] = useState(words);
   const [lastWords, setLastWords] = useState(words);
-  const term = text.trim().length < LEAST ? '' : text.trim();
+  const term = text.trim().length < MIN_CHARACTERS ? '' : text.trim();
   // Back and "Clear filters" change the words from outside.
   if (words !== lastWords) {
     setLastWords(words);
@@ -45,7 +45,7 @@ export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
   }
   useEffect(() => {
     if (term === words) return undefined;
-    const timer = setTimeout(() => onSearch(term), REST_MS);
+    const timer = setTimeout(() => onSearch(term), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [term, words, onSearch]);
   return (
@@ -57,7 +57,7 @@ export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
         placeholder={texts.searchHint}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MOST}
+        maxLength={MAX_CHARACTERS}
         value={text}
         onValueChange={setText}
         prefix={<Icon glyph={searchIcon} />}

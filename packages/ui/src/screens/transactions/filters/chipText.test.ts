@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
-import { chipText } from './FilterBar.tsx';
+import { getChipText } from './FilterBar.tsx';
 import { noFilters } from './filterChoices.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 
@@ -11,18 +11,18 @@ const WORDS = {
 } as const;
 
 it('shows the name of a filter while nothing is set (TXN-003, D-TXN-21)', () => {
-  expect(chipText('status', noFilters, WORDS)).toEqual({ text: 'Status', isSet: false });
+  expect(getChipText('status', noFilters, WORDS)).toEqual({ text: 'Status', isSet: false });
 });
 
 it('shows a single choice as it is, and several as the name and their number (D-TXN-21)', () => {
-  expect(chipText('status', { ...noFilters, status: ['moderate'] }, WORDS)).toEqual({ text: 'On review', isSet: true });
-  expect(chipText('status', { ...noFilters, status: ['moderate', 'pending'] }, WORDS)).toEqual({ text: 'Status (2)', isSet: true });
-  expect(chipText('account', { ...noFilters, account: ['7'] }, WORDS).text).toBe('Euro');
-  expect(chipText('account', { ...noFilters, account: ['7'] }, { ...WORDS, accounts: { kind: 'loading' } }).text).toBe('Account (1)');
-  expect(chipText('type', { ...noFilters, group: ['unit_purchase'] }, WORDS).text).toBe('Unit purchase');
+  expect(getChipText('status', { ...noFilters, status: ['moderate'] }, WORDS)).toEqual({ text: 'On review', isSet: true });
+  expect(getChipText('status', { ...noFilters, status: ['moderate', 'pending'] }, WORDS)).toEqual({ text: 'Status (2)', isSet: true });
+  expect(getChipText('account', { ...noFilters, account: ['7'] }, WORDS).text).toBe('Euro');
+  expect(getChipText('account', { ...noFilters, account: ['7'] }, { ...WORDS, accounts: { kind: 'loading' } }).text).toBe('Account (1)');
+  expect(getChipText('type', { ...noFilters, group: ['unit_purchase'] }, WORDS).text).toBe('Unit purchase');
 });
 
 it('shows a preset or the two days of the date filter (TXN-029, D-TXN-18)', () => {
-  expect(chipText('date', { ...noFilters, date: '30d' }, WORDS).text).toBe('Last 30 days');
-  expect(chipText('date', { ...noFilters, date: '2026-11-15_2026-11-21' }, WORDS).text).toBe('15 Nov - 21 Nov');
+  expect(getChipText('date', { ...noFilters, date: '30d' }, WORDS).text).toBe('Last 30 days');
+  expect(getChipText('date', { ...noFilters, date: '2026-11-15_2026-11-21' }, WORDS).text).toBe('15 Nov - 21 Nov');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areSameFilters, choicesOf, clearChoices, daysOf, noFilters, toggled } from './filterChoices.ts';
+import { areSameFilters, getChoices, clearChoices, parseDays, noFilters, toggleValue } from './filterChoices.ts';
 import type { TransactionFilters } from './TransactionFilters.types.ts';
 
 const SET: TransactionFilters = {
@@ -24,13 +24,13 @@ it('clears the filters of a sheet and keeps the others (TXN-012, D-TXN-22)', () 
 });
 
 it('counts the choices of a chip (TXN-003)', () => {
-  expect(choicesOf(SET, ['account'])).toHaveLength(3);
-  expect(choicesOf(SET, ['date'])).toEqual(['30d']);
-  expect(choicesOf(noFilters, ['date'])).toEqual([]);
+  expect(getChoices(SET, ['account'])).toHaveLength(3);
+  expect(getChoices(SET, ['date'])).toEqual(['30d']);
+  expect(getChoices(noFilters, ['date'])).toEqual([]);
 });
 
 it('reads two days from a range, but not from a preset (TXN-028)', () => {
-  expect(daysOf('2026-11-15_2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
-  expect(daysOf('30d')).toBeUndefined();
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  expect(parseDays('2026-11-15_2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+  expect(parseDays('30d')).toBeUndefined();
+  expect(toggleValue(['a', 'b'], 'a')).toEqual(['b']);
 });

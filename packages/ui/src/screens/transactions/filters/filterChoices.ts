@@ -11,7 +11,7 @@ const members: Record<FilterName, readonly Exclude<keyof TransactionFilters, 'q'
   date: ['date'],
 };
 
-export const choicesOf = (filters: TransactionFilters, names: readonly FilterName[]): readonly string[] =>
+export const getChoices = (filters: TransactionFilters, names: readonly FilterName[]): readonly string[] =>
   names
     .flatMap((name) => members[name])
     .flatMap((member) =>
@@ -20,7 +20,7 @@ export const choicesOf = (filters: TransactionFilters, names: readonly FilterNam
 
 /** Compares two filters as sets (D-TXN-22). */
 export function areSameFilters(left: TransactionFilters, right: TransactionFilters): boolean {
-  const [one, other] = [new Set(choicesOf(left, filterNames)), new Set(choicesOf(right, filterNames))];
+  const [one, other] = [new Set(getChoices(left, filterNames)), new Set(getChoices(right, filterNames))];
   return one.size === other.size && [...one].every((choice) => other.has(choice));
 }
 
@@ -31,13 +31,13 @@ export function clearChoices(filters: TransactionFilters, names: readonly Filter
 }
 
 /** True when a filter or search words narrow the list (D-TXN-24). */
-export const isNarrowed = (filters: TransactionFilters): boolean => filters.q !== '' || choicesOf(filters, filterNames).length > 0;
+export const isNarrowed = (filters: TransactionFilters): boolean => filters.q !== '' || getChoices(filters, filterNames).length > 0;
 
-export const toggled = <Value extends string>(values: readonly Value[], value: Value): readonly Value[] =>
+export const toggleValue = <Value extends string>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((candidate) => candidate !== value) : [...values, value];
 
 /** Returns the two days of a range; undefined for a preset. */
-export function daysOf(date: string): { readonly from: string; readonly to: string } | undefined {
+export function parseDays(date: string): { readonly from: string; readonly to: string } | undefined {
   const [from = '', to] = date.split('_');
   return to === undefined ? undefined : { from, to };
 }

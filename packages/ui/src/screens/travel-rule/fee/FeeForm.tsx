@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
-import { broughtBack } from '../../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../../patterns/form/putRefusal.ts';
 import { says } from '../../../patterns/form/says.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
@@ -10,24 +10,24 @@ import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx
 import { BeneficiaryFields } from '../../../patterns/transfer/BeneficiaryFields.tsx';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
 import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
-import { toBalances } from '../../../patterns/transfer/toBalances.ts';
-import { transferTexts, type TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
-import { nameText } from '../../../patterns/transfer/transferIssues.ts';
+import { calculateBalances } from '../../../patterns/transfer/toBalances.ts';
+import { transferTexts, type TransferTexts } from '../../../patterns/transfer/transfer.texts.ts';
+import { getNameIssueText } from '../../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { StepHead } from '../StepHead.tsx';
 import { SendSummary } from '../SendSummary.tsx';
-import { SubmitProblem } from '../SubmitProblem.tsx';
+import { SubmitFailure } from '../SubmitProblem.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
-import type { TravelRuleSendScreenProps, TravelRuleSendStep, FeeField, Stale } from '../TravelRuleSendScreen.types.ts';
+import type { TravelRuleSendScreenProps, TravelRuleSendStep, FeeField, StaleData } from '../TravelRuleSendScreen.types.ts';
 import { useFeeChoice } from './useFeeChoice.ts';
 
 type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'onFee' | 'onBack'> & {
   readonly asset: TransferAsset;
   readonly step: Extract<TravelRuleSendStep, { name: 'fee' }>;
 };
-const feeSchema = (needsCountry: boolean, texts: TransferWords) =>
+const createFeeSchema = (needsCountry: boolean, texts: TransferTexts) =>
   z.object({
-    beneficiaryName: z.string().check(says((text) => nameText(text, texts))),
+    beneficiaryName: z.string().check(says((text) => getNameIssueText(text, texts))),
     beneficiaryCountry: z.string().check(says((text) => (needsCountry && text === '' ? texts.required : undefined))),
     // `useFeeChoice` has the chosen offer. The field exists for the provider's errors.
     fee: z.null(),
@@ -39,12 +39,12 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
   const transfer = useTexts(transferTexts);
   const { amount, address, draft } = step;
   const choice = useFeeChoice({ asset, amount, address, first: draft.speed, onAskFee, needMore: texts.needMoreNow });
-  const schema = useMemo(() => feeSchema(asset.needsBeneficiary, transfer), [asset.needsBeneficiary, transfer]);
+  const schema = useMemo(() => createFeeSchema(asset.needsBeneficiary, transfer), [asset.needsBeneficiary, transfer]);
   const form = useScreenForm({
     schema,
     first: { beneficiaryName: draft.beneficiaryName, beneficiaryCountry: draft.beneficiaryCountry, fee: null },
-    answered: broughtBack(step),
-    onSubmit: async ({ beneficiaryName, beneficiaryCountry }): Promise<CallOutcome<FeeField, Stale> | null> => {
+    answered: toRefused(step),
+    onSubmit: async ({ beneficiaryName, beneficiaryCountry }): Promise<CallOutcome<FeeField, StaleData> | null> => {
       const { speed, fee } = choice;
       if (choice.issue !== undefined) return null;
       if (speed === null || fee === null) {
@@ -61,7 +61,7 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
     <OperationForm
       title={transfer.title(asset.code)}
       onBack={onBack}
-      aside={{ operation: 'send', balances: toBalances(asset, amount, choice.fee) }}
+      aside={{ operation: 'send', balances: calculateBalances(asset, amount, choice.fee) }}
       {...form.props}
     >
       <StepHead step={2} />
@@ -78,7 +78,7 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
       />
       <SendSummary asset={asset} amount={amount} fee={choice.fee} />
       <StickyActions>
-        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
         <Button type="submit" fullWidth busy={form.busy} disabled={choice.fee === null}>
           {transfer.next}
         </Button>

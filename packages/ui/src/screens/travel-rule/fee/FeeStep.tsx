@@ -13,17 +13,17 @@ import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
-import { broughtBack } from '../../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../../patterns/form/putRefusal.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
-import { approximateValue } from '../../../patterns/transfer/approximateValue.ts';
+import { calculateApproximateValue } from '../../../patterns/transfer/approximateValue.ts';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { OperationDetails } from '../OperationDetails.tsx';
 import { SendSummary } from '../SendSummary.tsx';
-import { SubmitProblem } from '../SubmitProblem.tsx';
+import { SubmitFailure } from '../SubmitProblem.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type {
   Cancellation,
@@ -132,14 +132,14 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
   const words = useTexts(transferTexts);
   const { transfer, asset } = content;
   const { amount, toAddress: address } = transfer;
-  const worth = approximateValue(amount, asset);
+  const worth = calculateApproximateValue(amount, asset);
   const isTooMuch = isMore(amount, asset.upper);
   const [opened, setOpened] = useState<Opened | null>(isTooMuch ? 'notEnough' : null);
   const choice = useFeeChoice({ asset, amount, address, first: step.speed, onAskFee, needMore: texts.needMore });
   const form = useScreenForm({
     schema: feeSchema,
     first: { fee: null },
-    answered: broughtBack({
+    answered: toRefused({
       issues: step.issue === undefined ? {} : { fee: step.issue },
       ...(step.message === undefined ? {} : { message: step.message }),
     }),
@@ -195,7 +195,7 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
         {texts.viewDetails}
       </Button>
       <StickyActions>
-        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
         {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import { feeShortage } from '@wallet/core/fees/networkFee';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isMore } from '@wallet/core/money/arithmetic';
-import { amountOf, type Money } from '@wallet/core/money/money';
+import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { Locale } from '@wallet/core/format/locale';
 import { useState } from 'react';
 import type { AskFee, TransferAsset, TransferSpeed } from '../../../patterns/transfer/Transfer.types.ts';
@@ -23,7 +23,7 @@ type FeeChoiceOptions = {
  * Returns the message for what is missing to pay the fee on top of the amount; undefined when nothing is, or when the amount itself is too
  * high (D-TRS-04, D-TRS-25).
  */
-export function shortageText(
+export function getShortageText(
   { asset, amount, needMore }: Pick<FeeChoiceOptions, 'asset' | 'amount' | 'needMore'>,
   fee: Money,
   locale: Locale,
@@ -39,7 +39,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, needMore
   const locale = useLocale();
   const [speed, setSpeed] = useState<TransferSpeed>(first);
   // The provider would only refuse to quote more than the balance.
-  const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: amountOf(amount), address }, onAskFee);
+  const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: toAmountText(amount), address }, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === speed) : undefined;
   const fee = offer?.fee ?? null;
   return {
@@ -49,6 +49,6 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, needMore
     speed: offer === undefined && quote?.kind === 'quoted' ? null : speed,
     choose: setSpeed,
     fee,
-    issue: fee === null ? undefined : shortageText({ asset, amount, needMore }, fee, locale),
+    issue: fee === null ? undefined : getShortageText({ asset, amount, needMore }, fee, locale),
   };
 }

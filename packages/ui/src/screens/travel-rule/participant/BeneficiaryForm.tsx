@@ -7,9 +7,9 @@ import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantDetails } from './Participant.types.ts';
-import { ParticipantFields, vaspName } from './ParticipantFields.tsx';
+import { ParticipantFields, getVaspName } from './ParticipantFields.tsx';
 import { StepHead } from '../StepHead.tsx';
-import { SubmitProblem } from '../SubmitProblem.tsx';
+import { SubmitFailure } from '../SubmitProblem.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { TravelRuleSendContent, TravelRuleSendScreenProps, TravelRuleSendStep } from '../TravelRuleSendScreen.types.ts';
 import { useParticipantForm } from './useParticipantForm.ts';
@@ -45,7 +45,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <StickyActions>
-        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
         <Button type="submit" fullWidth busy={form.busy}>
           {transfer.next}
         </Button>
@@ -63,7 +63,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
           </>
         }
       >
-        {texts.consent(vaspName(vasps, form.values))}
+        {texts.consent(getVaspName(vasps, form.values))}
       </Dialog>
     </OperationForm>
   );

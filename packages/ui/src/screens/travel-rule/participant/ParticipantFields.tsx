@@ -24,7 +24,7 @@ const StyledHelp = styled.div`
   font: var(--semantic-typography-caption);
 `;
 
-const icons = { own_wallet: profileIcon, third_party_individual: friendsIcon, third_party_company: bankIcon };
+const typeIcons = { own_wallet: profileIcon, third_party_individual: friendsIcon, third_party_company: bankIcon };
 const types: readonly ParticipantType[] = ['own_wallet', 'third_party_individual', 'third_party_company'];
 const wallets: readonly ParticipantWallet[] = ['vasp', 'unhosted'];
 
@@ -50,7 +50,7 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
       <RadioGroup
         label={words.type}
         labelHidden={rules.role === 'beneficiary'}
-        options={types.map((value) => ({ value, label: texts.types[value], icon: icons[value] }))}
+        options={types.map((value) => ({ value, label: texts.types[value], icon: typeIcons[value] }))}
         value={type.value}
         issue={type.issue}
         onValueChange={form.choose}
@@ -114,5 +114,5 @@ function VaspField({ form, label, vasps }: VaspFieldProps) {
 }
 
 /** Returns the name of the chosen VASP for the consent; '' while the list is unavailable. */
-export const vaspName = (vasps: Vasps, { vasp }: Pick<ParticipantValues, 'vasp'>): string =>
+export const getVaspName = (vasps: Vasps, { vasp }: Pick<ParticipantValues, 'vasp'>): string =>
   (vasps.kind === 'ready' ? vasps.items.find(({ id }) => id === vasp)?.name : undefined) ?? '';

@@ -1,7 +1,7 @@
 import type { ParticipantValues } from './Participant.types.ts';
 
 /** The initial values. Only the wallet type is preselected, as VASP (D-TRS-06). */
-export const noParticipant: ParticipantValues = {
+export const emptyParticipant: ParticipantValues = {
   type: null,
   name: '',
   legalId: '',

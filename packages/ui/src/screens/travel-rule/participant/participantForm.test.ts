@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import type { OwnDetails, ParticipantIssues, ParticipantValues } from './Participant.types.ts';
-import { noParticipant } from './noParticipant.ts';
-import { isLocked, participantSchema, toDetails, withType, type ParticipantRules } from './participantForm.ts';
+import { emptyParticipant } from './noParticipant.ts';
+import { isLocked, createParticipantSchema, toDetails, applyType, type ParticipantRules } from './participantForm.ts';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 
 const TEXTS = { ...transferTexts, ...travelRuleTexts };
@@ -22,7 +22,7 @@ const rules = (change: Partial<ParticipantRules> = {}): ParticipantRules => ({
   ...change,
 });
 function issues(values: Partial<ParticipantValues>, change: Partial<ParticipantRules> = {}): ParticipantIssues {
-  const { error } = participantSchema(rules(change), TEXTS).safeParse({ ...noParticipant, ...values });
+  const { error } = createParticipantSchema(rules(change), TEXTS).safeParse({ ...emptyParticipant, ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
 const birth = (dateOfBirth: string) => issues({ type: 'third_party_individual', dateOfBirth }).dateOfBirth;
@@ -30,7 +30,7 @@ const name = (text: string) => issues({ type: 'third_party_individual', name: te
 const REQUIRED = 'This field is required';
 
 it('starts with nothing chosen except VASP (TRS-064, D-TRS-06)', () => {
-  expect(noParticipant).toEqual({
+  expect(emptyParticipant).toEqual({
     type: null,
     name: '',
     legalId: '',
@@ -81,15 +81,15 @@ it('requires a name of up to 140 letters, digits, dots and spaces (TRS-013, TRS-
 });
 
 it(`fills in the profile for the customer's own wallet and clears it for a third party (TRS-067, RCV-024, D-TRS-08)`, () => {
-  const own = withType({ ...noParticipant, name: 'Bruno' }, 'own_wallet', ALICE);
+  const own = applyType({ ...emptyParticipant, name: 'Bruno' }, 'own_wallet', ALICE);
   expect(own).toMatchObject({ type: 'own_wallet', name: 'Alice Hale', country: 'LTU', town: 'Vilnius', dateOfBirth: '1988-04-23' });
-  expect(withType(own, 'third_party_individual', ALICE)).toEqual({ ...noParticipant, type: 'third_party_individual' });
-  const typed = { ...noParticipant, type: 'third_party_individual', name: 'Bruno' } as const;
-  expect(withType(typed, 'third_party_company', ALICE).name).toBe('Bruno');
+  expect(applyType(own, 'third_party_individual', ALICE)).toEqual({ ...emptyParticipant, type: 'third_party_individual' });
+  const typed = { ...emptyParticipant, type: 'third_party_individual', name: 'Bruno' } as const;
+  expect(applyType(typed, 'third_party_company', ALICE).name).toBe('Bruno');
 });
 
 it(`locks the profile's fields unless they are empty or would be refused (D-TRS-08)`, () => {
-  const own = { ...noParticipant, type: 'own_wallet' } as const;
+  const own = { ...emptyParticipant, type: 'own_wallet' } as const;
   expect(isLocked('name', own, rules(), TEXTS)).toBe(true);
   expect(isLocked('vasp', own, rules(), TEXTS)).toBe(false);
   expect(isLocked('town', own, rules({ own: { ...ALICE, town: '' } }), TEXTS)).toBe(false);
@@ -98,7 +98,15 @@ it(`locks the profile's fields unless they are empty or would be refused (D-TRS-
 });
 
 it('sends the fields of the chosen type, trimmed (D-RCV-15, D-RCV-16)', () => {
-  const all = { ...noParticipant, name: ' Alice ', legalId: '304', country: 'LTU', town: 'Vilnius', dateOfBirth: '1988-04-23', vasp: 'v' };
+  const all = {
+    ...emptyParticipant,
+    name: ' Alice ',
+    legalId: '304',
+    country: 'LTU',
+    town: 'Vilnius',
+    dateOfBirth: '1988-04-23',
+    vasp: 'v',
+  };
   const company = rules({ own: { ...ALICE, legalId: '304', isCompany: true } });
   expect(toDetails({ ...all, type: 'own_wallet', wallet: 'unhosted' }, company)).toEqual({
     type: 'own_wallet',

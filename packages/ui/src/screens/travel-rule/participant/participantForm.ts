@@ -1,11 +1,11 @@
 import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/limits';
 import { countCharacters } from '@wallet/core/validation/texts';
-import { dateOfBirthIssue } from '@wallet/core/validation/dates';
+import { checkDateOfBirth } from '@wallet/core/validation/dates';
 import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { says } from '../../../patterns/form/says.ts';
-import type { TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
-import { nameText } from '../../../patterns/transfer/transferIssues.ts';
+import type { TransferTexts } from '../../../patterns/transfer/transfer.texts.ts';
+import { getNameIssueText } from '../../../patterns/transfer/transferIssues.ts';
 import type {
   OwnDetails,
   ParticipantDetails,
@@ -14,7 +14,7 @@ import type {
   ParticipantType,
   ParticipantValues,
 } from './Participant.types.ts';
-import { noParticipant } from './noParticipant.ts';
+import { emptyParticipant } from './noParticipant.ts';
 import type { TravelRuleTexts } from '../travelRule.texts.ts';
 
 export type ParticipantRules = {
@@ -23,14 +23,18 @@ export type ParticipantRules = {
   /** Today in UTC, `yyyy-MM-dd`. */
   readonly today: string;
 };
-type Words = Omit<TravelRuleTexts, symbol> & TransferWords;
+type ParticipantTexts = Omit<TravelRuleTexts, symbol> & TransferTexts;
 
 /** True for a company, and for the customer's own wallet if the customer is one (D-RCV-16). */
 export const isCompany = ({ type }: Pick<ParticipantValues, 'type'>, own: OwnDetails): boolean =>
   type === 'third_party_company' || (type === 'own_wallet' && own.isCompany);
 
 /** True when the chosen type has the field (TRS-066, RCV-020, RCV-022, D-TRS-06). */
-export function asks(field: ParticipantField, values: ParticipantValues, { role, own }: Pick<ParticipantRules, 'role' | 'own'>): boolean {
+export function hasField(
+  field: ParticipantField,
+  values: ParticipantValues,
+  { role, own }: Pick<ParticipantRules, 'role' | 'own'>,
+): boolean {
   const { type } = values;
   switch (field) {
     case 'legalId':
@@ -53,15 +57,20 @@ type ProfileField = (typeof profileFields)[number];
 const isProfileField = (field: ParticipantField): field is ProfileField => profileFields.some((name) => name === field);
 
 /** Choosing the customer's own wallet fills in the profile; changing to a third party clears it (TRS-067, D-TRS-08). */
-export function withType(values: ParticipantValues, type: ParticipantType, own: OwnDetails): ParticipantValues {
+export function applyType(values: ParticipantValues, type: ParticipantType, own: OwnDetails): ParticipantValues {
   if (type === values.type) return values;
-  const { name, legalId, country, town, dateOfBirth } = type === 'own_wallet' ? own : noParticipant;
+  const { name, legalId, country, town, dateOfBirth } = type === 'own_wallet' ? own : emptyParticipant;
   const wasOwn = values.type === 'own_wallet';
   return type === 'own_wallet' || wasOwn ? { ...values, type, name, legalId, country, town, dateOfBirth } : { ...values, type };
 }
 
 /** Returns the local validation message of a field, or undefined. */
-function issueOf(field: ParticipantField, values: ParticipantValues, { today }: Pick<ParticipantRules, 'today'>, texts: Words) {
+function getFieldIssue(
+  field: ParticipantField,
+  values: ParticipantValues,
+  { today }: Pick<ParticipantRules, 'today'>,
+  texts: ParticipantTexts,
+) {
   const required = (text: string | null, most: number): string | undefined => {
     const trimmed = cleanLine(text ?? '');
     if (trimmed === '') return texts.required;
@@ -69,13 +78,13 @@ function issueOf(field: ParticipantField, values: ParticipantValues, { today }: 
   };
   switch (field) {
     case 'name':
-      return nameText(values.name, texts);
+      return getNameIssueText(values.name, texts);
     case 'legalId':
       return required(values.legalId, legalIdLength.max);
     case 'town':
       return required(values.town, participantNameMaxLength);
     case 'dateOfBirth': {
-      const issue = dateOfBirthIssue(values.dateOfBirth, today);
+      const issue = checkDateOfBirth(values.dateOfBirth, today);
       return issue === null ? undefined : { required: texts.required, invalid: texts.invalidDate, future: texts.futureDate }[issue];
     }
     case 'type':
@@ -90,7 +99,7 @@ function issueOf(field: ParticipantField, values: ParticipantValues, { today }: 
 const participantFields = ['type', 'name', 'legalId', 'country', 'town', 'dateOfBirth', 'wallet', 'vasp'] as const;
 
 /** Schema of the form. Only the fields of the chosen type are validated. */
-export const participantSchema = (rules: ParticipantRules, texts: Words) =>
+export const createParticipantSchema = (rules: ParticipantRules, texts: ParticipantTexts) =>
   z
     .object({
       type: z.nullable(z.enum(['own_wallet', 'third_party_individual', 'third_party_company'])),
@@ -104,7 +113,10 @@ export const participantSchema = (rules: ParticipantRules, texts: Words) =>
     })
     .check(
       ...participantFields.map((field) =>
-        says((values: ParticipantValues) => (asks(field, values, rules) ? issueOf(field, values, rules, texts) : undefined), field),
+        says(
+          (values: ParticipantValues) => (hasField(field, values, rules) ? getFieldIssue(field, values, rules, texts) : undefined),
+          field,
+        ),
       ),
     );
 
@@ -112,16 +124,16 @@ export const participantSchema = (rules: ParticipantRules, texts: Words) =>
  * True when a field comes from the profile and cannot be changed: for the customer's own wallet, if the profile has a valid value. An empty
  * or invalid one stays editable, because locking it would be a dead end (D-TRS-08).
  */
-export function isLocked(field: ParticipantField, values: ParticipantValues, rules: ParticipantRules, texts: Words): boolean {
+export function isLocked(field: ParticipantField, values: ParticipantValues, rules: ParticipantRules, texts: ParticipantTexts): boolean {
   if (values.type !== 'own_wallet' || !isProfileField(field)) return false;
-  return rules.own[field] !== '' && issueOf(field, { ...values, ...rules.own }, rules, texts) === undefined;
+  return rules.own[field] !== '' && getFieldIssue(field, { ...values, ...rules.own }, rules, texts) === undefined;
 }
 
 /** Returns the details to submit from a valid form; null while no type is chosen. */
 export function toDetails(values: ParticipantValues, rules: Pick<ParticipantRules, 'role' | 'own'>): ParticipantDetails | null {
   const { type, name, country, legalId, town, dateOfBirth, wallet, vasp } = values;
   if (type === null) return null;
-  const has = (field: ParticipantField): boolean => asks(field, values, rules);
+  const has = (field: ParticipantField): boolean => hasField(field, values, rules);
   return {
     type,
     name: cleanLine(name),

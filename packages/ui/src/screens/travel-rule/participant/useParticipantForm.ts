@@ -1,11 +1,11 @@
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import { useMemo } from 'react';
-import { broughtBack } from '../../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../../patterns/form/putRefusal.ts';
 import { useScreenForm, type ScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantDetails, ParticipantField, ParticipantIssues, ParticipantType, ParticipantValues } from './Participant.types.ts';
-import { asks, isLocked, participantSchema, toDetails, withType, type ParticipantRules } from './participantForm.ts';
+import { hasField, isLocked, createParticipantSchema, toDetails, applyType, type ParticipantRules } from './participantForm.ts';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 
 type ParticipantFormOptions = {
@@ -28,11 +28,11 @@ export function useParticipantForm({ first, firstIssues, rules, onSubmit }: Part
   const [transfer, travel] = [useTexts(transferTexts), useTexts(travelRuleTexts)];
   const { role, own, today } = rules;
   const texts = useMemo(() => ({ ...transfer, ...travel }), [transfer, travel]);
-  const schema = useMemo(() => participantSchema({ role, own, today }, texts), [role, own, today, texts]);
+  const schema = useMemo(() => createParticipantSchema({ role, own, today }, texts), [role, own, today, texts]);
   const form = useScreenForm({
     schema,
     first,
-    answered: broughtBack({ issues: firstIssues }),
+    answered: toRefused({ issues: firstIssues }),
     onSubmit: async (values) => {
       const details = toDetails(values, rules);
       return details === null ? null : onSubmit(details, values);
@@ -41,8 +41,8 @@ export function useParticipantForm({ first, firstIssues, rules, onSubmit }: Part
   const { values } = form;
   return {
     ...form,
-    choose: (type: ParticipantType): void => form.restart({ ...withType(values, type, own) }),
-    asks: (field: ParticipantField): boolean => asks(field, values, rules),
+    choose: (type: ParticipantType): void => form.restart({ ...applyType(values, type, own) }),
+    asks: (field: ParticipantField): boolean => hasField(field, values, rules),
     isLocked: (field: ParticipantField): boolean => isLocked(field, values, rules, texts),
   };
 }
