@@ -15,7 +15,7 @@ export const WithIssue: Story = { args: { issue: 'This field is required' } };
 export const Disabled: Story = { args: { value: ADDRESS, disabled: true } };
 /** The address is shortened on screen only. The value that is read aloud and copied is the full one. */
 export const ReadOnly: Story = {
-  name: 'read-only: first 7 and last 5 characters (FMT-046)',
+  name: 'read-only: shows the first 7 and last 5 characters (FMT-046)',
   tags: ['!dev', '!autodocs'],
   args: { value: ADDRESS, readOnly: true },
   play: async ({ canvas }) => {

@@ -32,4 +32,4 @@ export const Five: Story = {
   },
 };
 export const One: Story = { args: { shares: [{ label: 'Cash', percent: 100, text: '100%' }] } };
-export const OfOstra: Story = { globals: { brand: 'ostra' } };
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };

@@ -60,7 +60,7 @@ export const BareLong: Story = {
   },
 };
 /** The amount at the end of an exchange cell. */
-export const Cell: Story = {
+export const InExchangeCell: Story = {
   args: { look: 'cell', value: '1000', labelHidden: true },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByLabelText('Amount')).fontSize).toBe('28px');
@@ -68,7 +68,7 @@ export const Cell: Story = {
 };
 
 export const CommaBecomesDot: Story = {
-  name: 'a comma becomes a dot (FMT-024, SEPA-030)',
+  name: 'turns a comma into a dot (FMT-024, SEPA-030)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '12,5');
@@ -78,7 +78,7 @@ export const CommaBecomesDot: Story = {
 };
 /** A rejected keystroke leaves the text as it is. The field flashes for 400 ms and shows the reason until the next edit. */
 export const Rejected: Story = {
-  name: 'a third decimal is rejected with a flash (FMT-025, SEPA-030)',
+  name: 'rejects a third decimal with a flash (FMT-025, SEPA-030)',
   tags: ['!dev', '!autodocs'],
   args: { value: '12.50' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -96,7 +96,7 @@ export const Rejected: Story = {
   },
 };
 export const TenDigits: Story = {
-  name: 'an eleventh integer digit is rejected (FMT-021, FMT-022, SEPA-030)',
+  name: 'rejects an eleventh integer digit (FMT-021, FMT-022, SEPA-030)',
   tags: ['!dev', '!autodocs'],
   args: { value: '1234567890' },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const TenDigits: Story = {
   },
 };
 export const CaretKept: Story = {
-  name: 'the caret stays at its digit, past the marks between groups (D-FMT-11)',
+  name: 'keeps the caret at its digit across group separators (D-FMT-11)',
   tags: ['!dev', '!autodocs'],
   args: { value: '1234' },
   play: async ({ canvas, userEvent }) => {
@@ -124,8 +124,8 @@ export const CaretKept: Story = {
     await expect(input.selectionStart).toBe(4);
   },
 };
-export const MarkDeleted: Story = {
-  name: 'removing the mark between groups removes the digit beside it (D-FMT-11)',
+export const SeparatorDeleted: Story = {
+  name: 'deleting a group separator deletes the adjacent digit (D-FMT-11)',
   tags: ['!dev', '!autodocs'],
   args: { value: '1234567' },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const MarkDeleted: Story = {
   },
 };
 export const Undone: Story = {
-  name: 'what was typed, pasted and filled in is undone and done again (D-FMT-11)',
+  name: 'undoes and redoes typing, pasting and filling in (D-FMT-11)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Amount');
@@ -157,8 +157,8 @@ export const Undone: Story = {
     await expect(input).toHaveValue('1,234.5');
   },
 };
-export const ForeignPaste: Story = {
-  name: 'a paste of another currency is refused and says so until something is typed (D-FMT-13)',
+export const PastedInOtherCurrency: Story = {
+  name: 'rejects a paste in another currency until the next input (D-FMT-13)',
   tags: ['!dev', '!autodocs'],
   args: { currencyCode: 'EUR', value: '7' },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReCaptcha: Story = {
-  name: 'with reCAPTCHA (APP-039, D-APP-23)',
+  name: 'shows the reCAPTCHA notice (APP-039, D-APP-23)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
@@ -18,7 +18,7 @@ export const ReCaptcha: Story = {
   },
 };
 export const Other: Story = {
-  name: 'with any other service (APP-039, D-APP-23)',
+  name: 'shows the notice of any other service (APP-039, D-APP-23)',
   tags: ['!dev', '!autodocs'],
   args: { service: 'other' },
   play: async ({ canvasElement }) => {

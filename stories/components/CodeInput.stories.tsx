@@ -34,7 +34,7 @@ export const Disabled: Story = {
 export const OtherBrand: Story = { args: { defaultValue: '481' }, globals: { brand: 'ostra' } };
 
 export const Typed: Story = {
-  name: 'strips what is no digit while typing (FMT-007, REG-026)',
+  name: 'removes non-digits while typing (FMT-007, REG-026)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '4a8-1 2');
@@ -43,7 +43,7 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'takes the digits of a paste; one that does not fit is refused with a word, until another does (FMT-007, D-FMT-13)',
+  name: 'accepts the digits of a paste and shows an issue for one that does not fit (FMT-007, D-FMT-13)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Code');

@@ -27,7 +27,7 @@ export const Sizes: Story = {
 };
 
 export const WithoutLogo: Story = {
-  name: 'without a logo the first letter of the name stands there, whatever its script (D-TOK-16)',
+  name: 'shows the first letter of the name without a logo, in any script (D-TOK-16)',
   tags: ['!dev', '!autodocs'],
   args: { name: 'Ørsted', logo: null },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const WithoutLogo: Story = {
 };
 
 export const Broken: Story = {
-  name: 'a logo that cannot be shown falls back to the letter (D-TOK-16)',
+  name: 'falls back to the letter if the logo cannot be loaded (D-TOK-16)',
   tags: ['!dev', '!autodocs'],
   args: { logo: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Broken: Story = {
 };
 
 export const Dark: Story = {
-  name: 'in the dark the logo for it is taken, where there is one (D-TOK-16)',
+  name: 'uses the dark logo in the dark theme, if there is one (D-TOK-16)',
   tags: ['!dev', '!autodocs'],
   args: { logoDark: LOGO_DARK },
   render: (args) => (

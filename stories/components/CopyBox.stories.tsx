@@ -25,7 +25,7 @@ export const InviteCode: Story = {
 
 /** The whole box is a button. It confirms that the text was copied. */
 export const Copied: Story = {
-  name: 'copies the address when the box is pressed (RCV-004)',
+  name: 'copies the address on press (RCV-004)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

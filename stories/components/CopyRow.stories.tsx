@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Idle: Story = {};
 
 /** The IBAN is copied without spaces. A tick confirms it for a moment. */
 export const Copied: Story = {

@@ -19,9 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingTyped: Story = {};
+export const Empty: Story = {};
 export const SomeMet: Story = {
-  name: 'reads a met criterion as met (PWD-008)',
+  name: 'announces a met criterion as met (PWD-008)',
   tags: ['!dev', '!autodocs'],
   args: { criteria: criteria('met', 'met', 'met', 'unmet') },
   play: async ({ canvas }) => {
@@ -33,8 +33,8 @@ export const SomeMet: Story = {
 export const AllMet: Story = { args: { criteria: criteria('met', 'met', 'met', 'met') } };
 /** Once the field has lost focus, unmet criteria are marked as failed. */
 export const Failed: Story = { args: { criteria: criteria('met', 'met', 'failed', 'failed') } };
-export const Spoken: Story = {
-  name: 'speaks a change politely, once (PWD-008)',
+export const Announced: Story = {
+  name: 'announces a change politely, once (PWD-008)',
   tags: ['!dev', '!autodocs'],
   render: function SpokenRender(args) {
     const [text, setText] = useState('');

@@ -61,7 +61,7 @@ export const Long: Story = {
 export const OtherBrand: Story = { globals: { brand: 'ostra' }, args: { icon: warningIcon, tone: 'warning' } };
 
 export const ByKeyboard: Story = {
-  name: 'focus moves in and returns; Escape closes (D-APP-10, D-APP-11)',
+  name: 'moves the focus inside and back, and closes with Escape (D-APP-10, D-APP-11)',
   tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, args }) => {
@@ -76,14 +76,14 @@ export const AnnouncedWithItsText: Story = {
     );
   },
 };
-export const PressedBeside: Story = {
+export const PressedOutside: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('dialog'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 /** It can only be closed with its own button. */
-export const Unclosable: Story = {
+export const NotClosable: Story = {
   args: { closable: false, onMustAnswer: fn(), title: 'The session has ended' },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -95,7 +95,7 @@ export const Unclosable: Story = {
   },
 };
 export const Animated: Story = {
-  name: 'opens and closes with an animation of 200 ms (APP-046, LIM-040)',
+  name: 'opens and closes with a 200 ms animation (APP-046, LIM-040)',
   tags: ['!dev', '!autodocs'],
   parameters: { moves: true },
   render: (args) => <Opened {...args} />,

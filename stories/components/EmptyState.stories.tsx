@@ -38,7 +38,7 @@ export const Result: Story = {
 };
 
 /** Ostra draws arcs instead of contours. */
-export const OfOstra: Story = { globals: { brand: 'ostra' } };
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };
 
 /** In high-contrast mode the motif is hidden. */
 export const HighContrast: Story = { globals: { contrast: 'more' } };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  name: 'a file can be removed by its name (D-ADDR-06)',
+  name: 'names the file on its remove button (D-ADDR-06)',
   tags: ['!dev', '!autodocs'],
   args: { onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {

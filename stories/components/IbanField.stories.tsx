@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 /** Shown in groups of four while it is not being edited. The value itself has no spaces. */
-export const Read: Story = {
-  name: 'Read, in groups of four (D-FMT-07)',
+export const Grouped: Story = {
+  name: 'Grouped, in groups of four (D-FMT-07)',
   args: { value: 'EE382200221020145685' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EE38 2200 2210 2014 5685')).toBeVisible();
@@ -39,7 +39,7 @@ export const ReadOnly: Story = { args: { value: 'EE382200221020145685', readOnly
 export const Disabled: Story = { args: { value: 'EE382200221020145685', disabled: true } };
 
 export const Typed: Story = {
-  name: 'letters become upper case while typing (SEPA-039)',
+  name: 'converts letters to upper case while typing (SEPA-039)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('IBAN'), 'ee38 2200');
@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'spaces and hyphens of a paste are dropped (D-FMT-07)',
+  name: 'removes spaces and hyphens of a paste (D-FMT-07)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('IBAN'));

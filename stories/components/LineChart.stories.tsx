@@ -29,7 +29,7 @@ export const OnePoint: Story = {
 };
 
 /** With an axis, dates below it, and a value for each point. */
-export const Read: Story = {
+export const WithReadings: Story = {
   args: {
     from: 'Mar 08',
     between: ['Mar 11'],

@@ -16,7 +16,7 @@ export const InACard: Story = {
   },
 };
 
-export const ListsAndLinksOfThePageKeepTheirLooks: Story = {
+export const KeepsPageStyles: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>

@@ -42,7 +42,7 @@ const BlockingExample = () => {
 };
 
 export const FocusKept: Story = {
-  name: 'what is covered cannot be reached, and the focus comes back to it (APP-033, D-APP-17)',
+  name: 'makes covered content unreachable and restores the focus afterwards (APP-033, D-APP-17)',
   tags: ['!dev', '!autodocs'],
   render: () => <BlockingExample />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -55,7 +55,7 @@ export const DisabledItem: Story = {
   },
 };
 export const ByLetters: Story = {
-  name: 'a letter leads to the next command that begins with it, Up from the first to the last',
+  name: 'a letter jumps to the next command with that initial, Up wraps from first to last',
   tags: ['!dev', '!autodocs'],
   args: { items: ['Copy', 'Rename', 'Close', 'Delete'].map((label) => ({ label, onPress: fn() })) },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const ByLetters: Story = {
   },
 };
 export const InADialog: Story = {
-  name: 'in a dialog it is a part of the dialog, and Escape closes the menu alone',
+  name: 'belongs to its dialog, and Escape closes only the menu',
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <Dialog title="Card">
@@ -90,8 +90,8 @@ export const InADialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Card' })).toBeVisible();
   },
 };
-export const ClosedByAPressElsewhere: Story = {
-  name: 'a press elsewhere and Tab close it',
+export const ClosedByOutsidePress: Story = {
+  name: 'closes on an outside press and on Tab',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });

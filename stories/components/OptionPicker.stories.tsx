@@ -42,7 +42,7 @@ export const Open: Story = {
 };
 export const Groups: Story = { args: { label: 'From', options: accounts, value: '1' } };
 export const Searched: Story = {
-  name: 'what starts with the search comes first (D-APP-14)',
+  name: 'lists options that start with the search first (D-APP-14)',
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'li');
@@ -50,7 +50,7 @@ export const Searched: Story = {
   },
 };
 export const NothingFound: Story = {
-  name: 'nothing was found (APP-032)',
+  name: 'shows "nothing found" (APP-032)',
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');

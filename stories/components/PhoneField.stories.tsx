@@ -13,7 +13,7 @@ export const WithIssue: Story = { args: { defaultValue: '+12', issue: 'Invalid p
 export const Disabled: Story = { args: { defaultValue: '+37060000001', disabled: true } };
 
 export const Typed: Story = {
-  name: 'keeps a plus and digits while typing (FMT-001)',
+  name: 'keeps only a plus and digits while typing (FMT-001)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const phone = canvas.getByLabelText('Phone number');
@@ -24,7 +24,7 @@ export const Typed: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'keeps a plus and digits of a paste (FMT-001)',
+  name: 'keeps only a plus and digits of a paste (FMT-001)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone number');

@@ -26,7 +26,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Network fee' })).toHaveAttribute('data-placed'));
   },
 };
-export const ClosedByItsContent: Story = {
+export const ClosedByContent: Story = {
   args: { children: (close) => <Button onClick={close}>I got it</Button> },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'What is this?' });

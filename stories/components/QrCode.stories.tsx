@@ -25,7 +25,7 @@ export const WithoutMark: Story = { render: () => <QrCode value={ADDRESS} label=
 export const Large: Story = { args: { size: 'lg' } };
 
 export const LargeOnAWideScreen: Story = {
-  name: 'the large one has 640 px, and shrinks to the room there is (LIM-081, RCV-010, D-RCV-03)',
+  name: 'draws the large code with 640 px and shrinks it to the available space (LIM-081, RCV-010, D-RCV-03)',
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>

@@ -31,8 +31,8 @@ export const Opening: Story = {
 
 const emptyCamera = createCamera('');
 /** No code is in view yet. The camera stays on and the scanner shows a hint. */
-export const Looking: Story = {
-  name: 'shows the camera until there is a code (WISH-012)',
+export const Scanning: Story = {
+  name: 'shows the camera until a code is found (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { openCamera: emptyCamera.openCamera },
   play: async ({ args }) => {
@@ -46,7 +46,7 @@ export const Looking: Story = {
 const camera = createCamera(LINK);
 /** A real code on the camera's picture, decoded by the library: desktop browsers have no built-in reader. */
 export const Read: Story = {
-  name: 'reads a code from the picture, once, and the camera is off (WISH-012, WISH-013, D-WISH-04)',
+  name: 'reads a code once and turns the camera off (WISH-012, WISH-013, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
   args: { openCamera: camera.openCamera },
   play: async ({ args }) => {
@@ -70,7 +70,7 @@ function withBrowserReader(detect: () => Promise<readonly { readonly rawValue: s
 
 /** Android and macOS have a built-in reader. */
 export const ReadByBrowser: Story = {
-  name: 'the browser’s own reader is asked where there is one (WISH-012, D-WISH-04)',
+  name: 'uses the browser’s own reader if there is one (WISH-012, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
   beforeEach: withBrowserReader(async () => [{ rawValue: 'read by the browser' }]),
   play: async ({ args }) => {
@@ -80,7 +80,7 @@ export const ReadByBrowser: Story = {
 
 /** When the built-in reader fails, the library takes over. */
 export const BrowserReaderBroken: Story = {
-  name: 'a browser’s reader that fails is replaced (WISH-012, D-WISH-04)',
+  name: 'replaces a failing browser reader (WISH-012, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
   args: { openCamera: createCamera(LINK).openCamera },
   beforeEach: withBrowserReader(async () => Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))),
@@ -90,7 +90,7 @@ export const BrowserReaderBroken: Story = {
 };
 
 export const Denied: Story = {
-  name: 'tells who opened it that the camera is refused (WISH-013)',
+  name: 'reports a refused camera (WISH-013)',
   tags: ['!dev', '!autodocs'],
   args: { openCamera: rejectCamera('NotAllowedError') },
   play: async ({ args }) => {
@@ -98,7 +98,7 @@ export const Denied: Story = {
   },
 };
 export const Missing: Story = {
-  name: 'tells who opened it that there is no camera (WISH-013)',
+  name: 'reports a missing camera (WISH-013)',
   tags: ['!dev', '!autodocs'],
   args: { openCamera: rejectCamera('NotFoundError') },
   play: async ({ args }) => {
@@ -108,7 +108,7 @@ export const Missing: Story = {
 
 const unplugged = createCamera('');
 export const Unplugged: Story = {
-  name: 'a camera that goes away while it is used is missing (WISH-013)',
+  name: 'reports a camera that is disconnected while in use as missing (WISH-013)',
   tags: ['!dev', '!autodocs'],
   args: {
     openCamera: async () => {
@@ -125,7 +125,7 @@ export const Unplugged: Story = {
 const closed = createCamera('');
 /** It closes like any dialog: Escape works, the focus returns, and the camera is turned off. */
 export const Closed: Story = {
-  name: 'the camera is off when the scanner closes (WISH-013)',
+  name: 'turns the camera off when the scanner closes (WISH-013)',
   tags: ['!dev', '!autodocs'],
   args: { openCamera: closed.openCamera },
   render: function Openable(args) {
@@ -149,7 +149,7 @@ export const Closed: Story = {
 
 /** When the customer switches to another tab or app, the camera must not keep recording. */
 export const PageHidden: Story = {
-  name: 'the scanner asks to be closed when the page is out of sight (WISH-013)',
+  name: 'requests to be closed when the page is hidden (WISH-013)',
   tags: ['!dev', '!autodocs'],
   beforeEach: () => () => void Reflect.deleteProperty(document, 'hidden'),
   play: async ({ args }) => {

@@ -26,7 +26,7 @@ export const Narrow: Story = {
 };
 
 export const Copied: Story = {
-  name: 'what is selected, and what is read out, is the address without spaces (PRICE-017)',
+  name: 'selects and reads out the address without spaces (PRICE-017)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const address = canvasElement.querySelector('[dir="ltr"]');

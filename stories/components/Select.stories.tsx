@@ -41,7 +41,7 @@ export const AsChip: Story = { args: { look: 'chip', labelHidden: true, value: '
 export const WithIssue: Story = { args: { issue: 'This field is required' } };
 export const Disabled: Story = { args: { value: 'LT', disabled: true } };
 export const OneOption: Story = {
-  name: 'one option: shown as chosen, disabled (APP-036, D-APP-15)',
+  name: 'shows a single option as selected and disabled (APP-036, D-APP-15)',
   tags: ['!dev', '!autodocs'],
   args: { options: countries.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const OneOption: Story = {
   },
 };
 export const NoOption: Story = {
-  name: 'no option: nothing (APP-037)',
+  name: 'renders nothing without options (APP-037)',
   tags: ['!dev', '!autodocs'],
   args: { options: [] },
   play: async ({ canvasElement }) => {

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const SlidesIn150Ms: Story = {
-  name: 'the line slides in 150 ms (APP-047, LIM-041)',
+  name: 'slides the indicator in 150 ms (APP-047, LIM-041)',
   tags: ['!dev', '!autodocs'],
   parameters: { moves: true },
   play: async ({ canvasElement }) => {

@@ -13,14 +13,14 @@ export const WithIssue: Story = { args: { defaultValue: 'a'.repeat(141), issue: 
 export const ReadOnly: Story = { args: { defaultValue: 'For the flat', readOnly: true } };
 export const Disabled: Story = { args: { defaultValue: 'For the flat', disabled: true } };
 /** The counter appears only from a given length. */
-export const CounterLater: Story = {
+export const CounterFromLength: Story = {
   args: { counterFrom: 100, defaultValue: 'Short' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('5 / 140')).toBeNull();
   },
 };
-export const CountedAloud: Story = {
-  name: 'counts to 140, aloud at 20 left (LIM-082)',
+export const CounterAnnounced: Story = {
+  name: 'counts to 140 and announces the last 20 (LIM-082)',
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'a'.repeat(119) },
   play: async ({ canvas, userEvent }) => {

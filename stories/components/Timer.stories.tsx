@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 /** When the time is up, a link replaces the countdown. */
-export const RunOut: Story = { args: { endsAt: NOW } };
+export const TimeUp: Story = { args: { endsAt: NOW } };
 
 export const TenMinutes: Story = {
-  name: '600 seconds are 10:00 (LIM-006)',
+  name: 'shows 600 seconds as 10:00 (LIM-006)',
   tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW + 600_000, texts: { remaining: (time) => `Resend in ${time}` } },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const TenMinutes: Story = {
   },
 };
 export const NoneLeft: Story = {
-  name: 'without attempts it offers support (REG-010, SET-037)',
+  name: 'offers support when no attempts are left (REG-010, SET-037)',
   tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW, attemptsLeft: 0 },
   play: async ({ canvas, userEvent, args }) => {
@@ -36,7 +36,7 @@ export const NoneLeft: Story = {
   },
 };
 export const Broken: Story = {
-  name: 'a broken timer says so and can be tried again (REG-011, SET-037)',
+  name: 'shows an error with retry for an unknown time (REG-011, SET-037)',
   tags: ['!dev', '!autodocs'],
   args: { endsAt: null },
   play: async ({ canvas, userEvent, args }) => {
@@ -47,7 +47,7 @@ export const Broken: Story = {
 };
 /** The link stays in place until the response arrives and ignores further presses. */
 export const Resending: Story = {
-  name: 'a second press on Resend does nothing (D-REG-18)',
+  name: 'ignores a second press on "Resend" (D-REG-18)',
   tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW, busy: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Idle: Story = {};
 export const WithIssue: Story = {
   args: { issue: 'You tried to upload too many files' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Disabled: Story = {
   },
 };
 export const Chosen: Story = {
-  name: 'hands on what was chosen (ADDR-005)',
+  name: 'passes on the selected files (ADDR-005)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -38,7 +38,7 @@ export const Chosen: Story = {
   },
 };
 /** The zone is a button, so it works with the keyboard. Drag and drop is an extra. */
-export const Over: Story = {
+export const DraggedOver: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Add documents' });

@@ -22,7 +22,7 @@ export const Known: Story = {
 
 /** An asset with neither an icon of ours nor an image shows its letters. */
 export const Unknown: Story = {
-  name: 'without an icon its letters stand there (USR-023)',
+  name: 'shows the letters of an asset without an icon (USR-023)',
   tags: ['!dev', '!autodocs'],
   args: { code: 'NWR', url: null },
   play: async ({ canvas, canvasElement }) => {
@@ -32,7 +32,7 @@ export const Unknown: Story = {
 };
 
 export const WithoutIcon: Story = {
-  name: 'without an icon a currency has a mark of its letters (USR-023)',
+  name: 'shows the letters of a currency without an icon (USR-023)',
   tags: ['!dev', '!autodocs'],
   args: { code: 'NWR', url: null },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Word: Story = {};
+export const WithName: Story = {};
 export const Mark: Story = { args: { variant: 'mark' } };
 
 const hero = (

@@ -79,7 +79,7 @@ export const Unknown: Story = {
 };
 
 export const Concealed: Story = {
-  name: 'a cent and a million are the same four dots while balances are hidden, and are not read out (WISH-002)',
+  name: 'hides any amount behind the same four dots, which are not read out (WISH-002)',
   tags: ['!dev', '!autodocs'],
   render: () => (
     <ThemeRoot balances="hidden" scope="element">
@@ -99,7 +99,7 @@ export const Concealed: Story = {
 };
 
 /** It shrinks with the screen and is never truncated. */
-export const LongOnNarrow: Story = {
+export const LongOnNarrowScreen: Story = {
   args: { variant: 'lead', value: btc('1234567890.12345678') },
   decorators: [
     (Story) => (
@@ -115,7 +115,7 @@ export const LongOnNarrow: Story = {
 };
 
 export const RoundDots: Story = {
-  name: 'hidden, the dots are the round ones of the product’s own, in the middle of the digits (WISH-002)',
+  name: 'uses the round dots of the brand’s font, centred on the digits (WISH-002)',
   tags: ['!dev', '!autodocs'],
   args: { variant: 'lead', holding: true },
   decorators: [

@@ -26,7 +26,7 @@ export const TwoColumns: Story = {
 };
 
 /** The content that follows the aside on a phone is directly below the main column on a desktop, however tall the aside is. */
-export const TwoColumnsGoingOn: Story = {
+export const TwoColumnsWithAfter: Story = {
   render: () => (
     <Page>
       <Columns aside={<Card>Aside</Card>} asideLabel="Terms" after={<Card>More</Card>}>

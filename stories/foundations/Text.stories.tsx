@@ -60,7 +60,7 @@ export const Measure: Story = {
 };
 
 /** Digits, signs and currency symbols have the same width, so that amounts line up. */
-export const FiguresKeepOneWidth: Story = {
+export const TabularFigures: Story = {
   render: () => (
     <Stack align="start" gap={0}>
       {['€111,111.11', '−98,765.43', '+24,608.00', '$00,000.00'].map((text) => (
@@ -78,7 +78,7 @@ export const FiguresKeepOneWidth: Story = {
 };
 
 /** Until the font has loaded, the fallback has the same line height, so nothing moves (F4). */
-export const FallbackHasTheSameMetrics: Story = {
+export const FallbackMetrics: Story = {
   tags: ['picture:none'],
   render: () => (
     <Stack gap={0} align="start">

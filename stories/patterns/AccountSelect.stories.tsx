@@ -36,7 +36,7 @@ export const AsChip: Story = { args: { look: 'chip' } };
 export const WithIssue: Story = { args: { issue: 'Not enough funds' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneAccount: Story = {
-  name: 'one account: shown as chosen, disabled (APP-036)',
+  name: 'shows a single account as selected and disabled (APP-036)',
   tags: ['!dev', '!autodocs'],
   args: { accounts: accounts.slice(0, 1) },
   play: async ({ canvas }) => {

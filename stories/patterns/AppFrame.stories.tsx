@@ -45,7 +45,7 @@ export const Closed: Story = {};
 
 /** The browser is offline, or the last request failed because of the network. */
 export const Offline: Story = {
-  name: 'tells under the header that there is no network (D-APP-09)',
+  name: 'shows below the header that there is no network (D-APP-09)',
   tags: ['!dev', '!autodocs'],
   args: { offline: true },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Offline: Story = {
 };
 
 export const Customer: Story = {
-  name: 'nine entries, the plan, two prices and the way out (MENU-001, MENU-002, MENU-003)',
+  name: 'shows nine entries, the plan, two prices and "Log out" (MENU-001, MENU-002, MENU-003)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const menu = within(await findVisibleMenu(context));
@@ -79,7 +79,7 @@ export const Customer: Story = {
 
 /** A visitor who is not signed in. */
 export const Guest: Story = {
-  name: 'a guest sees Support and About only (MENU-005, APP-009)',
+  name: 'shows a guest only Support and About (MENU-005, APP-009)',
   tags: ['!dev', '!autodocs'],
   args: { menu: guest },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const Guest: Story = {
 };
 
 /** Prices are not loaded, the customer's name is unknown, and the plan has a long name. */
-export const NothingKnown: Story = {
+export const Unloaded: Story = {
   args: {
     menu: buildMenu('accounts', {
       name: null,
@@ -106,7 +106,7 @@ export const NothingKnown: Story = {
 };
 
 export const LogsOut: Story = {
-  name: '"Log out" signs out, and every choice closes the sheet (MENU-006, D-MENU-02)',
+  name: 'logs out, and closes the sheet on every choice (MENU-006, D-MENU-02)',
   tags: ['picture:none'],
   play: async (context) => {
     const menu = await findVisibleMenu(context);
@@ -122,7 +122,7 @@ export const Unread: Story = {
 };
 
 export const Bell: Story = {
-  name: 'the number of what is unread stands at the menu, and its bell leads to the notifications (WISH-016)',
+  name: 'shows the unread count on the menu, with a bell that links to the notifications (WISH-016)',
   tags: ['picture:none'],
   args: { menu: buildMenu('transactions', { notifications: { href: '#notifications', unread: 12, current: false } }) },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const Bell: Story = {
 };
 
 export const FirstStop: Story = {
-  name: 'the first stop of the keyboard is "Skip to content"',
+  name: '"Skip to content" is the first Tab stop',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -18,7 +18,7 @@ export const Title: Story = {};
 
 /** A step of an operation. */
 export const Back: Story = {
-  name: 'a back button in place of the menu’s (APP-030)',
+  name: 'replaces the menu button with a back button (APP-030)',
   tags: ['!dev', '!autodocs'],
   args: { title: 'Withdraw', onBack: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -29,7 +29,7 @@ export const Back: Story = {
 
 /** The customer's home page. It shows the brand, but the title stays the h1. */
 export const Brand: Story = {
-  name: 'the brand leads home (APP-015)',
+  name: 'links the brand to the home page (APP-015)',
   tags: ['!dev', '!autodocs'],
   args: { title: 'My Accounts', showsBrand: true, action: <RefreshButton label="Refresh" refreshing={false} onRefresh={fn()} /> },
   play: async ({ canvas }) => {

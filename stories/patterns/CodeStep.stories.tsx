@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another code can be requested. */
-export const MayResend: Story = {};
+export const ResendAvailable: Story = {};
 
 /** Four digits from a phone call. */
 export const ByCall: Story = { args: { code: { ...sent, method: 'call', digits: 4 } } };
@@ -43,7 +43,7 @@ export const ByCall: Story = { args: { code: { ...sent, method: 'call', digits: 
 export const NoneLeft: Story = { args: { code: { ...sent, attemptsLeft: 0 } } };
 
 export const Required: Story = {
-  name: 'an empty code is not sent (AUTH-018)',
+  name: 'does not submit an empty code (AUTH-018)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -53,7 +53,7 @@ export const Required: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'a wrong code stays selected and says so (ERR-029, D-REG-13)',
+  name: 'keeps a wrong code selected and shows an issue (ERR-029, D-REG-13)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async (context) => {
@@ -70,8 +70,8 @@ export const Wrong: Story = {
   },
 };
 
-export const SentAlready: Story = {
-  name: 'a code was on its way already: a warning dialog says so once (ERR-039)',
+export const AlreadySent: Story = {
+  name: 'shows a warning dialog once if a code had already been sent (ERR-039)',
   tags: ['!dev', '!autodocs'],
   args: { code: { ...sent, wasWaiting: true } },
   play: async ({ userEvent }) => {

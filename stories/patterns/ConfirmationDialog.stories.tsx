@@ -83,7 +83,7 @@ export const Send: Story = {
 
 /** Also measured at 320 px and on a phone with 200 % text, like all stories of this dialog (.storybook/measures). */
 export const SendInGerman: Story = {
-  name: 'a whole address wraps between its groups, in German too (SCA-039)',
+  name: 'wraps a full address between its groups, also in German (SCA-039)',
   tags: ['!dev', '!autodocs'],
   args: Send.args ?? {},
   decorators: [withGerman],
@@ -112,7 +112,7 @@ export const WrongCode: Story = {
 };
 
 /** After too many wrong codes, no code is accepted for a while. */
-export const TooMany: Story = {
+export const TooManyAttempts: Story = {
   // The countdown runs, so no two pictures would be equal.
   tags: ['picture:none'],
   args: withCodeOutcome({ kind: 'stopped', seconds: 600 }),
@@ -158,7 +158,7 @@ export const PasskeyRefused: Story = {
 };
 
 export const PasskeyCancelled: Story = {
-  name: 'a sheet that was closed says nothing, and every method stays (SCA-035)',
+  name: 'shows nothing after a cancelled sheet, and keeps every method available (SCA-035)',
   tags: ['!dev', '!autodocs'],
   args: withPasskeyOutcome({ kind: 'cancelled' }),
   play: async (context) => {
@@ -186,7 +186,7 @@ export const WrongPassword: Story = {
 };
 
 export const Described: Story = {
-  name: 'it takes the focus, is described by what is approved, and shows every character of it (SCA-031, SCA-033)',
+  name: 'takes the focus and is described by the full operation (SCA-031, SCA-033)',
   tags: ['!dev', '!autodocs'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' });
@@ -197,7 +197,7 @@ export const Described: Story = {
 };
 
 export const Cancelled: Story = {
-  name: '“Cancel” and Escape close it, once each (SCA-033)',
+  name: 'closes once on "Cancel" and on Escape (SCA-033)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -207,8 +207,8 @@ export const Cancelled: Story = {
   },
 };
 
-export const Again: Story = {
-  name: '“Try again” after the time is up starts over (SCA-035)',
+export const StartedOver: Story = {
+  name: 'starts over with "Try again" after expiry (SCA-035)',
   tags: ['!dev', '!autodocs'],
   args: withCodeOutcome({ kind: 'expired' }),
   play: async (context) => {

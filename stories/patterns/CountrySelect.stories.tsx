@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Loaded: Story = {
-  name: 'the countries are there by name and code, without a call to anybody (APP-043)',
+  name: 'lists countries by name and code without a request (APP-043)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
@@ -28,7 +28,7 @@ export const Loaded: Story = {
 const rejectLoad = (): Promise<never> => Promise.reject(new Error('The part is missing'));
 
 export const Failed: Story = {
-  name: 'a list that cannot be loaded says so in the picker (APP-044, ERR-010)',
+  name: 'shows a load failure in the picker (APP-044, ERR-010)',
   tags: ['!dev', '!autodocs'],
   args: { load: rejectLoad },
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ const explanations = [
 ] as const;
 
 export const Explanations: Story = {
-  name: 'six terms have an explanation under their own name, and no other (TOK-012, D-TOK-10)',
+  name: 'explains exactly six terms, each under its own name (TOK-012, D-TOK-10)',
   tags: ['!dev', '!autodocs'],
   args: { terms: all },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Explanations: Story = {
 };
 
 export const Missing: Story = {
-  name: 'a missing term is a dash that is read as one (TOK-010, D-TOK-08)',
+  name: 'shows a missing term as a dash, read as "not available" (TOK-010, D-TOK-08)',
   tags: ['!dev', '!autodocs'],
   args: { terms: [{ name: 'publicListing', value: null }] },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Missing: Story = {
 };
 
 export const Changes: Story = {
-  name: 'a change has arrow, sign and two decimals; a missing one is hidden (D-TOK-09)',
+  name: 'shows a change with arrow, sign and two decimals, and hides a missing one (D-TOK-09)',
   tags: ['!dev', '!autodocs'],
   args: {
     terms: [

@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingSaid: Story = {
-  name: 'promises a mend where the provider says nothing (CARD-027)',
+export const WithoutMessage: Story = {
+  name: 'announces a fix if the provider sends no message (CARD-027)',
   tags: ['!dev', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(/we'll fix it/));
   },
 };
-export const ProviderSaysWhy: Story = { args: { message: 'This card is not accepted.' } };
+export const WithProviderMessage: Story = { args: { message: 'This card is not accepted.' } };
 /** The action comes before the close button. */
 export const WithAction: Story = { args: { message: 'No internet connection!', action: <Button>Try again</Button> } };
 /** The same dialog confirms that a request was accepted. */

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unexpected: Story = {
-  name: 'something went wrong, and will be mended (ERR-001)',
+  name: 'states that something went wrong and will be fixed (ERR-001)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'),
 };

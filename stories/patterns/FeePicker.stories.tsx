@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const NoneChosen: Story = { name: 'None is chosen yet (D-SEND-03)', tags: ['!dev', '!autodocs'], args: { speed: null } };
 /** Without a valid amount there is no fee to request. */
-export const NothingToAskFor: Story = {
-  name: 'disabled while the amount is empty or has an error (SEND-015)',
+export const Disabled: Story = {
+  name: 'is disabled while the amount is empty or invalid (SEND-015)',
   tags: ['!dev', '!autodocs'],
   args: { quote: null, speed: null, disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
 };
 /** The fee is being requested, and the picker shows it. */
-export const Asking: Story = {
+export const Requesting: Story = {
   args: { quote: null, speed: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -52,12 +52,12 @@ export const Asking: Story = {
   },
 };
 export const TooLittle: Story = {
-  name: 'Not enough to pay it (SEND-014)',
+  name: 'shows that there is not enough to pay the fee (SEND-014)',
   tags: ['!dev', '!autodocs'],
   args: { issue: 'Not enough BTC to pay fee' },
 };
 export const Offline: Story = {
-  name: 'offline: it says so, and can be asked again (D-SEND-32)',
+  name: 'shows the offline failure with a retry (D-SEND-32)',
   tags: ['!dev', '!autodocs'],
   args: { quote: { kind: 'failed', failure: 'offline' }, speed: null },
   play: async ({ canvas, userEvent, args }) => {

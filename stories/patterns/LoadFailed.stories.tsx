@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The provider is down. */
 export const Unavailable: Story = {
-  name: 'the provider is down: try again, or return home (ERR-001, D-ERR-20)',
+  name: 'offers retry and home when the provider is down (ERR-001, D-ERR-20)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');
@@ -25,7 +25,7 @@ export const Unavailable: Story = {
 
 /** No network. */
 export const Offline: Story = {
-  name: 'there is no network (ERR-003)',
+  name: 'shows that there is no network (ERR-003)',
   tags: ['!dev', '!autodocs'],
   args: { failure: 'offline' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Offline: Story = {
 
 /** The response does not have the agreed format. */
 export const Unexpected: Story = {
-  name: 'nobody expected this answer (ERR-008, ERR-009)',
+  name: 'shows an unexpected response (ERR-008, ERR-009)',
   tags: ['!dev', '!autodocs'],
   args: { failure: 'unexpected' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = {};
 
 export const Long: Story = {
-  name: 'of 2,000 rows the near ones are mounted, each with its place, and the page is as long as all of them (HOME-013)',
+  name: 'mounts only nearby rows of 2,000, each with its position, at full page length (HOME-013)',
   tags: ['picture:none'],
   args: { items: buildAccounts(2000) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ function GrowingRow({ name, ...place }: { readonly name: string }) {
 }
 
 export const RowGrows: Story = {
-  name: 'a row that grows makes the list as much longer, and what is below it moves by it',
+  name: 'a growing row extends the list and moves what is below it',
   tags: ['!dev', '!autodocs', 'picture:none'],
   render: () => <LongList items={buildAccounts(200)}>{(name, place) => <GrowingRow key={name} name={name} {...place} />}</LongList>,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -80,7 +80,7 @@ export const RowGrows: Story = {
 const LATE_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="300"/>')}`;
 
 export const LateImage: Story = {
-  name: 'an image that comes late above what is read leaves the reader where they are',
+  name: 'a late image above the viewport does not move the reader',
   tags: ['!dev', '!autodocs', 'picture:none'],
   render: () => (
     <LongList items={buildAccounts(200)}>
@@ -109,7 +109,7 @@ export const LateImage: Story = {
 const WORDS = 'wraps in a narrow list and stands in one line in a wide one '.repeat(3);
 
 export const Turned: Story = {
-  name: 'a phone that is turned draws rows of another height, and the list is as long as they are',
+  name: 'adapts the list height when a rotated phone changes the row height',
   tags: ['!dev', '!autodocs', 'picture:none'],
   render: () => (
     <LongList items={buildAccounts(60)}>

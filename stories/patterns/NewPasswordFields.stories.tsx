@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Ready: Story = { args: { first: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' } } };
 /** After a submit, the fields that are missing show an issue. */
-export const Checked: Story = { args: { checked: true, first: { password: 'halden', repeated: '' } } };
+export const Submitted: Story = { args: { checked: true, first: { password: 'halden', repeated: '' } } };
 /** The provider’s message, shown until the field is edited. */
 export const Refused: Story = {
   args: { first: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' }, refused: 'The password was used before' },

@@ -16,12 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The count is part of the accessible name. */
 export const Unread: Story = {
-  name: 'says how many are unread (WISH-016)',
+  name: 'announces the unread count (WISH-016)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible(),
 };
 export const NothingNew: Story = {
-  name: 'the bell alone while nothing is unread (WISH-016)',
+  name: 'shows only the bell while nothing is unread (WISH-016)',
   tags: ['!dev', '!autodocs'],
   args: { unread: 0 },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/),

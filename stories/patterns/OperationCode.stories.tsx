@@ -33,7 +33,7 @@ export const Waiting: Story = {};
 /** A customer with a passkey does not have to wait for the SMS (SCA-023). */
 export const WithPasskey: Story = { args: { byPasskey: true } };
 export const ByPasskey: Story = {
-  name: 'a passkey stands in for the code; its failure leaves the step as it is (SCA-023)',
+  name: 'accepts a passkey instead of the code, and stays unchanged if it fails (SCA-023)',
   tags: ['!dev', '!autodocs'],
   args: { byPasskey: true, onCode: fn<OnCode>(() => Promise.resolve({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const ByPasskey: Story = {
   },
 };
 export const Empty: Story = {
-  name: 'an empty code is required (SEND-036)',
+  name: 'requires a code (SEND-036)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 export const Refused: Story = {
-  name: 'a refused code keeps the focus (SEND-037)',
+  name: 'keeps the focus on a refused code (SEND-037)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'refused', fields: { code: 'Invalid code' } })) },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  name: 'six digits do not submit themselves (D-SEND-25)',
+  name: 'does not submit after the sixth digit (D-SEND-25)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Code')).toHaveFocus();

@@ -37,7 +37,7 @@ export const Leaving: Story = {
 };
 
 export const Closing: Story = {
-  name: 'closing the prompt leaves the route (ACC-009, D-ACC-08)',
+  name: 'leaves the route when the prompt is closed (ACC-009, D-ACC-08)',
   tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'denied', prompt: 'serviceNotAvailable' } },
   play: async ({ args, userEvent }) => {
@@ -48,7 +48,7 @@ export const Closing: Story = {
 };
 
 export const Offline: Story = {
-  name: 'what cannot be loaded can be tried again (ACC-018, ACC-019)',
+  name: 'offers a retry after a load failure (ACC-018, ACC-019)',
   tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

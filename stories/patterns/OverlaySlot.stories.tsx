@@ -66,8 +66,8 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const ReplacesTheScreensOwn: Story = {
-  name: "a screen's own dialog is in the same slot (D-APP-10)",
+export const ReplacesScreenDialog: Story = {
+  name: `uses the same slot for a screen's own dialog (D-APP-10)`,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: "Open the screen's own" });

@@ -73,7 +73,7 @@ function ControlledPayeeCheck(args: Parameters<typeof PayeeCheck>[0]) {
 }
 
 export const UseAnyway: Story = {
-  name: '"Use anyway" is pressed and taken back (VOP-005, VOP-006)',
+  name: 'selects and deselects "Use anyway" (VOP-005, VOP-006)',
   tags: ['!dev', '!autodocs'],
   args: { state: closeMatch },
   render: (args) => <ControlledPayeeCheck {...args} />,
@@ -88,8 +88,8 @@ export const UseAnyway: Story = {
   },
 };
 
-export const LongNameUncut: Story = {
-  name: 'at 320 px a name of 140 letters wraps and is whole (VOP-018)',
+export const LongNameWraps: Story = {
+  name: 'wraps a name of 140 characters at 320 px without truncating it (VOP-018)',
   tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'close_match', heldName: LONG }, name: LONG.slice(0, 120) },
   decorators: [
@@ -107,7 +107,7 @@ export const LongNameUncut: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'with text twice as large each outcome fits 320 px, and differs from the others by its icon and its words (VOP-018)',
+  name: 'fits 320 px with doubled text, and distinguishes outcomes by icon and text (VOP-018)',
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <div style={{ inlineSize: 288 }}>

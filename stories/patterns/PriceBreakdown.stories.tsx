@@ -145,7 +145,7 @@ export const CardTopUp: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'at 320 px a value that does not fit goes under its label, uncut (PRICE-021)',
+  name: 'moves a value that does not fit at 320 px below its label, untruncated (PRICE-021)',
   globals: { viewport: { value: 'small', isRotated: false } },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{<Story />}</div>],
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const Narrow: Story = {
 };
 
 export const Explained: Story = {
-  name: 'the mark beside the middle rate says what it is (PRICE-004)',
+  name: 'explains the middle rate with an info button (PRICE-004)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const mark = canvas.getByRole('button', { name: 'What is the middle rate?' });

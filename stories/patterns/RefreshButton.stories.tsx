@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Still: Story = {};
+export const Idle: Story = {};
 /** The icon turns while data is being requested. Presses are ignored. */
 export const Refreshing: Story = {
   tags: ['picture:none'],

@@ -24,7 +24,7 @@ export const NoneSaved: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 export const ByKeyboard: Story = {
-  name: 'the addresses of the network, by name, with search (WISH-007)',
+  name: 'lists the addresses of the network by name, with search (WISH-007)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button');

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StillThere: Story = {
-  name: 'a quiet customer can say that they are there (D-SES-16)',
+  name: 'lets an idle customer confirm their presence (D-SES-16)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('You will be logged out in 00:59.')).toBeVisible());
@@ -21,7 +21,7 @@ export const StillThere: Story = {
 };
 
 export const Expired: Story = {
-  name: '“Session expired” leads to the login (SES-015, D-SES-11)',
+  name: '“Session expired” links to the login (SES-015, D-SES-11)',
   tags: ['!dev', '!autodocs'],
   render: () => <SessionEnded reason="expired" logInHref="/login" />,
   play: async () => {
@@ -31,7 +31,7 @@ export const Expired: Story = {
 };
 
 export const Idle: Story = {
-  name: 'the long-idle variant says why (SES-025, ERR-006)',
+  name: 'the long-idle variant states the reason (SES-025, ERR-006)',
   tags: ['!dev', '!autodocs'],
   render: () => <SessionEnded reason="idle" logInHref="/login" />,
   play: async () => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page does not exist. */
 export const NotFound: Story = {
-  name: 'the not-found page has its text and one way home (APP-018, D-APP-01)',
+  name: 'the not-found page shows its text and a single link home (APP-018, D-APP-01)',
   tags: ['!dev', '!autodocs'],
   render: () => <NotFoundPage homeHref="#home" />,
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const NotFoundInTheFrame: Story = { decorators: [withCustomerFrame], rend
 
 /** An unexpected failure. */
 export const Failed: Story = {
-  name: 'the error page has its title, message and RETURN HOME (APP-019)',
+  name: 'the error page shows title, message and "RETURN HOME" (APP-019)',
   tags: ['!dev', '!autodocs'],
   render: () => <ErrorPage homeHref="#home" reference={null} />,
   play: async ({ canvas }) => {

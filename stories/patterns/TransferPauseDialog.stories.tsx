@@ -69,7 +69,7 @@ export const Offline: Story = {
 const behaviour = ['!dev', '!autodocs'];
 
 export const NothingChosen: Story = {
-  name: '"Continue" without a choice says so (BRAKE-006)',
+  name: '"Continue" without a choice shows an issue (BRAKE-006)',
   tags: behaviour,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -79,8 +79,8 @@ export const NothingChosen: Story = {
   },
 };
 
-export const ReadFirst: Story = {
-  name: 'the warning has the focus on its title, and each reason, purpose and warning its words (BRAKE-004, BRAKE-005, BRAKE-020)',
+export const WarningShown: Story = {
+  name: 'focuses the title of the warning, and shows every reason, purpose and warning (BRAKE-004, BRAKE-005, BRAKE-020)',
   tags: behaviour,
   play: async (context) => {
     await waitFor(() =>
@@ -97,7 +97,7 @@ export const ReadFirst: Story = {
 };
 
 export const SentOnce: Story = {
-  name: 'two presses of "Send and hold" send once, with the purpose; both buttons wait (BRAKE-007, BRAKE-008)',
+  name: 'sends once on two presses of "Send and hold", and disables both buttons (BRAKE-007, BRAKE-008)',
   tags: behaviour,
   args: { onHold: fn<OnHold>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -113,8 +113,8 @@ export const SentOnce: Story = {
   },
 };
 
-export const WayBack: Story = {
-  name: '"Do not send" and Escape send nothing, from the warning too (BRAKE-007)',
+export const NotSent: Story = {
+  name: '"Do not send" and Escape send nothing, also from the warning (BRAKE-007)',
   tags: behaviour,
   play: async (context) => {
     await playChoice('Family or friends')(context);
@@ -126,8 +126,8 @@ export const WayBack: Story = {
   },
 };
 
-export const SafetyLeads: Story = {
-  name: 'for "safety" there is no way to send, only support (BRAKE-006)',
+export const SafetyLinksToSupport: Story = {
+  name: 'offers only support for "safety", with no way to send (BRAKE-006)',
   tags: behaviour,
   play: async (context) => {
     await playChoice('Someone told me to move my money to safety')(context);

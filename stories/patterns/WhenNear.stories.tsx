@@ -7,8 +7,8 @@ const meta = { component: WhenNear, title: 'patterns/WhenNear', args: { children
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FarDown: Story = {
-  name: 'what is far down a page is not there until the customer comes near it (WISH-017)',
+export const BelowViewport: Story = {
+  name: 'renders content far down a page only when it is near the viewport (WISH-017)',
   tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (

@@ -56,7 +56,7 @@ export const Packages: Story = {
 };
 
 export const Links: Story = {
-  name: 'legal, social and regulators’ links lead to other sites in tabs of their own (MENU-012, D-MENU-11)',
+  name: 'opens legal, social and regulators’ links in new tabs (MENU-012, D-MENU-11)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
@@ -71,7 +71,7 @@ export const Links: Story = {
 };
 
 export const NotLoaded: Story = {
-  name: 'the licences that could not be loaded are asked for again',
+  name: 'requests licences again after a load failure',
   args: { loadPackages: failOnce },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));

@@ -32,10 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The code is being sent. */
-export const Asking: Story = { args: { code: { kind: 'asking' } } };
+export const Requesting: Story = { args: { code: { kind: 'asking' } } };
 
 export const NotSent: Story = {
-  name: 'without a code there is no field; it can be asked for again (D-PROF-14)',
+  name: 'shows a retry instead of the field when no code was sent (D-PROF-14)',
   tags: ['!dev', '!autodocs'],
   args: { code: { kind: 'notSent', issue: { kind: 'refused', message: 'No more codes can be sent to this number now' } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -46,7 +46,7 @@ export const NotSent: Story = {
 };
 
 export const Sent: Story = {
-  name: 'takes a code as free text; a new one comes after 600 s (PROF-018, PROF-020, PROF-021)',
+  name: 'accepts a code as free text and offers a new one after 600 s (PROF-018, PROF-020, PROF-021)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
@@ -60,10 +60,10 @@ export const Sent: Story = {
 };
 
 /** The provider did not say where it sent the code. */
-export const SentWithoutWord: Story = { args: { code: { ...sent, message: null } } };
+export const SentWithoutMessage: Story = { args: { code: { ...sent, message: null } } };
 
 export const TimeUp: Story = {
-  name: 'when the time is up a new code is offered (D-PROF-11)',
+  name: 'offers a new code when the time is up (D-PROF-11)',
   tags: ['!dev', '!autodocs'],
   args: { code: { ...sent, resendAt: NOW } },
   play: async ({ canvas, args, userEvent }) => {
@@ -73,7 +73,7 @@ export const TimeUp: Story = {
 };
 
 export const Refused: Story = {
-  name: 'shows what the provider says of the code; editing takes it away (PROF-023, PROF-024)',
+  name: 'shows the provider’s message about the code until it is edited (PROF-023, PROF-024)',
   tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', fields: { code: 'Invalid code' } })) },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Refused: Story = {
 };
 
 export const UsedUp: Story = {
-  name: 'a used-up code reads as the provider says it (D-PROF-15)',
+  name: 'shows the provider’s message for a used-up code (D-PROF-15)',
   tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', message: 'Too many attempts' })) },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const UsedUp: Story = {
 };
 
 export const Offline: Story = {
-  name: 'without a network the code stays (D-PROF-19)',
+  name: 'keeps the code without a network (D-PROF-19)',
   tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Offline: Story = {
 };
 
 export const Closed: Story = {
-  name: 'says that the account is closed; Escape counts as Got it (PROF-025, PROF-026, D-PROF-16)',
+  name: 'shows that the account is closed, and treats Escape as "Got it" (PROF-025, PROF-026, D-PROF-16)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');

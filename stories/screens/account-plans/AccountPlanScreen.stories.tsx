@@ -48,7 +48,7 @@ export const Busy: Story = {
 };
 
 export const Requested: Story = {
-  name: 'a request of this plan opens "Request accepted" (PLAN-010, PLAN-013, PLAN-015)',
+  name: 'opens "Request accepted" after a request (PLAN-010, PLAN-013, PLAN-015)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pressRequest(context);
@@ -61,7 +61,7 @@ export const Requested: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a refusal is told in the generic error modal (D-PLAN-02)',
+  name: 'shows a refusal in the generic error modal (D-PLAN-02)',
   tags: ['!dev', '!autodocs'],
   args: { onRequest: resolveWith({ kind: 'refused', message: 'This plan is coming soon' }) },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Refused: Story = {
 };
 
 export const WithoutNetwork: Story = {
-  name: 'offline the error modal names the connection (D-PLAN-12)',
+  name: 'names the connection in the error modal when offline (D-PLAN-12)',
   tags: ['!dev', '!autodocs'],
   args: { onRequest: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const WithoutNetwork: Story = {
 };
 
 export const Prompted: Story = {
-  name: 'who is asked for something else first is told nothing here (D-PLAN-13)',
+  name: 'shows nothing when another prompt comes first (D-PLAN-13)',
   tags: ['!dev', '!autodocs'],
   args: { onRequest: resolveWith({ kind: 'prompted' }) },
   play: async (context) => {

@@ -32,7 +32,7 @@ export const Offline: Story = {
 };
 
 export const Listed: Story = {
-  name: 'each plan leads to its page; the own is active, Growth cannot be requested yet (PLAN-002, PLAN-005, PLAN-011)',
+  name: 'links each plan to its page, marks the current one, and disables requests for Growth (PLAN-002, PLAN-005, PLAN-011)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const [own, coming, bespoke] = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
@@ -51,7 +51,7 @@ export const Listed: Story = {
 };
 
 export const Compared: Story = {
-  name: 'plans are compared line by line (DESK-010)',
+  name: 'compares plans line by line (DESK-010)',
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Empty: Story = { args: { saved: [] } };
 export const Opened: Story = { play: (context) => openRow(context, /^Anna Keller/) };
 
 export const Added: Story = {
-  name: 'an address is saved for the network that it is of (WISH-006)',
+  name: 'saves an address for its network (WISH-006)',
   tags: ['!dev', '!autodocs'],
   args: { saved: [ANNA] },
   play: async ({ canvas, args, userEvent }) => {
@@ -61,7 +61,7 @@ export const Added: Story = {
 };
 
 export const AddRefused: Story = {
-  name: 'a missing or taken name, an address of no network and one that is saved are refused (WISH-006)',
+  name: 'refuses a missing or taken name, an invalid address and one that is already saved (WISH-006)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
@@ -82,7 +82,7 @@ export const AddRefused: Story = {
 };
 
 export const Renamed: Story = {
-  name: 'an address gets another name, never one that is taken (WISH-008)',
+  name: 'renames an address, but never to a taken name (WISH-008)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, userEvent } = context;
@@ -100,7 +100,7 @@ export const Renamed: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'an address is deleted after a question (WISH-008)',
+  name: 'deletes an address after a confirmation (WISH-008)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, userEvent } = context;
@@ -118,8 +118,8 @@ export const Deleted: Story = {
   },
 };
 
-export const AsFile: Story = {
-  name: 'addresses go out as a file, and come in from one (WISH-008)',
+export const ExportedAndImported: Story = {
+  name: 'exports addresses to a file and imports them from one (WISH-008)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -132,7 +132,7 @@ export const AsFile: Story = {
 };
 
 export const FileRefused: Story = {
-  name: 'a file that is no address book is refused; without addresses there is nothing to hand out (WISH-008)',
+  name: 'refuses an invalid import file, and exports nothing without addresses (WISH-008)',
   tags: ['!dev', '!autodocs'],
   args: { saved: [], onImport: fn<Import>(async () => ({ kind: 'refused' })) },
   play: async (context) => {

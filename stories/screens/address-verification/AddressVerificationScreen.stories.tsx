@@ -41,7 +41,7 @@ const send: Play = async (context) => {
 };
 
 export const Waiting: Story = {
-  name: 'nothing is offered until the status is known (ADDR-011)',
+  name: 'offers nothing until the status is known (ADDR-011)',
   tags: ['!dev', '!autodocs'],
   args: { status: null },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Waiting: Story = {
 };
 
 export const NothingToUpload: Story = {
-  name: 'what is accepted, a zone, and "Send" that waits for files (LIM-067, ADDR-001, ADDR-002)',
+  name: 'shows the accepted documents, a zone, and "Send" disabled without files (LIM-067, ADDR-001, ADDR-002)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
@@ -73,7 +73,7 @@ export const NothingToUpload: Story = {
 };
 
 export const CanUpload: Story = {
-  name: 'chosen files can be sent and taken away (ADDR-013, ADDR-016, D-ADDR-06)',
+  name: 'lets selected files be sent and removed (ADDR-013, ADDR-016, D-ADDR-06)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(buildPdf('Bank statement.pdf'), buildPdf('Utility bill.pdf'))(context);
@@ -86,7 +86,7 @@ export const CanUpload: Story = {
 };
 
 export const TooMany: Story = {
-  name: 'of eleven files the first ten stay (ADDR-006, ADDR-008)',
+  name: 'keeps the first ten of eleven files (ADDR-006, ADDR-008)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(...Array.from({ length: 11 }, (_, index) => buildPdf(`Page ${index}.pdf`)))(context);
@@ -96,7 +96,7 @@ export const TooMany: Story = {
 };
 
 export const Uploading: Story = {
-  name: 'the progress is a whole percent, and a second press sends nothing (ADDR-014, ADDR-017, D-ADDR-07)',
+  name: 'shows progress in whole percent and ignores a second press (ADDR-014, ADDR-017, D-ADDR-07)',
   tags: ['!dev', '!autodocs'],
   args: {
     onSend: fn<Send>((_, onProgress) => {
@@ -115,7 +115,7 @@ export const Uploading: Story = {
 };
 
 export const Stop: Story = {
-  name: 'leaving during the upload asks first (D-ADDR-14)',
+  name: 'asks before leaving during an upload (D-ADDR-14)',
   tags: ['!dev', '!autodocs'],
   args: { onSend: fn<Send>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -134,7 +134,7 @@ export const Stop: Story = {
 };
 
 export const Sent: Story = {
-  name: '"Documents sent" says how long it takes (ADDR-020, D-ADDR-10)',
+  name: '"Documents sent" states how long the review takes (ADDR-020, D-ADDR-10)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await send(context);
@@ -148,7 +148,7 @@ export const Sent: Story = {
 };
 
 export const OnReview: Story = {
-  name: 'on review there is no upload zone, but the way back (ADDR-015, ADDR-019, ADDR-026)',
+  name: 'shows a link back instead of the zone during the review (ADDR-015, ADDR-019, ADDR-026)',
   tags: ['!dev', '!autodocs'],
   args: { status: 'pending' },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const OnReview: Story = {
 };
 
 export const Verified: Story = {
-  name: 'a verified address says so (D-ADDR-09)',
+  name: 'shows that the address is verified (D-ADDR-09)',
   tags: ['!dev', '!autodocs'],
   args: { status: 'verified' },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Verified: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'rejected documents are wanted again (D-ADDR-11)',
+  name: 'requests rejected documents again (D-ADDR-11)',
   tags: ['!dev', '!autodocs'],
   args: { status: 'rejected' },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Rejected: Story = {
 export const Expired: Story = { args: { status: 'expired' } };
 
 export const Refused: Story = {
-  name: 'what the provider says stands with the names of the files, which stay (ADDR-021, D-ADDR-12)',
+  name: 'shows the provider’s message with the file names, and keeps the files (ADDR-021, D-ADDR-12)',
   tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'filesRefused', message: 'This file type is not supported', places: [1] }) },
   play: async (context) => {
@@ -191,7 +191,7 @@ export const Refused: Story = {
 };
 
 export const NetworkFailed: Story = {
-  name: 'a failure of the network is named (ADDR-024)',
+  name: 'names a network failure (ADDR-024)',
   tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -201,7 +201,7 @@ export const NetworkFailed: Story = {
 };
 
 export const Failed: Story = {
-  name: 'any other failure asks for patience (ADDR-022)',
+  name: 'asks for patience on any other failure (ADDR-022)',
   tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Updated: Story = {};
 
 export const Reloading: Story = {
-  name: 'the button reads “I got it”, then “Reloading...” while the page reloads (APP-023, APP-024)',
+  name: 'the button reads “I got it”, then “Reloading...” (APP-023, APP-024)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
@@ -21,7 +21,7 @@ export const Reloading: Story = {
 };
 
 export const Escape: Story = {
-  name: 'Escape counts as closing, so it reloads too (D-APP-05)',
+  name: 'reloads on Escape as well (D-APP-05)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Application updated' });

@@ -64,7 +64,7 @@ export const Stale: Story = {
 
 /** The customer has no deals yet. */
 export const EmptyPrivateEquity: Story = {
-  name: 'an empty private-equity group says that there are no deals yet (HOME-022)',
+  name: 'shows that there are no deals yet (HOME-022)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'data', page: empty, openItem: null },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const EmptyPrivateEquity: Story = {
 
 /** The customer has no instruments yet. The provider's website announces what is coming. */
 export const EmptyStocks: Story = {
-  name: 'an empty group of instruments points to the website, in a new tab (HOME-023)',
+  name: 'links an empty instrument group to the website, in a new tab (HOME-023)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'stocks', page: empty, openItem: null },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const LongTexts: Story = {
 };
 
 export const HiddenAmounts: Story = {
-  name: 'what is held, is on its way or is worth is hidden in a group too (WISH-001, WISH-002)',
+  name: 'hides holdings, pending amounts and values in a group too (WISH-001, WISH-002)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
   decorators: [
@@ -134,7 +134,7 @@ export const HiddenAmounts: Story = {
 };
 
 export const ProviderName: Story = {
-  name: 'a fiat account says whose account it is (HOME-042)',
+  name: 'names the provider of a fiat account (HOME-042)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const ProviderName: Story = {
 };
 
 export const TransferLines: Story = {
-  name: 'shows "Transfer in:" and "Transfer out:" where money is on its way, and nowhere else (HOME-015, HOME-016)',
+  name: 'shows "Transfer in:" and "Transfer out:" only while money is pending (HOME-015, HOME-016)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const TransferLines: Story = {
 };
 
 export const OneRowOpen: Story = {
-  name: 'a row opens to the actions the account has, and closes the one that was open (HOME-013, HOME-017, D-HOME-18)',
+  name: 'expands a row to its actions and collapses the previous one (HOME-013, HOME-017, D-HOME-18)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const coin = canvas.getByRole('button', { name: /^Bitcoin/ });
@@ -172,7 +172,7 @@ export const OneRowOpen: Story = {
 };
 
 export const DayChange: Story = {
-  name: 'the day change is said in words: up, down, unchanged (HOME-014)',
+  name: 'states the day change in words: up, down, unchanged (HOME-014)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Bitcoin.*up 1\.84 percent today/ })).toBeVisible();
@@ -191,7 +191,7 @@ export const FiveSkeletons: Story = {
 };
 
 export const TableByKeyboard: Story = {
-  name: 'on a desktop a heading orders the rows, and arrows walk them (DESK-003, DESK-004)',
+  name: 'sorts rows by heading on a desktop, with arrow key navigation (DESK-003, DESK-004)',
   tags: ['!dev', '!autodocs'],
   args: { openItem: null },
   globals: { viewport: { value: 'desktop' } },

@@ -55,7 +55,7 @@ export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failur
 export const WithoutHistory: Story = { args: { history: null, latest: null } };
 
 export const OneAccount: Story = {
-  name: 'has its balance, its own chart, its actions but for the history, which is on the page (HOME-107)',
+  name: 'shows balance, chart and actions, without a link to the history on the same page (HOME-107)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();

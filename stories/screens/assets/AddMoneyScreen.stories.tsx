@@ -57,10 +57,10 @@ export const AddressNeeded: Story = { args: buildBlocked('addressNeeded') };
 /** The IBAN is being created. */
 export const IbanPending: Story = { args: buildBlocked('ibanPending') };
 /** Neither bank transfer nor card is available. The remaining way is shown. */
-export const CryptoAlone: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };
+export const CryptoOnly: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };
 
 export const OwnIban: Story = {
-  name: 'shows one’s own IBAN without a sum, with fee and minimum, and every other way (HOME-105)',
+  name: 'shows the IBAN without an amount, with fee, minimum and every other way (HOME-105)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('LT60 1010 0123 4567 8901')).toBeVisible();
@@ -73,7 +73,7 @@ export const OwnIban: Story = {
 };
 
 export const Closed: Story = {
-  name: 'while something stands in the way the requisites do not open (SEPA-018, SEPA-019, HOME-105)',
+  name: 'keeps the requisites closed while a requirement is missing (SEPA-018, SEPA-019, HOME-105)',
   tags: ['!dev', '!autodocs'],
   args: buildBlocked('addressNeeded'),
   play: async ({ canvas }) => {

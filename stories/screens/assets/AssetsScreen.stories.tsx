@@ -106,7 +106,7 @@ export const BalancesHidden: Story = {
 };
 
 export const HidingBalances: Story = {
-  name: 'one button with a name and a pressed state, which says how to get the figures back (WISH-001, WISH-004)',
+  name: 'toggles hidden balances with one pressed button that names its effect (WISH-001, WISH-004)',
   tags: ['!dev', '!autodocs'],
   ...BalancesHidden,
   play: async (context) => {
@@ -123,7 +123,7 @@ export const HidingBalances: Story = {
 };
 
 export const ClosingAlerts: Story = {
-  name: 'each alert can be closed; only https addresses in it are links (USR-031, D-USR-09)',
+  name: 'closes each alert, and links only https addresses in it (USR-031, D-USR-09)',
   tags: ['!dev', '!autodocs'],
   args: {
     page: {
@@ -191,7 +191,7 @@ export const Demo: Story = {
 };
 
 export const ThreeActions: Story = {
-  name: 'offers Receive, Trade and Send in this order, each leading to its choice (HOME-008)',
+  name: 'offers Receive, Trade and Send in this order (HOME-008)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const links = ['Receive', 'Trade', 'Send'].map((name) => canvas.getByRole('link', { name }));
@@ -205,7 +205,7 @@ export const ThreeActions: Story = {
 };
 
 export const SixGroups: Story = {
-  name: 'lists the six groups in their order, each with its count and balance (HOME-009, HOME-010, HOME-011)',
+  name: 'lists the six groups in order, each with count and balance (HOME-009, HOME-010, HOME-011)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('link').filter((link) => /(account|instrument)s?/.test(link.textContent));
@@ -231,7 +231,7 @@ export const TotalBalance: Story = {
 };
 
 export const OneHeading: Story = {
-  name: 'has one h1, whether the title or the brand is drawn (APP-030)',
+  name: 'has a single h1, with the title or the brand (APP-030)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['My Accounts']);
@@ -239,7 +239,7 @@ export const OneHeading: Story = {
 };
 
 export const RefreshTurns: Story = {
-  name: 'the icon turns while the refresh is loading, and no press goes through (HOME-004)',
+  name: 'turns the icon during a refresh and ignores presses (HOME-004)',
   tags: ['!dev', '!autodocs'],
   parameters: { moves: true },
   args: { refreshing: true },
@@ -253,8 +253,8 @@ export const RefreshTurns: Story = {
   },
 };
 
-export const RefreshStandsStill: Story = {
-  name: 'the icon stands still while nothing is loading (HOME-004)',
+export const RefreshIdle: Story = {
+  name: 'does not turn the icon while idle (HOME-004)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
@@ -266,7 +266,7 @@ export const RefreshStandsStill: Story = {
 };
 
 export const InProgress: Story = {
-  name: 'the bar says how many transactions are in progress and opens them (PROG-001, TXN-032)',
+  name: 'shows the number of transactions in progress and opens them (PROG-001, TXN-032)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /transactions? in progress/ }));
@@ -274,8 +274,8 @@ export const InProgress: Story = {
   },
 };
 
-export const LatestOnTheWay: Story = {
-  name: 'what stands below the latest orders cannot be pressed before they have come (APP-053)',
+export const LatestLoading: Story = {
+  name: 'disables content below the latest orders until they have loaded (APP-053)',
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   args: { latest: <LatestTransactions rows={null} allHref="#all" onOpen={fn()} /> },
@@ -287,7 +287,7 @@ export const LatestOnTheWay: Story = {
 };
 
 export const Referral: Story = {
-  name: 'the banner leads to the referral program (HOME-007)',
+  name: 'links the banner to the referral program (HOME-007)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Earn 25%/ })).toHaveAttribute('href', '#referral');

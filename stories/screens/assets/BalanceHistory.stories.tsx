@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = {};
 
 /** The customer holds something without past prices, so it is left out. */
-export const LeavesOut: Story = { args: { leavesOut: true } };
+export const Incomplete: Story = { args: { leavesOut: true } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
@@ -56,7 +56,7 @@ export const Table: Story = {
 };
 
 export const Figures: Story = {
-  name: 'says its figures in words, offers them as a table, and changes the period (WISH-017)',
+  name: 'states its figures as text and as a table, and switches the period (WISH-017)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleName(
@@ -74,7 +74,7 @@ export const Figures: Story = {
 };
 
 export const ChangeToday: Story = {
-  name: 'says what changed today in money and percent, and nothing where that is not known (HOME-101)',
+  name: 'shows today’s change in money and percent, and nothing if unknown (HOME-101)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('today').closest('p')).toHaveTextContent('+€842.10');
@@ -87,7 +87,7 @@ export const ChangeToday: Story = {
 export const ChangeUnknown: Story = { args: { change: null } };
 
 export const Reading: Story = {
-  name: 'each day is read under the pointer and by the arrow keys, in place of the change (HOME-102)',
+  name: 'shows each day under the pointer and with the arrow keys (HOME-102)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const chart = canvas.getByRole('slider');
@@ -110,7 +110,7 @@ export const Reading: Story = {
 };
 
 export const HistoryMissing: Story = {
-  name: 'where history is missing it says so and draws no line (WISH-017)',
+  name: 'shows that history is missing and draws no line (WISH-017)',
   tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'missing' } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const HistoryMissing: Story = {
 };
 
 export const HiddenFigures: Story = {
-  name: 'while balances are hidden neither line nor table is there (WISH-002)',
+  name: 'hides line and table while balances are hidden (WISH-002)',
   tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (

@@ -16,8 +16,8 @@ export const CardLimitations: Story = {};
 /** Shown to customers who are subject to the travel rule. */
 export const TravelRule: Story = { args: { notice: 'travelRule' } };
 
-export const Words: Story = {
-  name: 'says where card payments come from that cannot be processed, with "Continue" (HOME-027, D-HOME-12)',
+export const Texts: Story = {
+  name: 'names the countries whose card payments are not processed (HOME-027, D-HOME-12)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Important notice' })).toHaveTextContent(

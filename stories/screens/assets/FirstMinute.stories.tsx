@@ -30,7 +30,7 @@ const waitForParts: Play = async ({ canvas }) => {
 };
 
 export const FirstMinute: Story = {
-  name: 'leads through verify, add money and first trade; the rows of zeros are one press away (HOME-104)',
+  name: 'leads through verification, adding money and the first trade, and hides empty groups behind a button (HOME-104)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: newCustomerContent }, start: firstSteps },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const FirstTrade: Story = {
 };
 
 export const OneOrder: Story = {
-  name: 'is read in one order: balance, actions, groups, and then what stands beside them (HOME-106)',
+  name: 'has one reading order: balance, actions, groups, then the aside (HOME-106)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;

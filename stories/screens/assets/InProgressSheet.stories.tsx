@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
-  name: 'lists what is in progress; a row opens it (PROG-002, D-PROG-07)',
+  name: 'lists transactions in progress, and opens one on press (PROG-002, D-PROG-07)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Transactions in progress' });
@@ -56,7 +56,7 @@ export const Failed: Story = { args: { list: { kind: 'failed', failure: 'unavail
 
 const onMore = fn();
 export const NextPage: Story = {
-  name: 'the next page is asked for when the end of the list is in view (PROG-003)',
+  name: 'requests the next page at the end of the list (PROG-003)',
   tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [rows], more: { kind: 'ready', onMore } } },
   play: async () => {
@@ -65,7 +65,7 @@ export const NextPage: Story = {
 };
 
 export const AllEnded: Story = {
-  name: 'all of them have ended meanwhile (PROG-005)',
+  name: 'shows that all have ended in the meantime (PROG-005)',
   tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [[]], more: { kind: 'end' } } },
   play: async () => {

@@ -35,7 +35,7 @@ export const WrongPassword: Story = {
 };
 
 export const RefusalEnds: Story = {
-  name: 'the next key ends the refusal of the password',
+  name: 'clears the refusal of the password on the next key',
   tags: ['!dev', '!autodocs'],
   args: { ...WrongPassword.args },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Offline: Story = {
 };
 
 export const ConsentAndPassword: Story = {
-  name: '"Confirm" waits for a password and the tick; the terms and a forgotten password have their links (PWD-026, SET-027, SET-028)',
+  name: 'enables "Confirm" with a password and the tick, and links terms and a forgotten password (PWD-026, SET-027, SET-028)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Confirm' });

@@ -17,7 +17,7 @@ export const Activate: Story = {};
 export const GetApp: Story = { args: { offer: 'getApp', href: 'https://store.example' } };
 
 export const Accepted: Story = {
-  name: '“Activate now” leads on, “Later” stays (BIO-003)',
+  name: '“Activate now” navigates, “Later” stays (BIO-003)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Log in faster' });
@@ -29,7 +29,7 @@ export const Accepted: Story = {
 };
 
 export const App: Story = {
-  name: 'a browser tells of the app, in a tab of its own (BIO-005, D-BIO-05)',
+  name: 'links to the app in a new tab in a browser (BIO-005, D-BIO-05)',
   tags: ['!dev', '!autodocs'],
   args: { offer: 'getApp', href: 'https://store.example' },
   play: async () => {
@@ -39,7 +39,7 @@ export const App: Story = {
 };
 
 export const Escape: Story = {
-  name: 'Escape counts as Later (D-BIO-06)',
+  name: 'treats Escape as "Later" (D-BIO-06)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Log in faster' });

@@ -32,7 +32,7 @@ const confirm: Play = async ({ canvas, userEvent }) => {
 export const Password: Story = {};
 
 export const AsksForPassword: Story = {
-  name: 'asks for the password before it activates anything (SET-004)',
+  name: 'asks for the password before activation (SET-004)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
@@ -48,7 +48,7 @@ export const AsksForPassword: Story = {
 export const Activated: Story = { play: confirm };
 
 export const WrongPassword: Story = {
-  name: 'a password that does not fit reads “Invalid password” under its field (AUTH-023, ERR-030)',
+  name: 'shows “Invalid password” under the field (AUTH-023, ERR-030)',
   tags: ['!dev', '!autodocs'],
   args: { onActivate: resolveStopped('wrongPassword') },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const WrongPassword: Story = {
 };
 
 export const FailedTwice: Story = {
-  name: 'the first failure offers another try, the second ends in Settings (BIO-009, BIO-010, BIO-018)',
+  name: 'offers a retry after the first failure, and ends in Settings after the second (BIO-009, BIO-010, BIO-018)',
   tags: ['!dev', '!autodocs'],
   args: { onActivate: resolveStopped('failed') },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const FailedTwice: Story = {
 };
 
 export const LockedOut: Story = {
-  name: 'the system takes no more attempts (BIO-011, ERR-040, SET-008)',
+  name: 'shows that the system accepts no more attempts (BIO-011, ERR-040, SET-008)',
   tags: ['!dev', '!autodocs'],
   args: { onActivate: resolveStopped('lockedOut') },
   play: async (context) => {

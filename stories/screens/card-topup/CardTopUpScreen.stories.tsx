@@ -71,7 +71,7 @@ export const Typed: Story = { args: { draft: '500' } };
 
 /** The payment is being processed. Nothing can be pressed, and the customer is informed. */
 export const Processing: Story = {
-  name: 'while a payment is pending nothing can be pressed (CARD-010, D-CARD-13)',
+  name: 'disables everything while a payment is pending (CARD-010, D-CARD-13)',
   tags: ['!dev', '!autodocs'],
   args: { draft: '500', state: { name: 'processing' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -83,7 +83,7 @@ export const Processing: Story = {
 
 /** The connection was lost. The message is above the button, and the input stays. */
 export const FailedOffline: Story = {
-  name: 'offline: said above the button, the amount stays (D-CARD-21)',
+  name: 'shows the offline message above the button and keeps the amount (D-CARD-21)',
   tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'failed', failure: 'offline' }),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const FailedUnavailable: Story = { args: withIssue({ kind: 'failed', fail
 
 /** A card under verification can pay. The payment completes once the card is verified. */
 export const CardPending: Story = {
-  name: 'a card on verification may pay, and the page says what happens then (D-CARDS-09)',
+  name: 'allows a card under verification to pay, and states what happens then (D-CARDS-09)',
   tags: ['!dev', '!autodocs'],
   args: { cardId: 12, draft: '50' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const CardNotVerified: Story = {
 };
 
 export const FeeWhileTyping: Story = {
-  name: 'fee and total follow the amount, with two decimals; below the minimum they are zero (CARD-004, CARD-006, CARD-007)',
+  name: 'updates fee and total with two decimals, zero below the minimum (CARD-004, CARD-006, CARD-007)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
@@ -137,7 +137,7 @@ export const FeeWhileTyping: Story = {
 };
 
 export const AtTheMinimum: Story = {
-  name: 'below the minimum the button is disabled, at it enabled; a comma becomes a dot (CARD-005, CARD-009, LIM-072)',
+  name: 'enables the button at the minimum, and turns a comma into a dot (CARD-005, CARD-009, LIM-072)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Amount');
@@ -157,7 +157,7 @@ export const AtTheMinimum: Story = {
 };
 
 export const Presets: Story = {
-  name: 'a chip fills the amount (D-CARD-08)',
+  name: 'a chip fills in the amount (D-CARD-08)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '€100' }));
@@ -167,7 +167,7 @@ export const Presets: Story = {
 };
 
 export const DailyLimit: Story = {
-  name: 'the daily limit is exceeded: what remains is said, "I got it" closes (CARD-013, CARD-015)',
+  name: 'shows what remains of an exceeded daily limit (CARD-013, CARD-015)',
   tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'limit', exceeded: { limit: 'daily', remaining: eur('1500.00') } }),
   play: async ({ args, userEvent }) => {
@@ -179,7 +179,7 @@ export const DailyLimit: Story = {
 };
 
 export const SingleLimit: Story = {
-  name: 'the single limit is exceeded (CARD-012, D-CARD-06)',
+  name: 'shows that the single limit is exceeded (CARD-012, D-CARD-06)',
   tags: ['picture:none'],
   args: withIssue({ kind: 'limit', exceeded: { limit: 'single', remaining: eur('2000.00') } }),
   play: async () => {
@@ -190,7 +190,7 @@ export const SingleLimit: Story = {
 };
 
 export const MonthlyLimit: Story = {
-  name: 'the monthly limit is exceeded (CARD-014, D-CARD-06)',
+  name: 'shows that the monthly limit is exceeded (CARD-014, D-CARD-06)',
   tags: ['picture:none'],
   args: withIssue({ kind: 'limit', exceeded: { limit: 'monthly', remaining: eur('900.00') } }),
   play: async () => {
@@ -201,7 +201,7 @@ export const MonthlyLimit: Story = {
 };
 
 export const Limits: Story = {
-  name: '"Limits" shows the single, daily and monthly maxima with what is left (CARD-016, OPS-031, D-CARD-07)',
+  name: '"Limits" shows the single, daily and monthly maximum and what is left (CARD-016, OPS-031, D-CARD-07)',
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const Limits: Story = {
 };
 
 export const Refused: Story = {
-  name: 'the provider’s words stand in the error modal (CARD-020, CARD-021)',
+  name: 'shows the provider’s message in the error modal (CARD-020, CARD-021)',
   tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'refused', message: 'Your card was declined.' }),
   play: async () => {
@@ -222,8 +222,8 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedWithoutWords: Story = {
-  name: 'without words the generic default is said (CARD-027)',
+export const RefusedWithoutMessage: Story = {
+  name: 'shows the generic message if the provider sends none (CARD-027)',
   tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'refused' }),
   play: async () => {
@@ -234,7 +234,7 @@ export const RefusedWithoutWords: Story = {
 };
 
 export const Unconfirmed: Story = {
-  name: 'a payment without a result: no second charge is invited (D-CARD-14)',
+  name: 'does not invite a second charge after an unknown result (D-CARD-14)',
   tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'unconfirmed' }),
   play: async () => {
@@ -244,8 +244,8 @@ export const Unconfirmed: Story = {
   },
 };
 
-export const Ways: Story = {
-  name: 'the cards, "New card" and, last, the bank; the amount goes along (CARD-028, D-CUR-16)',
+export const PaymentMethods: Story = {
+  name: 'lists cards, "New card" and the bank, and keeps the amount (CARD-028, D-CUR-16)',
   tags: ['!dev', '!autodocs'],
   args: { draft: '75' },
   play: async ({ canvas, args, userEvent }) => {
@@ -263,7 +263,7 @@ export const Ways: Story = {
 };
 
 export const CardsOff: Story = {
-  name: 'while cards are off no new one is offered (CARD-028, CARDS-018)',
+  name: 'offers no new card while cards are off (CARD-028, CARDS-018)',
   tags: ['picture:none'],
   args: { canAddCard: false },
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +274,7 @@ export const CardsOff: Story = {
 };
 
 export const Notes: Story = {
-  name: 'the page says what the card must be and what may be asked (CARD-029, CARDS-019, CARDS-020)',
+  name: 'states the requirements for the card (CARD-029, CARDS-019, CARDS-020)',
   tags: ['picture:none'],
   play: async ({ canvas }) => {
     await expect(

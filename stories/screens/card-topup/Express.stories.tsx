@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const EXPRESS = <button type="button">Google Pay</button>;
 
 export const Express: Story = {
-  name: 'a wallet’s button stands above "Top up" for an amount within the limits, with the total (THIRD-031)',
+  name: 'shows a wallet’s button above "Top up" for a valid amount, with the total (THIRD-031)',
   tags: ['!dev', '!autodocs'],
   args: { draft: '9', express: { isOffered: true, render: fn(() => EXPRESS) } },
   play: async ({ canvas, args, userEvent }) => {
@@ -38,7 +38,7 @@ export const Express: Story = {
 };
 
 export const ExpressUnknown: Story = {
-  name: 'until a wallet is known to be there its place takes no room; while a payment runs it cannot be pressed (THIRD-031)',
+  name: 'takes no space until a wallet is known, and is disabled during a payment (THIRD-031)',
   tags: ['!dev', '!autodocs'],
   args: { draft: '100', state: { name: 'processing' }, express: { isOffered: false, render: () => EXPRESS } },
   play: async ({ canvas }) => {

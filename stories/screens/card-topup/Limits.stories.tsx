@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = { args: { draft: '1500.01' } };
 
 export const AboveALimit: Story = {
-  name: 'the limit that an amount is above is said as it is typed, with the most that passes (CARD-012, CARD-013)',
+  name: 'shows the exceeded limit while typing, with the maximum allowed amount (CARD-012, CARD-013)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');

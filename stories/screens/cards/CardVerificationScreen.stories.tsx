@@ -41,7 +41,7 @@ export const Empty: Story = {};
 export const Chosen: Story = { play: choose('front.png', 'name.pdf') };
 
 export const TooMany: Story = {
-  name: 'of more than two files the first two are kept, and it is said (CARDS-012)',
+  name: 'keeps the first two of more files and shows a message (CARDS-012)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose('1.png', '2.png', '3.png')(context);
@@ -51,7 +51,7 @@ export const TooMany: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a refused file is named with the provider’s message (CARDS-016)',
+  name: 'names a refused file with the provider’s message (CARDS-016)',
   tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'filesRefused', message: 'This file type is not supported', places: [0] }) },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  name: 'an upload that failed says so, the files stay (CARDS-016)',
+  name: 'shows an upload failure and keeps the files (CARDS-016)',
   tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
@@ -85,7 +85,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  name: 'the documents are sent (CARDS-015)',
+  name: 'sends the documents (CARDS-015)',
   tags: ['!dev', '!autodocs'],
   args: { state: 'sent' },
   play: async ({ canvas }) => {

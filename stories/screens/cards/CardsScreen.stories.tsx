@@ -50,7 +50,7 @@ const confirm: Play = async (context) => {
 };
 
 export const Ready: Story = {
-  name: 'each card with its mark, digits, holder, expiry and status (CARDS-001, CARDS-004, CARDS-008)',
+  name: 'shows each card with brand, digits, holder, expiry and status (CARDS-001, CARDS-004, CARDS-008)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const travel = within(canvas.getByRole('article', { name: 'Travel •••• 0077' }));
@@ -67,7 +67,7 @@ export const Ready: Story = {
 
 /** Every brand has its own mark. */
 export const Brands: Story = {
-  name: 'each brand has its own mark (CARDS-003)',
+  name: 'shows a mark for each brand (CARDS-003)',
   tags: ['!dev', '!autodocs'],
   args: {
     page: {
@@ -99,7 +99,7 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const CardsOff: Story = {
-  name: 'while cards are off none is added (CARDS-018)',
+  name: 'offers no new card while cards are off (CARDS-018)',
   tags: ['!dev', '!autodocs'],
   args: { newCardHref: null },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const CardsOff: Story = {
 };
 
 export const AskingToDelete: Story = {
-  name: 'a deletion asks first (D-CARDS-07)',
+  name: 'asks before deleting a card (D-CARDS-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pressDelete(context);
@@ -122,7 +122,7 @@ export const AskingToDelete: Story = {
 };
 
 export const Deleted: Story = {
-  name: '"Delete" deletes that card (CARDS-009)',
+  name: 'deletes the card (CARDS-009)',
   tags: ['picture:none'],
   play: async (context) => {
     await confirm(context);
@@ -132,7 +132,7 @@ export const Deleted: Story = {
 };
 
 export const DeletionRefused: Story = {
-  name: 'a deletion that is refused says why, the card stays (D-CARDS-07)',
+  name: 'shows why a deletion was refused and keeps the card (D-CARDS-07)',
   tags: ['!dev', '!autodocs'],
   args: { onDelete: resolveWith({ kind: 'refused', message: 'A payment with this card is pending' }) },
   play: async (context) => {
@@ -144,7 +144,7 @@ export const DeletionRefused: Story = {
 };
 
 export const DeletionOffline: Story = {
-  name: 'offline the question stays, and says so (D-CARDS-14)',
+  name: 'keeps the confirmation open and shows the offline message (D-CARDS-14)',
   tags: ['!dev', '!autodocs'],
   args: { onDelete: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {

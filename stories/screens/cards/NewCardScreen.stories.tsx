@@ -37,7 +37,7 @@ const fill: Play = async ({ canvas, userEvent }) => {
 export const Empty: Story = {};
 
 export const Incomplete: Story = {
-  name: 'every field that is missing says so, nothing is sent (D-CARDS-04)',
+  name: 'shows an issue on every missing field and sends nothing (D-CARDS-04)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
@@ -47,7 +47,7 @@ export const Incomplete: Story = {
 };
 
 export const Filled: Story = {
-  name: 'the card goes to the card provider as typed; the notes stand below (D-CARDS-04, CARDS-019, CARDS-020)',
+  name: 'sends the card to the card provider as typed, with the notes below (D-CARDS-04, CARDS-019, CARDS-020)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await fill(context);
@@ -65,7 +65,7 @@ export const Filled: Story = {
 };
 
 export const Declined: Story = {
-  name: 'a declined card is told in the card provider’s words (D-CARDS-04)',
+  name: 'shows the card provider’s message for a declined card (D-CARDS-04)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'refused', message: 'Your card was declined.' }) },
   play: async (context) => {
@@ -107,7 +107,7 @@ export const ElementsFailed: Story = { args: { source: { ...elements, state: 'fa
 export const ElementsOffline: Story = { args: { source: { ...elements, state: 'offline' } } };
 
 export const ElementsRetry: Story = {
-  name: 'a form that failed has the focus on its words, and is asked for again; a label leads into its field (THIRD-024, THIRD-025)',
+  name: 'focuses the failure of a form that did not load, and a label focuses its field (THIRD-024, THIRD-025)',
   tags: ['!dev', '!autodocs'],
   args: { source: { ...elements, state: 'failed' } },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const ElementsRetry: Story = {
 };
 
 export const ElementsLabel: Story = {
-  name: 'a press on a label leads into the card provider’s field, and a name is asked for (THIRD-021, THIRD-025)',
+  name: 'a label focuses the card provider’s field, and a name is required (THIRD-021, THIRD-025)',
   tags: ['!dev', '!autodocs'],
   args: { source: { ...elements, holder: '' } },
   play: async ({ canvas, args, userEvent }) => {

@@ -27,7 +27,7 @@ const save: Play = async ({ canvas, userEvent }) => {
 export const Empty: Story = {};
 
 export const Fields: Story = {
-  name: 'old, new and repeated password, the requirements, and what is wrong with them (SET-019, SET-026)',
+  name: 'shows three fields, the requirements and their issues (SET-019, SET-026)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'Halden2026');
@@ -53,7 +53,7 @@ export const TooManyAttempts: Story = { args: { onSave: fn<OnSave>(async () => (
 export const Offline: Story = { args: { onSave: fn<OnSave>(async () => ({ kind: 'failed', failure: 'offline' })) }, play: save };
 
 export const OldPasswordRefused: Story = {
-  name: 'the old password is refused on its field; editing clears it and frees the button (PWD-015, SET-020)',
+  name: 'shows the refusal on the old password until it is edited (PWD-015, SET-020)',
   tags: ['!dev', '!autodocs'],
   args: { onSave: fn<OnSave>(async () => ({ kind: 'refused', fields: { oldPassword: 'Invalid password' } })) },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const OldPasswordRefused: Story = {
 };
 
 export const ShortOldPassword: Story = {
-  name: 'an old password of five characters reads “Not enough characters” (PWD-006, LIM-010, LIM-011)',
+  name: 'shows “Not enough characters” for an old password of five characters (PWD-006, LIM-010, LIM-011)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'Hald2{Enter}');
@@ -79,7 +79,7 @@ export const ShortOldPassword: Story = {
 };
 
 export const Different: Story = {
-  name: "two new ones that differ read “Those passwords didn't match” (PWD-005, PWD-007)",
+  name: `shows “Those passwords didn't match” for different new passwords (PWD-005, PWD-007)`,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'FjordHarbour7');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Answers: Story = {
-  name: 'offers the change of the password, or later (D-PWD-17)',
+  name: 'offers to change the password now or later (D-PWD-17)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'You logged in with a temporary password' });

@@ -92,7 +92,7 @@ export const LongTexts: Story = {
 };
 
 export const Received: Story = {
-  name: 'what is received is the amount times the rate, rounded down (FX-002, FX-003, D-FX-02)',
+  name: 'calculates the received amount with the rate, rounded down (FX-002, FX-003, D-FX-02)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
@@ -105,7 +105,7 @@ export const Received: Story = {
 };
 
 export const Rate: Story = {
-  name: 'the rate is shown with 5 decimals (FX-005)',
+  name: 'shows the rate with 5 decimals (FX-005)',
   tags: ['!dev', '!autodocs'],
   args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Rate: Story = {
 };
 
 export const Shape: Story = {
-  name: 'a comma becomes a dot, a third decimal and an 11th digit are refused (FX-006)',
+  name: 'turns a comma into a dot and rejects a third decimal and an 11th digit (FX-006)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('You give');
@@ -127,7 +127,7 @@ export const Shape: Story = {
 };
 
 export const BelowTheMinimum: Story = {
-  name: 'below the minimum the hint becomes an error on leaving, and nothing can be sent (FX-004, FX-015, D-FX-03)',
+  name: 'turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('You give');
@@ -149,7 +149,7 @@ export const BelowTheMinimum: Story = {
 };
 
 export const UseAll: Story = {
-  name: '"Use all" takes the balance of the account (D-FX-01)',
+  name: '"Use all" fills in the balance (D-FX-01)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
@@ -158,7 +158,7 @@ export const UseAll: Story = {
 };
 
 export const NotEnoughFunds: Story = {
-  name: 'an amount above the balance offers a top-up of the difference, before any call (FX-014, D-FX-06)',
+  name: 'offers to top up the difference before any call (FX-014, D-FX-06)',
   tags: ['!dev', '!autodocs'],
   args: { accounts: [{ ...EURO, balance: eur('100.00') }, DOLLAR] },
   play: async (context) => {
@@ -177,35 +177,35 @@ export const NotEnoughFunds: Story = {
 };
 
 export const RateChanged: Story = {
-  name: 'the provider’s message opens a modal, the amount stays (FX-009, D-FX-05)',
+  name: 'shows the provider’s message in a modal and keeps the amount (FX-009, D-FX-05)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
   play: expectText('The rate has changed. Please check the new amount and try again.'),
 };
 
 export const NotVerified: Story = {
-  name: 'a customer who is not fully verified is told so (FX-011)',
+  name: 'tells a customer who is not fully verified (FX-011)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'forbidden' }) },
   play: expectText('Ensure full verification, including address, is completed. If the error persists, contact support.'),
 };
 
 export const Failed: Story = {
-  name: 'any other failure promises a mend (FX-012)',
+  name: 'announces a fix on any other failure (FX-012)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'unavailable' }) },
   play: expectText("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
 };
 
 export const Offline: Story = {
-  name: 'offline the connection is named (FX-013)',
+  name: 'names the connection when offline (FX-013)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: expectText('Please check your internet connection and try again.'),
 };
 
 export const Swap: Story = {
-  name: '"Swap accounts" takes the typed amount along; a selector with one option is fixed (D-FX-07)',
+  name: '"Swap accounts" keeps the amount, and a selector with one option is fixed (D-FX-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -233,7 +233,7 @@ export const Priced: Story = {
 };
 
 export const PriceUnknown: Story = {
-  name: 'without a middle rate, or below the minimum, the price is a dash and the exchange goes on (PRICE-001, PRICE-005)',
+  name: 'shows a dash for the price without a middle rate, and still exchanges (PRICE-001, PRICE-005)',
   tags: ['!dev', '!autodocs'],
   args: { middleRate: null, draft: '250' },
   play: async ({ canvas, canvasElement, userEvent }) => {

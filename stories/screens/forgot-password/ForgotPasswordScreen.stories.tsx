@@ -29,7 +29,7 @@ export const Phone: Story = {};
 export const KnownPhone: Story = { args: { phone: '+37060000001' } };
 
 export const Required: Story = {
-  name: 'an empty or wrong phone is not sent, and the focus goes into its field (PWD-019)',
+  name: 'does not submit an empty or invalid phone and focuses its field (PWD-019)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -42,7 +42,7 @@ export const Required: Story = {
 };
 
 export const Offline: Story = {
-  name: 'without a network the phone stays and the box says so (PWD-019, D-PWD-23)',
+  name: 'keeps the phone without a network and shows a message (PWD-019, D-PWD-23)',
   tags: ['!dev', '!autodocs'],
   args: { onNext: fn<OnNext>(async () => ({ kind: 'accessRefused', issue: { kind: 'offline' } })) },
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The SMS has been sent. */
 export const Sent: Story = {
-  name: 'the login form shows where the password goes, and nothing in it can be used (PWD-022, PWD-023)',
+  name: 'shows where to enter the password in an inactive login form (PWD-022, PWD-023)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText('Password')).toBeDisabled();

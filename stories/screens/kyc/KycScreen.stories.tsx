@@ -48,7 +48,7 @@ export const SetPassword: Story = { args: { view: setPassword } };
 
 /** The identity host's page, with a warning about the camera. */
 export const Frame: Story = {
-  name: 'the camera warning names the browsers and can be closed (KYC-011)',
+  name: 'names the browsers for the camera in a closable warning (KYC-011)',
   tags: ['!dev', '!autodocs'],
   args: { view: { name: 'frame', url: 'about:blank', showsCameraWarning: true } },
   play: async ({ canvas, args, userEvent }) => {
@@ -59,7 +59,7 @@ export const Frame: Story = {
 };
 
 export const ApplyOffline: Story = {
-  name: 'without a network the intro stays and says so (KYC-005)',
+  name: 'stays on the intro without a network and shows a message (KYC-005)',
   tags: ['!dev', '!autodocs'],
   args: { onApply: fn<OnApply>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const ApplyOffline: Story = {
 };
 
 export const Criteria: Story = {
-  name: 'each keystroke ticks its criterion, and the button waits for all of them (PWD-003, PWD-009, SET-024)',
+  name: 'ticks criteria while typing and enables the button when all are met (PWD-003, PWD-009, SET-024)',
   tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, args, userEvent }) => {
@@ -86,7 +86,7 @@ export const Criteria: Story = {
 };
 
 export const ForbiddenSymbol: Story = {
-  name: 'a space is told while it is typed: “Symbol not allowed” (PWD-002, PWD-004, PWD-005)',
+  name: 'shows “Symbol not allowed” as soon as a space is typed (PWD-002, PWD-004, PWD-005)',
   tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const ForbiddenSymbol: Story = {
 };
 
 export const Different: Story = {
-  name: "two that differ read “Passwords don't match” when the field is left (PWD-007)",
+  name: `shows “Passwords don't match” when the field loses focus (PWD-007)`,
   tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Different: Story = {
 };
 
 export const RefusedPassword: Story = {
-  name: 'what the provider says of the password stands on its field (PWD-012, ERR-042)',
+  name: 'shows the provider’s message on the password field (PWD-012, ERR-042)',
   tags: ['!dev', '!autodocs'],
   args: {
     view: setPassword,
@@ -129,8 +129,8 @@ const check = { name: 'frame', url: 'about:blank', showsCameraWarning: false } a
 /** The identity host on another origin has not sent a message yet. */
 export const FrameLoading: Story = { args: { view: { ...check, host } } };
 
-export const FrameSpeaks: Story = {
-  name: 'a host that has spoken needs no way out of an empty frame (THIRD-043, THIRD-044)',
+export const FrameSendsMessages: Story = {
+  name: 'offers no help below the frame once the host has sent a message (THIRD-043, THIRD-044)',
   tags: ['!dev', '!autodocs'],
   args: { view: { ...check, host: { ...host, hasSpoken: true } } },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const FrameSpeaks: Story = {
 };
 
 export const FrameSilent: Story = {
-  name: 'a frame that has said nothing has a way out below it (THIRD-044)',
+  name: 'offers help below a frame that has sent no message (THIRD-044)',
   tags: ['!dev', '!autodocs'],
   args: { view: { ...check, host } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Stuck: Story = {};
 
 export const Unavailable: Story = {
-  name: 'a reset that fails says why, and the button is free again (KYC-014, D-KYC-20)',
+  name: 'shows why a reset failed and enables the button again (KYC-014, D-KYC-20)',
   tags: ['!dev', '!autodocs'],
   args: { onProceed: fn<OnProceed>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, userEvent }) => {

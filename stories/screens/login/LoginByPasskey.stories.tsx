@@ -74,7 +74,7 @@ export const Offline: Story = {
 };
 
 export const ForCode: Story = {
-  name: 'where a one-time code is asked for there is no passkey (SCA-008)',
+  name: 'offers no passkey when a one-time code is requested (SCA-008)',
   tags: BEHAVIOUR,
   args: { step: { name: 'phone', by: 'code', phone: PHONE } },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const ForCode: Story = {
 };
 
 export const InTheList: Story = {
-  name: 'the list of the field offers passkeys (SCA-009)',
+  name: 'offers passkeys in the list of the phone field (SCA-009)',
   tags: BEHAVIOUR,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'username webauthn');
@@ -94,7 +94,7 @@ export const InTheList: Story = {
 };
 
 export const InTheListOfThePassword: Story = {
-  name: 'so does that of the password (SCA-009)',
+  name: 'offers passkeys in the list of the password field (SCA-009)',
   tags: BEHAVIOUR,
   args: { step: { name: 'password', phone: PHONE, givenName: null } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const InTheListOfThePassword: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'a sheet that is cancelled says nothing, and the focus is on the button (SCA-011)',
+  name: 'shows nothing after a cancelled sheet and focuses the button (SCA-011)',
   tags: BEHAVIOUR,
   play: async (context) => {
     await context.userEvent.click(getButton(context));
@@ -113,7 +113,7 @@ export const Cancelled: Story = {
 };
 
 export const PressedTwice: Story = {
-  name: 'a second press asks for nothing more (SCA-013)',
+  name: 'ignores a second press (SCA-013)',
   tags: BEHAVIOUR,
   args: { onPasskey: fn<Passkey>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -139,7 +139,7 @@ const createWatchedOffer = () =>
   );
 
 export const EndedByTheButton: Story = {
-  name: 'the offer ends before the sheet opens (SCA-009)',
+  name: 'ends the offer before the sheet opens (SCA-009)',
   tags: BEHAVIOUR,
   args: { onPasskeyOffer: createWatchedOffer() },
   play: async (context) => {
@@ -151,7 +151,7 @@ export const EndedByTheButton: Story = {
 };
 
 export const EndedByTheForm: Story = {
-  name: 'the offer ends when a form is sent (SCA-009)',
+  name: 'ends the offer when a form is submitted (SCA-009)',
   tags: BEHAVIOUR,
   args: { onPasskeyOffer: createWatchedOffer() },
   play: async (context) => {
@@ -163,7 +163,7 @@ export const EndedByTheForm: Story = {
 };
 
 export const OfferRefused: Story = {
-  name: 'a passkey of the list that cannot be used is said as one of the button (SCA-011)',
+  name: 'shows an unusable passkey from the list like one from the button (SCA-011)',
   tags: BEHAVIOUR,
   args: { onPasskeyOffer: fn<Offer>(async () => ({ kind: 'accessRefused', issue: { kind: 'passkeyRefused' } })) },
   play: async ({ canvas }) => {

@@ -91,7 +91,7 @@ export const LongTexts: Story = {
 };
 
 export const PhoneRequired: Story = {
-  name: 'an issue of the phone blocks "Continue" and the focus goes into the field (AUTH-004, AUTH-019, FMT-004)',
+  name: 'blocks "Continue" on an invalid phone and focuses the field (AUTH-004, AUTH-019, FMT-004)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Phone number');
@@ -105,7 +105,7 @@ export const PhoneRequired: Story = {
 };
 
 export const PhoneSent: Story = {
-  name: 'the phone goes on without spaces (AUTH-003)',
+  name: 'submits the phone without spaces (AUTH-003)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
@@ -114,7 +114,7 @@ export const PhoneSent: Story = {
 };
 
 export const ReturningCustomer: Story = {
-  name: 'greets by name, with the phone, a way to change the account and one to a new password (AUTH-005, AUTH-006, AUTH-007)',
+  name: 'greets by name, with the phone and links to change account and password (AUTH-005, AUTH-006, AUTH-007)',
   tags: ['!dev', '!autodocs'],
   args: { step: greeting },
   play: async ({ canvas, args, userEvent }) => {
@@ -130,7 +130,7 @@ export const ReturningCustomer: Story = {
 };
 
 export const ShortPassword: Story = {
-  name: '"Log in" is disabled until the password has 6 characters (AUTH-017)',
+  name: 'enables "Log in" from 6 characters (AUTH-017)',
   tags: ['!dev', '!autodocs'],
   args: { step: password },
   play: async ({ canvas, args, userEvent }) => {
@@ -146,7 +146,7 @@ export const ShortPassword: Story = {
 };
 
 export const LongPassword: Story = {
-  name: 'takes 32 characters and refuses the 33rd (AUTH-016)',
+  name: 'accepts 32 characters and rejects the 33rd (AUTH-016)',
   tags: ['!dev', '!autodocs'],
   args: { step: password },
   play: async ({ canvas, args, userEvent }) => {
@@ -159,7 +159,7 @@ export const LongPassword: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'a wrong password offers the registration, and the password is selected (AUTH-021, AUTH-022, ERR-028)',
+  name: 'offers registration after a wrong password and selects the password (AUTH-021, AUTH-022, ERR-028)',
   tags: ['picture:none'],
   args: { step: password, onPassword: resolveRefused({ kind: 'wrongCredentials' }) },
   play: async (context) => {
@@ -178,7 +178,7 @@ export const WrongPassword: Story = {
 };
 
 export const AdditionalChecks: Story = {
-  name: 'code 116 opens a modal with title, context, code and the way on (AUTH-011, AUTH-024, ERR-038)',
+  name: 'code 116 opens a modal with title, context, code and link (AUTH-011, AUTH-024, ERR-038)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: password,
@@ -196,7 +196,7 @@ export const AdditionalChecks: Story = {
 };
 
 export const AdditionalChecksPending: Story = {
-  name: 'a pending check is a warning that the customer can only take note of (ERR-031, D-AUTH-10)',
+  name: 'shows a pending check as a warning without an action (ERR-031, D-AUTH-10)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: password,
@@ -211,7 +211,7 @@ export const AdditionalChecksPending: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  name: 'too many attempts: "Log in" is disabled while the time counts (AUTH-014)',
+  name: 'disables "Log in" during the countdown after too many attempts (AUTH-014)',
   tags: ['picture:none'],
   args: { step: password, onPassword: resolveRefused({ kind: 'tooManyAttempts', seconds: 900 }) },
   play: async (context) => {
@@ -226,7 +226,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const PressedTwice: Story = {
-  name: 'a second submit is ignored until the answer (D-AUTH-16)',
+  name: 'ignores a second submit until the response (D-AUTH-16)',
   tags: ['picture:none'],
   args: { step: password, onPassword: createPending() },
   play: async (context) => {
@@ -239,7 +239,7 @@ export const PressedTwice: Story = {
 };
 
 export const CodeRequired: Story = {
-  name: 'the code may not be empty; "Confirm" sends it (AUTH-009, AUTH-018)',
+  name: 'requires a code, and "Confirm" submits it (AUTH-009, AUTH-018)',
   tags: ['!dev', '!autodocs'],
   args: Code.args ?? {},
   play: async ({ canvas, args, userEvent }) => {

@@ -65,7 +65,7 @@ export const LongTexts: Story = {
 };
 
 export const Cards: Story = {
-  name: 'a card for each deal in the provider’s order; what is coming soon leads nowhere (TOK-025, D-TOK-17)',
+  name: 'shows a card per deal in the provider’s order, without a link for deals coming soon (TOK-025, D-TOK-17)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
@@ -79,7 +79,7 @@ export const Cards: Story = {
 };
 
 export const MinimumOnce: Story = {
-  name: 'a minimum that all deals have is said once above them (D-TOK-24)',
+  name: 'shows a minimum shared by all deals once above them (D-TOK-24)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const MinimumOnce: Story = {
 };
 
 export const NothingYet: Story = {
-  name: 'without deals it says that they will come (D-TOK-17)',
+  name: 'announces deals when there are none (D-TOK-17)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: [] } },
   play: async ({ canvas }) => {

@@ -99,7 +99,7 @@ export const FailedOffline: Story = {
 export const Empty: Story = { args: { list: buildReady([[]]), hasUnread: false } };
 
 export const Opening: Story = {
-  name: 'an operation opens its transaction, an alert the place where it is mended (WISH-016)',
+  name: 'an operation opens its transaction, an alert the page to resolve it (WISH-016)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: /Unread Card top up/ });
@@ -113,7 +113,7 @@ export const Opening: Story = {
 };
 
 export const Reading: Story = {
-  name: 'everything can be marked as read, and so can a single notice that leads nowhere (WISH-016)',
+  name: 'marks everything or a single notice as read (WISH-016)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mark "New opening hours/ }));
@@ -125,7 +125,7 @@ export const Reading: Story = {
 };
 
 export const NothingUnread: Story = {
-  name: 'with nothing unread there is nothing to mark (WISH-016)',
+  name: 'offers nothing to mark when nothing is unread (WISH-016)',
   tags: ['picture:none'],
   args: { isUnread: () => false, hasUnread: false },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ const many = Array.from({ length: 100 }, (_, page) =>
   Array.from({ length: 100 }, (__, row) => buildOperation(String(10_000 - page * 100 - row), {})),
 );
 export const Long: Story = {
-  name: 'of ten thousand notifications only those in view are mounted (WISH-016, D-TXN-16)',
+  name: 'mounts only visible rows of ten thousand notifications (WISH-016, D-TXN-16)',
   tags: ['picture:none'],
   args: { list: buildReady(many) },
   play: async ({ canvas }) => {

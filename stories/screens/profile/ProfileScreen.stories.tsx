@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'the address opens, says what it needs and leads there (PROF-005, PROF-007, PROF-008)',
+  name: 'expands the address, states what it needs and links there (PROF-005, PROF-007, PROF-008)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('button', { name: /^Residential address/ });
@@ -60,7 +60,7 @@ export const FailedOffline: Story = {
 };
 
 export const AddressPending: Story = {
-  name: 'documents that are being checked need no link (PROF-006, PROF-008)',
+  name: 'shows no link while documents are being checked (PROF-006, PROF-008)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ addressStatus: 'pending' }) },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const AddressPending: Story = {
 export const AddressVerified: Story = { args: { page: buildReady({ addressStatus: 'verified' }) } };
 
 export const NotOnBoard: Story = {
-  name: 'without being on board the password cannot be changed; the support is always there (PROF-010, PROF-011)',
+  name: 'hides the password change before onboarding, but always shows support (PROF-010, PROF-011)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ canChangePassword: false, name: null, email: null }) },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NotOnBoard: Story = {
 };
 
 export const Closing: Story = {
-  name: 'two questions, then the closure (PROF-012, PROF-014, PROF-015)',
+  name: 'closes the account after two confirmations (PROF-012, PROF-014, PROF-015)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
@@ -99,7 +99,7 @@ export const Closing: Story = {
 };
 
 export const Staying: Story = {
-  name: 'staying closes the dialog (D-PROF-08)',
+  name: `"I'm staying" closes the dialog (D-PROF-08)`,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));

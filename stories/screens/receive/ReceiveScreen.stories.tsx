@@ -35,7 +35,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** A coin: the address as a QR code and as text. */
 export const Bitcoin: Story = {
-  name: 'the code holds the address, under the name of the currency (RCV-002, RCV-003)',
+  name: 'shows the address as a QR code under the currency’s name (RCV-002, RCV-003)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive BTC' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Bitcoin: Story = {
 
 /** A stablecoin names its network and its restrictions. */
 export const Stablecoin: Story = {
-  name: 'a stablecoin names its network and its limits (RCV-006, RCV-007)',
+  name: 'names the network and limits of a stablecoin (RCV-006, RCV-007)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Stablecoin: Story = {
 
 /** Pressing the box copies the full address. */
 export const Copied: Story = {
-  name: 'the box copies the whole address (RCV-004, D-RCV-05)',
+  name: 'copies the full address (RCV-004, D-RCV-05)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('button', { name: /^Copy address, / });
@@ -99,7 +99,7 @@ export const Requesting: Story = {
 
 /** The request is the address alone until an amount is entered, and zero does not count. Exactly what is shown is shared. */
 export const RequestShared: Story = {
-  name: 'a request is copied, and goes to the share sheet as a link (WISH-018)',
+  name: 'copies a request and shares it as a link (WISH-018)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
@@ -119,7 +119,7 @@ export const RequestShared: Story = {
 
 /** A token request names the contract, with no more decimals than both the account and the chain support. */
 export const TokenRequest: Story = {
-  name: 'a stablecoin is asked for by EIP-681 (WISH-018)',
+  name: 'requests a stablecoin with EIP-681 (WISH-018)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin) },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const TokenRequest: Story = {
 
 /** A QR code with too much data is hard to scan, so a long note is left out and the form says so. */
 export const RequestNoteTooLong: Story = {
-  name: 'a note too long for a code is left out of it, and the sheet says so (WISH-018)',
+  name: 'leaves out a note that is too long for the QR code, with a message (WISH-018)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
@@ -146,7 +146,7 @@ export const RequestNoteTooLong: Story = {
 
 /** Without an address there is nothing to request. The legacy page is unchanged. */
 export const NoRequest: Story = {
-  name: 'who has no address cannot ask for a payment (WISH-018, RCV-012)',
+  name: 'offers no payment request without an address (WISH-018, RCV-012)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const NoRequest: Story = {
 
 /** The legacy page shows a large QR code. */
 export const Legacy: Story = {
-  name: 'the legacy page has its two parts and the hint (RCV-009, RCV-010)',
+  name: 'the legacy page shows its two parts and the hint (RCV-009, RCV-010)',
   tags: ['!dev', '!autodocs'],
   args: { view: 'legacy' },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const Legacy: Story = {
 
 /** The customer is not allowed to hold the token. Neither the address nor its QR code is on the page. */
 export const NotAllowed: Story = {
-  name: 'who is not whitelisted sees no address, and the way to support (RCV-012, RCV-013, D-RCV-06)',
+  name: 'shows support instead of the address to customers who are not allowed to hold the token (RCV-012, RCV-013, D-RCV-06)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const Creating: Story = {
 
 /** The account is loading. */
 export const Loading: Story = {
-  name: 'says that it loads (RCV-011)',
+  name: 'shows a loading message (RCV-011)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'loading' }, view: 'legacy' },
   play: async ({ canvas }) => {

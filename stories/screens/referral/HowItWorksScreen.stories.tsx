@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Banners: Story = {
-  name: 'two banners lead to the explanations (REF-002, REF-003, D-REF-09)',
+  name: 'links to the explanations with two banners (REF-002, REF-003, D-REF-09)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How it works');

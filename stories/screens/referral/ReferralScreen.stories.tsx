@@ -45,7 +45,7 @@ export const Offline: Story = { parameters: { offline: true }, args: { page: { k
 export const Stale: Story = { parameters: { offline: true }, args: { page: { ...buildReady(), updatedAt: '14:02' } } };
 
 export const Shares: Story = {
-  name: 'what was earned, the code, and "Share" with the words of the invitation (D-REF-01, D-REF-02)',
+  name: 'shows the earnings, the code, and "Share" with the invitation text (D-REF-01, D-REF-02)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'You have earned' })).toHaveTextContent('€148.20');
@@ -60,7 +60,7 @@ export const Shares: Story = {
 };
 
 export const Friends: Story = {
-  name: 'a row for each friend says whether he is activated (REF-008, D-REF-03)',
+  name: 'shows for each friend whether they are activated (REF-008, D-REF-03)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Invited friends' })).getAllByRole('listitem');
@@ -74,7 +74,7 @@ export const Friends: Story = {
 };
 
 export const NoFriends: Story = {
-  name: 'without friends "Share" is the next step (D-REF-04)',
+  name: 'makes "Share" the next step without friends (D-REF-04)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ friends: [] }) },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const NoFriends: Story = {
 };
 
 export const NoCode: Story = {
-  name: 'without a code there is nothing to copy and nothing to share (D-REF-05)',
+  name: 'offers nothing to copy or share without a code (D-REF-05)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ invite: null }) },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NoCode: Story = {
 
 const onRetry = fn();
 export const Retry: Story = {
-  name: 'a failure offers "Try again" (D-REF-12)',
+  name: 'offers "Try again" after a failure (D-REF-12)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unexpected', onRetry } },
   play: async ({ canvas, userEvent }) => {

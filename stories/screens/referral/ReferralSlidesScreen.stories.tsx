@@ -30,7 +30,7 @@ const readText = (
 ): string => canvas.getByRole('group', { name: place }).textContent;
 
 export const Invite: Story = {
-  name: 'four slides tell of the €5 bonus (REF-004, REF-009, LIM-088)',
+  name: 'four slides explain the €5 bonus (REF-004, REF-009, LIM-088)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(readText(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
@@ -44,7 +44,7 @@ export const Invite: Story = {
 };
 
 export const Profit: Story = {
-  name: 'three slides tell of 25% of the fees (REF-005, REF-010, LIM-089)',
+  name: 'three slides explain the 25% share of fees (REF-005, REF-010, LIM-089)',
   tags: ['!dev', '!autodocs'],
   args: { topic: 'profit' },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Profit: Story = {
 };
 
 export const Moves: Story = {
-  name: 'buttons, dots, arrow keys and swipes move it; "Start inviting" stands on the last slide alone, and the focus is never lost (REF-006, D-REF-10)',
+  name: 'moves by buttons, dots, keys and swipes, and shows "Start inviting" only on the last slide (REF-006, D-REF-10)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [previous, next] = [() => canvas.getByRole('button', { name: 'Previous' }), () => canvas.getByRole('button', { name: 'Next' })];

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RangeRequired: Story = {
-  name: 'both days of a custom range are required, and say so after leaving or sending, not before (REP-012, REP-013, D-REP-07)',
+  name: 'requires both days of a custom range after leaving or submitting, not before (REP-012, REP-013, D-REP-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -41,7 +41,7 @@ export const RangeRequired: Story = {
 };
 
 export const Range: Story = {
-  name: 'a range of one day is valid; all time drops the days (REP-007, REP-008, D-REP-07)',
+  name: 'accepts a one-day range, and "all time" clears the days (REP-007, REP-008, D-REP-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -59,7 +59,7 @@ export const Range: Story = {
 };
 
 export const WrongInterval: Story = {
-  name: 'a start after the end opens a dialog instead of the call, then the focus is on the start (REP-014, D-REP-08)',
+  name: 'opens a dialog for a start after the end and then focuses the start (REP-014, D-REP-08)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -74,7 +74,7 @@ export const WrongInterval: Story = {
 };
 
 export const DaysAfterToday: Story = {
-  name: 'days after today cannot be picked, and typed ones are not sent (D-REP-06, D-REP-07)',
+  name: 'rejects days after today, picked or typed (D-REP-06, D-REP-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -87,7 +87,7 @@ export const DaysAfterToday: Story = {
 };
 
 export const Yesterday: Story = {
-  name: 'the statement is of yesterday at first; today can be picked, tomorrow cannot (REP-006, REP-011, D-REP-06)',
+  name: 'defaults the statement to yesterday and accepts today, but not tomorrow (REP-006, REP-011, D-REP-06)',
   tags: ['!dev', '!autodocs'],
   args: { kind: 'account' },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Yesterday: Story = {
 };
 
 export const DateRequired: Story = {
-  name: 'the statement’s date is required, and says so after leaving it (REP-010, REP-013)',
+  name: 'requires the statement’s date after leaving the field (REP-010, REP-013)',
   tags: ['!dev', '!autodocs'],
   args: { kind: 'account' },
   play: async (context) => {

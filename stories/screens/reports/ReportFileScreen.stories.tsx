@@ -22,10 +22,10 @@ const download = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getB
 export const Default: Story = {};
 
 /** The report is older than 24 hours, or belongs to another customer. */
-export const Gone: Story = { args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) }, play: (context) => download(context) };
+export const Expired: Story = { args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) }, play: (context) => download(context) };
 
 export const Downloads: Story = {
-  name: 'the link of the e-mail offers the file, which is fetched once (D-REP-16)',
+  name: 'offers the file from the e-mail’s link and downloads it once (D-REP-16)',
   tags: ['!dev', '!autodocs'],
   args: { onDownload: fn<Download>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
@@ -36,7 +36,7 @@ export const Downloads: Story = {
 };
 
 export const NoLongerValid: Story = {
-  name: 'a link that is no longer valid says so and leads to the reports (D-REP-16)',
+  name: 'shows that a link is no longer valid, with a link to the reports (D-REP-16)',
   tags: ['!dev', '!autodocs'],
   args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) },
   play: async (context) => {
@@ -49,7 +49,7 @@ export const NoLongerValid: Story = {
 };
 
 export const DownloadOffline: Story = {
-  name: 'offline the connection is named, and it can be tried again (D-REP-16)',
+  name: 'names the connection when offline and offers a retry (D-REP-16)',
   tags: ['!dev', '!autodocs'],
   args: { onDownload: fn<Download>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {

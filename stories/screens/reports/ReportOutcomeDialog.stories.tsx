@@ -17,7 +17,7 @@ export const Generating: Story = {};
 export const Refused: Story = { args: { outcome: { kind: 'supportNeeded', message: 'Please confirm your e-mail first' } } };
 
 export const Message: Story = {
-  name: 'the provider’s message stands in the generic error modal (D-REP-10)',
+  name: 'shows the provider’s message in the generic error modal (D-REP-10)',
   tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'refused', message: 'This value is not valid' } },
   play: async ({ args, userEvent }) => {
@@ -30,7 +30,7 @@ export const Message: Story = {
 };
 
 export const NoEmail: Story = {
-  name: 'without a confirmed e-mail the modal leads to support (D-REP-13)',
+  name: 'links to support without a confirmed e-mail (D-REP-13)',
   tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'supportNeeded', message: 'Please confirm your e-mail first' } },
   play: async () => {
@@ -47,7 +47,7 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
-  name: 'any other failure promises a mend (D-REP-10)',
+  name: 'announces a fix on any other failure (D-REP-10)',
   tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'failed', failure: 'unavailable' } },
   play: async () => {

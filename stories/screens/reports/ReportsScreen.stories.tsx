@@ -62,7 +62,7 @@ export const LongTexts: Story = {
 };
 
 export const Defaults: Story = {
-  name: 'begins with the first options, XLSX and all time (REP-002, REP-003, REP-020)',
+  name: 'starts with the first options, XLSX and all time (REP-002, REP-003, REP-020)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -76,7 +76,7 @@ export const Defaults: Story = {
 };
 
 export const Kinds: Story = {
-  name: 'the other report is chosen by its tab (REP-002)',
+  name: 'selects the other report with its tab (REP-002)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Account statement report' }));
@@ -87,7 +87,7 @@ export const Kinds: Story = {
 };
 
 export const Dependent: Story = {
-  name: 'another service resets type and asset, another type the asset, the same one nothing (REP-015, REP-016, D-REP-04)',
+  name: 'a new service resets type and asset, a new type only the asset (REP-015, REP-016, D-REP-04)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pick(context, 'Transaction type', 'Top ups');
@@ -104,7 +104,7 @@ export const Dependent: Story = {
 };
 
 export const OneAsset: Story = {
-  name: 'the asset picker is disabled when there is at most one asset (REP-017)',
+  name: 'disables the asset picker with at most one asset (REP-017)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await expect(getCombobox(context, 'Asset')).toBeEnabled();
@@ -116,7 +116,7 @@ export const OneAsset: Story = {
 };
 
 export const NothingToSend: Story = {
-  name: 'without a type or an asset nothing can be sent (REP-017, D-REP-05)',
+  name: 'submits nothing without a type or an asset (REP-017, D-REP-05)',
   tags: ['!dev', '!autodocs'],
   args: { transactions: { kind: 'ready', content: { ...options, assets: [] } } },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const NothingToSend: Story = {
 };
 
 export const TabsKeep: Story = {
-  name: 'each tab keeps what was entered (D-REP-01)',
+  name: 'keeps the input of each tab (D-REP-01)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -145,7 +145,7 @@ export const TabsKeep: Story = {
 };
 
 export const Generating: Story = {
-  name: 'the report is on its way, and the form keeps its values (REP-009, REP-018, D-REP-09)',
+  name: 'shows that the report is being generated and keeps the form (REP-009, REP-018, D-REP-09)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pick(context, 'Asset', 'Euro');
@@ -159,7 +159,7 @@ export const Generating: Story = {
 };
 
 export const PressedTwice: Story = {
-  name: 'a second press while the first is under way asks for nothing (D-REP-11)',
+  name: 'ignores a second press during a request (D-REP-11)',
   tags: ['!dev', '!autodocs'],
   args: { onTransactions: fn<Transactions>(() => new Promise(() => undefined)) },
   play: async (context) => {

@@ -37,8 +37,8 @@ export const Failed: Story = { args: { activity: { kind: 'failed', failure: 'una
 
 export const Offline: Story = { args: { activity: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-export const Says: Story = {
-  name: 'each line says what happened, on which device and when (DEV-009)',
+export const Content: Story = {
+  name: 'states what happened, on which device and when (DEV-009)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
@@ -51,8 +51,8 @@ export const Says: Story = {
   },
 };
 
-export const SaysNothing: Story = {
-  name: 'an account where nothing happened says so (DEV-009)',
+export const EmptyContent: Story = {
+  name: 'shows that nothing has happened yet (DEV-009)',
   tags: ['!dev', '!autodocs'],
   args: { activity: { kind: 'ready', content: [] } },
   play: async ({ canvas }) => expect(canvas.getByText('Nothing has happened yet')).toBeVisible(),

@@ -54,7 +54,7 @@ export const Many: Story = {
 };
 
 /** The confirmation before another device is logged out. */
-export const Asked: Story = {
+export const Confirming: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Halden app on iOS' }));
     await screen.findByRole('dialog', { name: 'Log out this device?' });
@@ -62,7 +62,7 @@ export const Asked: Story = {
 };
 
 export const LogsOut: Story = {
-  name: 'another device is logged out once it was asked for, and the dialog gives way first (DEV-002)',
+  name: 'logs out another device after a confirmation that closes first (DEV-002)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Halden app on iOS' }));
@@ -77,7 +77,7 @@ export const LogsOut: Story = {
 };
 
 export const LogsOutAll: Story = {
-  name: 'all other devices are logged out at once, and the dialog says how many (DEV-002)',
+  name: 'logs out all other devices and states how many in the dialog (DEV-002)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out all other devices' }));
@@ -93,7 +93,7 @@ export const LogsOutAll: Story = {
 };
 
 export const LogOutFailed: Story = {
-  name: 'a log-out that failed says so above the list, which stays (DEV-005)',
+  name: 'shows a failed log-out above the list, which stays (DEV-005)',
   args: { onEnd: fn<DevicesSectionProps['onEnd']>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Unknown device' }));
@@ -104,7 +104,7 @@ export const LogOutFailed: Story = {
 };
 
 export const ShowsAll: Story = {
-  name: 'the rows beyond twenty are shown when asked for (DEV-001)',
+  name: 'shows the devices beyond twenty on request (DEV-001)',
   tags: ['!dev', '!autodocs'],
   args: Many.args ?? {},
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const ShowsAll: Story = {
 };
 
 export const OnlyThis: Story = {
-  name: 'with this session alone there is nothing to log out (DEV-005)',
+  name: 'offers no log-out with only this session (DEV-005)',
   tags: ['!dev', '!autodocs'],
   args: { devices: buildReady(own) },
   play: async ({ canvas }) => {

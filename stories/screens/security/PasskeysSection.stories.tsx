@@ -59,7 +59,7 @@ export const Empty: Story = { args: { state: { kind: 'ready', content: [] } } };
 export const Unsupported: Story = { args: { state: { kind: 'ready', content: [] }, isSupported: false } };
 
 /** The password was set with a temporary one a short while ago, so no passkey can be added yet. */
-export const Later: Story = { args: { waitsUntil: '17 Mar 2026, 09:31 UTC' } };
+export const HasToWait: Story = { args: { waitsUntil: '17 Mar 2026, 09:31 UTC' } };
 
 /** The maximum number of passkeys, with names of the maximum length. */
 export const Ten: Story = {
@@ -143,7 +143,7 @@ export const Deleting: Story = {
 };
 
 export const Named: Story = {
-  name: 'a new passkey is named, and told of once (SCA-005)',
+  name: 'names a new passkey and announces it once (SCA-005)',
   tags: BEHAVIOUR,
   play: async (context) => {
     await pressAdd(context);
@@ -157,7 +157,7 @@ export const Named: Story = {
 };
 
 export const Skipped: Story = {
-  name: 'a name can be skipped: the passkey works already (SCA-005)',
+  name: 'allows skipping the name, because the passkey already works (SCA-005)',
   tags: BEHAVIOUR,
   play: async (context) => {
     await pressAdd(context);
@@ -168,7 +168,7 @@ export const Skipped: Story = {
 };
 
 export const Unnamed: Story = {
-  name: 'a name of nothing, and one of 41 characters, stay where they are (SCA-005)',
+  name: 'refuses an empty name and one of 41 characters (SCA-005)',
   tags: BEHAVIOUR,
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Rename');
@@ -183,7 +183,7 @@ export const Unnamed: Story = {
 };
 
 export const NameRefused: Story = {
-  name: 'what the provider says of a name stands under the field (SCA-006)',
+  name: 'shows the provider’s message about a name under the field (SCA-006)',
   tags: BEHAVIOUR,
   args: {
     onRename: fn<PasskeysSectionProps['onRename']>(async () => ({
@@ -199,7 +199,7 @@ export const NameRefused: Story = {
 };
 
 export const PressedTwice: Story = {
-  name: 'a second press of the button asks for nothing more (SCA-013)',
+  name: 'ignores a second press (SCA-013)',
   tags: BEHAVIOUR,
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -209,7 +209,7 @@ export const PressedTwice: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'deleting is asked once more and leaves the focus in its section (SCA-007)',
+  name: 'confirms a deletion and keeps the focus in its section (SCA-007)',
   tags: BEHAVIOUR,
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Delete');
@@ -220,7 +220,7 @@ export const Deleted: Story = {
 };
 
 export const Kept: Story = {
-  name: 'a passkey can be kept (SCA-007)',
+  name: 'keeps the passkey on "Keep" (SCA-007)',
   tags: BEHAVIOUR,
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Delete');
@@ -231,7 +231,7 @@ export const Kept: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'everything is reached and done by keyboard (SCA-013)',
+  name: 'works completely with the keyboard (SCA-013)',
   tags: BEHAVIOUR,
   play: async (context) => {
     context.canvas.getByRole('button', { name: `What to do with ${PHONE.name}` }).focus();
@@ -245,7 +245,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Retried: Story = {
-  name: 'a list that failed is asked for again (SCA-002)',
+  name: 'requests the list again after a failure (SCA-002)',
   tags: BEHAVIOUR,
   args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
   play: async ({ canvas, userEvent, args }) => {

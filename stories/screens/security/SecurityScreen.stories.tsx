@@ -71,7 +71,7 @@ export const German: Story = {};
 
 /** Also measured at 320 px and on a phone with 200 % text, like all stories of these pages (.storybook/measures). */
 export const Contrast: Story = {
-  name: 'the longest words of the page need no scrolling sideways, in German, in the dark and with more contrast (SCA-039)',
+  name: 'needs no sideways scrolling with the longest German texts, in the dark and with high contrast (SCA-039)',
   tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (

@@ -44,7 +44,7 @@ export const Coins: Story = {};
 
 /** Fiat accounts grouped by provider. Accounts without a provider come last. */
 export const Cash: Story = {
-  name: 'heading, verb of the open tab, rows by provider, the placeholder last (CUR-006, CUR-010, CUR-014)',
+  name: 'shows heading, verb of the open tab, and rows by provider with the unassigned last (CUR-006, CUR-010, CUR-014)',
   tags: ['!dev', '!autodocs'],
   args: { purpose: 'topup-fiat', tabs: ['topup', 'receive'], tab: 'topup', sections: cash },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Cash: Story = {
 
 /** The accounts are loading. */
 export const Loading: Story = {
-  name: 'six rows stand in for the accounts while they load (CUR-007, LIM-071, SEND-059)',
+  name: 'shows six skeleton rows while loading (CUR-007, LIM-071, SEND-059)',
   tags: ['!dev', '!autodocs'],
   args: { purpose: 'send', sections: null },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Loading: Story = {
 
 /** This tab is empty, although another one is not. */
 export const EmptyTab: Story = {
-  name: 'an empty tab says that there are no currencies for it yet (CUR-009)',
+  name: 'shows that a tab has no currencies yet (CUR-009)',
   tags: ['!dev', '!autodocs'],
   args: { sections: [] },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Long: Story = {
 };
 
 export const Tabbing: Story = {
-  name: 'the arrow keys move between the tabs (CUR-012, D-CUR-15)',
+  name: 'moves between tabs with the arrow keys (CUR-012, D-CUR-15)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('tab', { name: 'Send' }).focus();

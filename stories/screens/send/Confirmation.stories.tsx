@@ -25,7 +25,7 @@ const findConfirmButton = ({ canvas }: Context) => canvas.findByRole('button', {
 
 /** The code field is below a summary of the send. */
 export const Code: Story = {
-  name: 'asks for the code under what is sent (SEND-035, D-SEND-25)',
+  name: 'asks for the code below the summary (SEND-035, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -39,8 +39,8 @@ export const Code: Story = {
 };
 
 /** The address is shown in full, because a look-alike differs in exactly the part that is usually shortened. */
-export const WholePayee: Story = {
-  name: 'shows the payee whole, in groups of four from its start and selectable, with the fee (SCA-022)',
+export const FullPayee: Story = {
+  name: 'shows the full payee in groups of four, selectable, with the fee (SCA-022)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirmation' });
@@ -56,7 +56,7 @@ export const WholePayee: Story = {
 
 /** An empty or too short code. */
 export const Incomplete: Story = {
-  name: 'an empty and a short code are refused here (SEND-036, SEND-037)',
+  name: 'refuses an empty and a short code (SEND-036, SEND-037)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -71,7 +71,7 @@ export const Incomplete: Story = {
 
 /** The provider's message is below the code. Editing clears it. */
 export const Refused: Story = {
-  name: 'the provider’s message stands under the code until it is edited (SEND-044, D-SEND-25)',
+  name: 'shows the provider’s message under the code until it is edited (SEND-044, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Refused: Story = {
 
 /** The response was lost. The code stays, and the next press sends the same request again. */
 export const Offline: Story = {
-  name: 'a lost answer keeps the code (D-SEND-32)',
+  name: 'keeps the code after a lost response (D-SEND-32)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const Offline: Story = {
 
 /** After a minute the code can be requested again. */
 export const Resend: Story = {
-  name: 'the code can be sent again when the time is up (SEND-038, SEND-039)',
+  name: 'allows resending when the time is up (SEND-038, SEND-039)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
@@ -110,7 +110,7 @@ export const Resend: Story = {
 
 /** It is unknown when a code can be requested again, so the timer shows an error. */
 export const TimerBroken: Story = {
-  name: 'a broken timer says so and tries again (SEND-040)',
+  name: 'shows an error with retry for an unknown time (SEND-040)',
   tags: ['!dev', '!autodocs'],
   args: { step: { name: 'code', phone: '+370***01', summary, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
@@ -121,7 +121,7 @@ export const TimerBroken: Story = {
 };
 
 /** The refusal concerns the whole request, not the code. */
-export const RefusedWhole: Story = {
+export const RefusedWithoutField: Story = {
   args: { onResendCode: fn(async () => ({ kind: 'refused' as const, message: 'Too many requests' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
@@ -131,7 +131,7 @@ export const RefusedWhole: Story = {
 
 /** The send was submitted. */
 export const Finished: Story = {
-  name: 'the end leads to the transaction (SEND-046, SEND-047)',
+  name: 'links to the transaction at the end (SEND-046, SEND-047)',
   tags: ['!dev', '!autodocs'],
   args: { step: finished },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const SavedRecipient: Story = {
 const lateHistory = Promise.withResolvers<RecipientHistory>();
 
 export const NamedRecipient: Story = {
-  name: 'a saved recipient’s name is above the address, what is known of it below, and nothing moves when that comes (PRICE-018)',
+  name: 'shows the name above the address and its history below, without layout shift (PRICE-018)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM } },
@@ -210,7 +210,7 @@ export const NamedRecipient: Story = {
 };
 
 export const UnknownRecipient: Story = {
-  name: 'a recipient that is not saved has no name, and one whose history cannot be told no line (PRICE-018, BRAKE-002)',
+  name: 'shows no name for an unsaved recipient, and no line without a known history (PRICE-018, BRAKE-002)',
   tags: ['!dev', '!autodocs'],
   args: { step: priced, addressBook: buildBookWithAnna(null) },
   play: async ({ canvas, args }) => {

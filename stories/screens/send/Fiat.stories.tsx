@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
-  name: 'euros are typed, the least coins that are worth them are sent; a switch converts what stands (PRICE-009, PRICE-010, PRICE-011)',
+  name: 'converts euros to the fewest coins of that value, and the input on a switch (PRICE-009, PRICE-010, PRICE-011)',
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');
     await expect(canvas.getByText('= –')).toBeVisible();
@@ -53,7 +53,7 @@ export const AllInFiat: Story = {
 };
 
 export const RateGone: Story = {
-  name: 'with a rate that is too old there is no amount, and that is said (PRICE-014)',
+  name: 'shows no amount when the rate is too old, with a message (PRICE-014)',
   tags: ['!dev', '!autodocs'],
   render: (args) => <ControlledSend {...args} rateAt={0} />,
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ const waitForQuote = async (context: Context): Promise<void> => {
 
 /** The form is empty, so no fee is requested. */
 export const Empty: Story = {
-  name: 'the empty form asks for no fee and leads nowhere (SEND-002, SEND-004, SEND-017)',
+  name: 'requests no fee for the empty form and does not submit it (SEND-002, SEND-004, SEND-017)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -43,7 +43,7 @@ export const Empty: Story = {
 
 /** The complete form. Fee and total are shown while typing. */
 export const Filled: Story = {
-  name: 'the fee stands on top (SEND-030)',
+  name: 'adds the fee on top (SEND-030)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -57,7 +57,7 @@ export const Filled: Story = {
 
 /** The whole balance is sent. The fee is deducted from it, and the form shows what arrives. */
 export const UseAll: Story = {
-  name: 'the whole balance goes out less the fee (SEND-016, SEND-031, D-SEND-13)',
+  name: 'deducts the fee from the whole balance (SEND-016, SEND-031, D-SEND-13)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('') },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const UseAll: Story = {
 
 /** The fee fits neither on top of the amount nor inside it. */
 export const FeeDoesNotFit: Story = {
-  name: 'says what is missing (D-SEND-15)',
+  name: 'shows how much is missing (D-SEND-15)',
   tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, upper: btc('0.00055'), feeAllowance: btc('0.00055') } },
@@ -84,7 +84,7 @@ export const FeeDoesNotFit: Story = {
 };
 
 /** There is not enough ETH for the fee of a stablecoin. The amount is unaffected, and there is no total. */
-export const NoEther: Story = {
+export const NotEnoughEther: Story = {
   name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: usdCoin }, step: { ...buildFilledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
@@ -96,7 +96,7 @@ export const NoEther: Story = {
 
 /** The faster option is selected in the picker. */
 export const FeeChosen: Story = {
-  name: 'the average fee stands first; another can be chosen (SEND-007, SEND-025)',
+  name: 'selects the average fee by default (SEND-007, SEND-025)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05') },
   play: async (context) => {
@@ -113,8 +113,8 @@ export const FeeChosen: Story = {
 };
 
 /** The field accepts no more decimals than the currency has, but a restored draft or a request may contain more. */
-export const TooFine: Story = {
-  name: 'an amount finer than the currency reads “Incorrect amount” (SEND-012)',
+export const TooManyDecimals: Story = {
+  name: 'shows “Incorrect amount” for too many decimals (SEND-012)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.123456789') },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const TooFine: Story = {
 
 /** A provider that supports P2WSH and Taproot accepts 62 characters and sets its own limit (D-SEND-07). */
 export const LongerAddresses: Story = {
-  name: 'a product may take longer addresses of its network (D-SEND-07)',
+  name: 'lets a product allow longer addresses (D-SEND-07)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, addressMaxLength: 62 } } },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const LongerAddresses: Story = {
 
 /** Issues are shown when a field loses focus. */
 export const Wrong: Story = {
-  name: 'each field says what is wrong with it (SEND-011, SEND-013, SEND-020)',
+  name: 'shows the issue of each field (SEND-011, SEND-013, SEND-020)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}${'q'.repeat(20)}`);
@@ -163,7 +163,7 @@ export const Wrong: Story = {
 
 /** Digits beyond the limit are rejected while typing. A coin with 18 decimals is sent with 8. */
 export const Digits: Story = {
-  name: 'takes 10 digits before the point and at most 8 behind it (SEND-009, SEND-010, D-SEND-09)',
+  name: 'accepts 10 digits before and at most 8 after the decimal point (SEND-009, SEND-010, D-SEND-09)',
   tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, lower: money('0.0005', 'BTC', 18), upper: money('1.234567890123456789', 'BTC', 18) } },
@@ -182,7 +182,7 @@ export const Digits: Story = {
 
 /** The asset has fewer decimals than the shared maximum. */
 export const OwnDecimals: Story = {
-  name: 'takes no more decimals than the asset has (SEND-010)',
+  name: 'accepts no more decimals than the asset has (SEND-010)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: usdCoin } },
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +193,7 @@ export const OwnDecimals: Story = {
 
 /** The amount is below the network's minimum. */
 export const TooLittle: Story = {
-  name: 'names the least amount (D-SEND-10)',
+  name: 'names the minimum amount (D-SEND-10)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('') },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +205,7 @@ export const TooLittle: Story = {
 
 /** The provider's address check refuses what the device accepted. */
 export const QuoteRefused: Story = {
-  name: 'what the fee call says stands on its field (SEND-028)',
+  name: 'shows refusals of the fee call on their fields (SEND-028)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const QuoteRefused: Story = {
 
 /** Sending the token is not possible at the moment. */
 export const NotSendable: Story = {
-  name: 'a token that may not be sent disables the form (D-SEND-35)',
+  name: 'disables the form for a token that cannot be sent (D-SEND-35)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } }, step: emptyForm },
   play: async (context) => {
@@ -226,7 +226,7 @@ export const NotSendable: Story = {
 };
 
 export const Held: Story = {
-  name: 'a coin that a transfer on hold keeps locked has the way to that transfer (BRAKE-014)',
+  name: 'links to the held transfer that locks the coin (BRAKE-014)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true, heldHref: '#held' } }, step: emptyForm },
   play: async ({ canvas }) => {
@@ -236,7 +236,7 @@ export const Held: Story = {
 
 /** The last transaction of the coin is still in progress. */
 export const Locked: Story = {
-  name: 'a coin whose last transaction is under way says so and disables the form (D-SEND-35, OPS-020)',
+  name: 'disables the form while the coin’s last transaction is in progress (D-SEND-35, OPS-020)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true } }, step: emptyForm },
   play: async (context) => {
@@ -251,7 +251,7 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** The account could not be loaded. */
 export const Failed: Story = {
-  name: 'a load failure shows the generic error view (SEND-056)',
+  name: 'shows the generic error view after a load failure (SEND-056)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unexpected', onRetry: () => undefined } },
   play: async ({ canvas }) => {

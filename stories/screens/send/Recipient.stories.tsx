@@ -38,7 +38,7 @@ export const LookAlike: Story = { args: { step: buildStep(IMPOSTOR) }, play: wai
 export const Sent: Story = { args: { step: finished } };
 
 export const Chosen: Story = {
-  name: 'a saved address of the network is found by its name; choosing it fills the field and shows name and shortened address (WISH-007)',
+  name: 'finds a saved address by name, fills it in and shows name and shortened address (WISH-007)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved addresses' }));
@@ -51,7 +51,7 @@ export const Chosen: Story = {
 };
 
 export const NoneSaved: Story = {
-  name: 'without a saved address of the network there is only the way to the address book (WISH-007)',
+  name: 'shows only the link to the address book without a saved address (WISH-007)',
   tags: ['!dev', '!autodocs'],
   args: { addressBook: buildAddressBook([]) },
   play: async ({ canvas }) => {
@@ -60,8 +60,8 @@ export const NoneSaved: Story = {
   },
 };
 
-export const CalledOut: Story = {
-  name: 'a look-alike shows both addresses in full with what differs marked, and needs a tick to go on (WISH-009)',
+export const LookAlikeMarked: Story = {
+  name: 'shows both addresses of a look-alike in full, with differences marked, and requires a tick (WISH-009)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildStep('') },
   play: async (context) => {
@@ -87,8 +87,8 @@ export const CalledOut: Story = {
   },
 };
 
-export const AskedAnew: Story = {
-  name: 'the tick is for one address: another look-alike asks again, and what is no look-alike asks nothing (WISH-009)',
+export const AskedAgain: Story = {
+  name: 'asks again for another look-alike, and not for other addresses (WISH-009)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildStep(IMPOSTOR) },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const AskedAnew: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'the form waits until it is known where the customer has sent to (WISH-010)',
+  name: 'waits until the customer’s recipients are known (WISH-010)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildStep(OUTSIDE), knownAddresses: null },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const Waiting: Story = {
 };
 
 export const Saving: Story = {
-  name: 'the success page saves the address under a name that is new in its network (WISH-006)',
+  name: 'saves the address under a unique name on the success page (WISH-006)',
   tags: ['!dev', '!autodocs'],
   args: { step: finished },
   play: async ({ canvas, args, userEvent }) => {
@@ -138,7 +138,7 @@ export const Saving: Story = {
 };
 
 export const SavedAlready: Story = {
-  name: 'the success page says the name of an address that is saved (WISH-006)',
+  name: 'shows the name of a saved address on the success page (WISH-006)',
   tags: ['!dev', '!autodocs'],
   args: { step: finished, addressBook: buildAddressBook([{ ...ANNA, address: OUTSIDE }]) },
   play: async ({ canvas }) => {

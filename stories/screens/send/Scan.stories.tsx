@@ -39,7 +39,7 @@ const playRefusal = (camera: FakeCamera, sentence: string): Play =>
 const bareAddress = createCamera(OUTSIDE);
 /** A code that contains only an address fills in only the address. */
 export const BareAddress: Story = {
-  name: 'by keyboard: a bare address is taken over, what was typed beside it stays (WISH-012)',
+  name: 'fills in a bare address with the keyboard and keeps other input (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: bareAddress.openCamera },
   play: async (context) => {
@@ -57,7 +57,7 @@ export const BareAddress: Story = {
 
 /** BIP-21: fills in address, amount and note. The fee is requested as if they had been typed. */
 export const BitcoinRequest: Story = {
-  name: 'a request by BIP-21 fills in address, amount and comment (WISH-012)',
+  name: 'fills in address, amount and comment from a BIP-21 request (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: createCamera(`bitcoin:${OUTSIDE}?amount=0.05000000&message=Invoice%2017`).openCamera },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const BitcoinRequest: Story = {
 const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: usdCoin }, onAskFee: answers.fee(quotes.ethereum) };
 /** EIP-681: the token is identified by its contract. */
 export const TokenRequest: Story = {
-  name: 'a request by EIP-681 fills in address and amount of a token (WISH-012)',
+  name: 'fills in a token’s address and amount from an EIP-681 request (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: {
     ...stablecoin,
@@ -88,7 +88,7 @@ export const TokenRequest: Story = {
 
 /** An amount above the balance is reported immediately, as if it had been typed. */
 export const TooMuch: Story = {
-  name: 'an amount that cannot be sent is taken over and called so (WISH-012)',
+  name: 'fills in an amount that cannot be sent, with an issue (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: createCamera(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const TooMuch: Story = {
 
 const otherNetwork = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherNetwork: Story = {
-  name: 'a code of another network is refused at the field, and the next key takes the sentence away (WISH-012)',
+  name: 'refuses a code of another network on the field until the next key (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: otherNetwork.openCamera },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const OtherNetwork: Story = {
 
 const otherCurrency = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherCurrency: Story = {
-  name: 'a request for ether is refused where a token is sent (WISH-012)',
+  name: 'refuses a request for ether where a token is sent (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { ...stablecoin, onCameraRequest: otherCurrency.openCamera },
   play: playRefusal(otherCurrency, 'This code asks for another currency than USDC.'),
@@ -121,7 +121,7 @@ export const OtherCurrency: Story = {
 
 const noPayment = createCamera('WIFI:S:Guest;T:WPA;P:secret;;');
 export const NoPayment: Story = {
-  name: 'any other code is refused (WISH-012)',
+  name: 'refuses any other code (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: noPayment.openCamera },
   play: playRefusal(noPayment, 'This code holds no address and no payment request.'),
@@ -141,13 +141,13 @@ const playWithoutCamera = (sentence: string): Play =>
   };
 
 export const Denied: Story = {
-  name: 'without permission the form says so once and goes on (WISH-013)',
+  name: 'shows a refused camera once and continues without it (WISH-013)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: rejectCamera('NotAllowedError') },
   play: playWithoutCamera('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
 };
 export const NoCamera: Story = {
-  name: 'without a camera the form says so once and goes on (WISH-013)',
+  name: 'shows a missing camera once and continues without it (WISH-013)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: rejectCamera('NotFoundError') },
   play: playWithoutCamera('Scanning is not possible on this device now. Type or paste the address.'),
@@ -155,14 +155,14 @@ export const NoCamera: Story = {
 
 /** The browser has no camera support. */
 export const NotOffered: Story = {
-  name: 'nothing is offered where the browser gives no camera (WISH-012, WISH-013)',
+  name: 'offers no scanner without camera support (WISH-012, WISH-013)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await expect(queryScanButton(context)).toBeNull();
   },
 };
 export const NotSendable: Story = {
-  name: 'nothing is scanned for what may not be sent (WISH-012, D-SEND-35)',
+  name: 'disables the scanner for a coin that cannot be sent (WISH-012, D-SEND-35)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, isSendable: false } }, onCameraRequest: rejectCamera('NotFoundError') },
   play: async (context) => {

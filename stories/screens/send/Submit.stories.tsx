@@ -24,7 +24,7 @@ const waitForQuote = async (context: Context): Promise<void> => {
 
 /** Customers who have signed with the market provider name the beneficiary and the country. */
 export const WithBeneficiary: Story = {
-  name: 'asks who signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
+  name: 'asks customers who have signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {
@@ -48,7 +48,7 @@ export const WithBeneficiary: Story = {
 
 /** The provider refuses. The message is on the field, and the input stays. */
 export const Refused: Story = {
-  name: 'a refused fee is asked for again (SEND-049, D-SEND-12)',
+  name: 'requests a refused fee again (SEND-049, D-SEND-12)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
   play: async (context) => {
@@ -63,8 +63,8 @@ export const Refused: Story = {
 };
 
 /** A message without a field opens the error dialog. */
-export const RefusedWhole: Story = {
-  name: 'a message without a field opens the dialog (SEND-052, D-SEND-31)',
+export const RefusedWithoutField: Story = {
+  name: 'opens the dialog for a message without a field (SEND-052, D-SEND-31)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: buildFilledForm('0.05'),
@@ -79,7 +79,7 @@ export const RefusedWhole: Story = {
 
 /** While a submit is in progress, further presses are ignored. */
 export const Busy: Story = {
-  name: 'while a submit is under way the button is disabled, and two presses submit once (SEND-018, D-SEND-30)',
+  name: 'disables the button during a submit, and submits once on two presses (SEND-018, D-SEND-30)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const Busy: Story = {
 
 /** The provider is down. The message is above the button, and the input stays. */
 export const SubmitFailed: Story = {
-  name: 'a provider in trouble is said above the button (SEND-054, D-SEND-33)',
+  name: 'shows above the button that the provider is down (SEND-054, D-SEND-33)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
   play: async (context) => {
@@ -104,7 +104,7 @@ export const SubmitFailed: Story = {
 
 /** The commit failed with a field issue, so the customer is back on the form. */
 export const BackWithIssue: Story = {
-  name: 'a field problem of the commit stands on its field (SEND-048)',
+  name: 'shows a field issue of the commit on its field (SEND-048)',
   tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05', { amount: 'Not enough funds' }) },
   play: async (context) => {

@@ -52,7 +52,7 @@ export const FailedOffline: Story = {
 };
 
 export const FeeWhileTyping: Story = {
-  name: 'fee and total follow the amount: fixed below the threshold, none from it on, no upper limit (SEPA-011, SEPA-014, SEPA-015)',
+  name: 'updates fee and total: fixed below the threshold, none from it, no upper limit (SEPA-011, SEPA-014, SEPA-015)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
@@ -93,7 +93,7 @@ export const AtTheMinimum: Story = {
 };
 
 export const OneBank: Story = {
-  name: 'with one bank there is nothing to choose (SEPA-016)',
+  name: 'shows no choice with a single bank (SEPA-016)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Using' })).toBeNull();
@@ -102,7 +102,7 @@ export const OneBank: Story = {
 };
 
 export const ByCard: Story = {
-  name: '"Top up by card" takes the amount along (D-CUR-16)',
+  name: '"Top up by card" keeps the amount (D-CUR-16)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed },
   play: async ({ canvas, args, userEvent }) => {
@@ -112,7 +112,7 @@ export const ByCard: Story = {
 };
 
 export const CardsOff: Story = {
-  name: 'while cards are off there is no way to them (D-CUR-16)',
+  name: 'offers no cards while they are off (D-CUR-16)',
   tags: ['!dev', '!autodocs'],
   args: { cardHref: null },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const CardsOff: Story = {
 };
 
 export const AddressPending: Story = {
-  name: 'an address on verification opens its modal (SEPA-017)',
+  name: 'opens the modal for an address under verification (SEPA-017)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressPending' }) },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const AddressPending: Story = {
 };
 
 export const AddressNeeded: Story = {
-  name: 'an unverified address leads to the verification (SEPA-018)',
+  name: 'links an unverified address to the verification (SEPA-018)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
   play: async (context) => {
@@ -147,7 +147,7 @@ export const AddressNeeded: Story = {
 };
 
 export const IbanPending: Story = {
-  name: 'an IBAN that is pending opens its modal (SEPA-019)',
+  name: 'opens the modal for a pending IBAN (SEPA-019)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanPending' }) },
   play: async (context) => {
@@ -159,7 +159,7 @@ export const IbanPending: Story = {
 };
 
 export const IbanReady: Story = {
-  name: 'an IBAN that was just allocated asks to log in again (SEPA-020)',
+  name: 'asks to log in again after the IBAN was allocated (SEPA-020)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanReady' }) },
   play: async (context) => {

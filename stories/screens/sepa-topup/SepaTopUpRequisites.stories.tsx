@@ -34,7 +34,7 @@ export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'fail
 export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: pressDone };
 
 export const Rows: Story = {
-  name: 'the requisites in their order, each with its copy button, and the footnote (SEPA-022, SEPA-023, SEPA-026)',
+  name: 'lists the requisites in order, each with a copy button, and the footnote (SEPA-022, SEPA-023, SEPA-026)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'EU bank top up' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Rows: Story = {
 };
 
 export const SendExactly: Story = {
-  name: 'says which sum to send, above what arrives of it (SEPA-101)',
+  name: 'shows the amount to send above the amount that arrives (SEPA-101)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...requisites, amount: eur('500.00'), totalReceive: eur('495.00') } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const SendExactly: Story = {
 };
 
 export const CopyAll: Story = {
-  name: 'all of it is copied or shared at once, the sum first (SEPA-102)',
+  name: 'copies or shares all requisites with the amount first (SEPA-102)',
   tags: ['!dev', '!autodocs'],
   args: { onShare: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -91,7 +91,7 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
-  name: 'the provider refuses the amount: its sentence in the error modal (D-SEPA-15)',
+  name: 'shows the provider’s refusal of the amount in the error modal (D-SEPA-15)',
   tags: ['!dev', '!autodocs'],
   args: { onDone: answers.done({ kind: 'refused', message: 'Min: more than 10.00 EUR' }) },
   play: async (context) => {

@@ -66,7 +66,7 @@ export const LongTexts: Story = {
 };
 
 export const FeeWhileTyping: Story = {
-  name: 'fee and total receive follow the amount (SEPA-032, SEPA-033)',
+  name: 'updates fee and amount received (SEPA-032, SEPA-033)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
@@ -110,7 +110,7 @@ export const UseAll: Story = {
 };
 
 export const AboveTheBalance: Story = {
-  name: 'an amount above the balance opens "Oops! Not enough funds" (SEPA-031)',
+  name: 'opens "Oops! Not enough funds" above the balance (SEPA-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'notEnoughFunds' }) },
   play: async (context) => {
@@ -128,8 +128,8 @@ export const TooMuchTyped: Story = {
   args: { step: { name: 'amount', draft: '99999' } },
 };
 
-export const Mended: Story = {
-  name: 'what is too much or too little is said as it is typed, with a press that mends it; nothing costs before it is typed (SEPA-029, SEPA-031)',
+export const AmountCorrected: Story = {
+  name: 'shows too large and too small amounts while typing, with a correcting button, and no fee before (SEPA-029, SEPA-031)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');
@@ -146,7 +146,7 @@ export const Mended: Story = {
 };
 
 export const AddressNeeded: Story = {
-  name: 'an unverified address: the method says so, the modal leads to the verification (SEPA-018, SEPA-035)',
+  name: 'shows an unverified address on the method, and links the modal to the verification (SEPA-018, SEPA-035)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, banks: [{ id: 1, block: 'addressNeeded' }], onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const AddressNeeded: Story = {
 };
 
 export const IbanReady: Story = {
-  name: 'an IBAN that was just allocated asks to log in again (PROF-009, SEPA-020, SEPA-034)',
+  name: 'asks to log in again after the IBAN was allocated (PROF-009, SEPA-020, SEPA-034)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed, banks: [{ id: 1, block: 'ibanReady' }], onAmount: answers.amount({ kind: 'blocked', block: 'ibanReady' }) },
   play: async (context) => {
@@ -171,7 +171,7 @@ export const IbanReady: Story = {
 };
 
 export const AnotherAccount: Story = {
-  name: 'another account takes along what was typed (D-SEPA-22)',
+  name: 'keeps the input when the account changes (D-SEPA-22)',
   tags: ['!dev', '!autodocs'],
   args: { step: typed },
   play: async ({ canvas, args, userEvent }) => {
@@ -182,7 +182,7 @@ export const AnotherAccount: Story = {
 };
 
 export const Selectors: Story = {
-  name: '"From" and "Using": one bank cannot be changed, its state is said (SEPA-010, SEPA-028, SEPA-036)',
+  name: 'fixes "Using" with a single bank and shows its state (SEPA-010, SEPA-028, SEPA-036)',
   tags: ['!dev', '!autodocs'],
   args: { banks: [{ id: 1, block: 'addressPending' }] },
   play: async ({ canvas }) => {

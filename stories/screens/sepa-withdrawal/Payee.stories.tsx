@@ -52,7 +52,7 @@ export const Close: Story = { args: { onCheckPayee: resolveWith(close) } };
 export const Other: Story = { args: { onCheckPayee: resolveWith(none) } };
 
 export const CloseIsChosen: Story = {
-  name: '"Submit" waits for "Use anyway", says so and gives it the focus (VOP-006, VOP-017)',
+  name: '"Submit" waits for "Use anyway", shows an issue and focuses it (VOP-006, VOP-017)',
   tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith(close) },
   play: async ({ canvas, args, userEvent }) => {
@@ -91,35 +91,35 @@ const playByKeyboard =
 const byKeyboard = { iban: '' };
 
 export const MatchByKeyboard: Story = {
-  name: 'a match keeps the focus in the field and adds no stop (VOP-004, VOP-017)',
+  name: 'a match keeps the focus in the field and adds no Tab stop (VOP-004, VOP-017)',
   tags: ['!dev', '!autodocs'],
   args: byKeyboard,
   play: playByKeyboard(/The bank confirms the name\./, ['Submit']),
 };
 
 export const CloseByKeyboard: Story = {
-  name: 'after the IBAN come "Use anyway" and "Submit" (VOP-017)',
+  name: '"Use anyway" and "Submit" follow the IBAN (VOP-017)',
   tags: ['!dev', '!autodocs'],
   args: { ...byKeyboard, onCheckPayee: resolveWith(close) },
   play: playByKeyboard(/The bank has this name a little differently/, ['Use anyway', 'Submit']),
 };
 
 export const OtherByKeyboard: Story = {
-  name: 'after the IBAN come the tick and "Submit" (VOP-017)',
+  name: 'the tick and "Submit" follow the IBAN (VOP-017)',
   tags: ['!dev', '!autodocs'],
   args: { ...byKeyboard, onCheckPayee: resolveWith(none) },
   play: playByKeyboard(/The name does not match/, ['I understand and want to use this account', 'Submit']),
 };
 
 export const UncheckedByKeyboard: Story = {
-  name: 'after the IBAN come "Try again" and "Submit" (VOP-009, VOP-017)',
+  name: '"Try again" and "Submit" follow the IBAN (VOP-009, VOP-017)',
   tags: ['!dev', '!autodocs'],
   args: { ...byKeyboard, onCheckPayee: resolveWith(buildChecked({ kind: 'not_possible', isSilent: true })) },
   play: playByKeyboard(/The name could not be checked/, ['Try again', 'Submit']),
 };
 
 export const OtherIsTicked: Story = {
-  name: '"Submit" waits for the tick, and tells nobody’s name (VOP-007, VOP-008)',
+  name: '"Submit" waits for the tick, and no name is revealed (VOP-007, VOP-008)',
   tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith(none) },
   play: async ({ canvas, args, userEvent }) => {
@@ -136,7 +136,7 @@ export const OtherIsTicked: Story = {
 };
 
 export const AnotherIban: Story = {
-  name: 'another IBAN drops outcome and choice; the same one again begins without a choice (VOP-010)',
+  name: 'another IBAN discards outcome and choice, also when the first one returns (VOP-010)',
   tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: fn<Check>(async (iban) => (iban === IBAN ? close : buildChecked({ kind: 'match' }))) },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const AnotherIban: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'what could not be checked can be sent, and is checked again by one press (VOP-009, VOP-015)',
+  name: 'allows submitting without a check, which can be repeated with one press (VOP-009, VOP-015)',
   tags: ['!dev', '!autodocs'],
   args: {
     onCheckPayee: fn<Check>(async (_iban, _signal, isRepeat) =>
@@ -171,7 +171,7 @@ export const TriedAgain: Story = {
 };
 
 export const CheckFailed: Story = {
-  name: 'a check that came to nothing says so, and "Submit" waits (VOP-014)',
+  name: 'shows a failed check and disables "Submit" (VOP-014)',
   tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const CheckFailed: Story = {
 };
 
 export const CheckRefused: Story = {
-  name: 'a refused IBAN is said under it (VOP-014)',
+  name: 'shows the refusal of an IBAN below it (VOP-014)',
   tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith({ kind: 'refused', message: 'Invalid number' }) },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const CheckRefused: Story = {
 };
 
 export const CheckedAgain: Story = {
-  name: 'another outcome of a renewed check is shown, and "Submit" waits for the customer (VOP-013)',
+  name: 'shows a changed outcome of a renewed check and waits for the customer (VOP-013)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.submit({ kind: 'checkedAgain', check: close }) },
   play: async ({ canvas, args, userEvent }) => {

@@ -55,7 +55,7 @@ export const FailedUnexpected: Story = {
 };
 
 export const UpperCase: Story = {
-  name: 'the IBAN is uppercased, its bank shown, the name read-only (SEPA-038, SEPA-039, SEPA-044)',
+  name: 'converts the IBAN to upper case, shows its bank, and keeps the name read-only (SEPA-038, SEPA-039, SEPA-044)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -70,7 +70,7 @@ export const UpperCase: Story = {
 };
 
 export const WrongSum: Story = {
-  name: 'a wrong sum reads "Invalid number" as soon as the length is there, and "Submit" is disabled (SEPA-040, SEPA-043)',
+  name: 'shows "Invalid number" for a wrong checksum at full length (SEPA-040, SEPA-043)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('IBAN');
@@ -84,7 +84,7 @@ export const WrongSum: Story = {
 };
 
 export const LookupRefused: Story = {
-  name: 'the refusal of the lookup stands under the IBAN (SEPA-042)',
+  name: 'shows the refusal of the lookup under the IBAN (SEPA-042)',
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onLookUpIban: answers.lookup({ kind: 'refused', message: 'This bank takes no SEPA transfers' }) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const LookupRefused: Story = {
 };
 
 export const LookupFailed: Story = {
-  name: 'a lookup that came to nothing is tried again (D-SEPA-19)',
+  name: 'retries a failed lookup (D-SEPA-19)',
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onLookUpIban: answers.lookup({ kind: 'failed', failure: 'unavailable' }) },
   play: async ({ canvas, args, userEvent }) => {
@@ -106,7 +106,7 @@ export const LookupFailed: Story = {
 };
 
 export const IbanRefused: Story = {
-  name: 'the provider refuses the IBAN: its reason stands under the field, what was typed stays (D-SEPA-19)',
+  name: 'shows the provider’s refusal of the IBAN under the field and keeps the input (D-SEPA-19)',
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', fields: { iban: 'This is your own virtual account' } }) },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const IbanRefused: Story = {
 };
 
 export const Refused: Story = {
-  name: 'the provider refuses the withdrawal: its message in a dialog (SEPA-046)',
+  name: 'shows the provider’s refusal of the withdrawal in a dialog (SEPA-046)',
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', message: 'Withdrawals are closed on bank holidays' }) },
   play: async (context) => {
@@ -128,7 +128,7 @@ export const Refused: Story = {
 };
 
 export const FundsChanged: Story = {
-  name: 'the balance has changed meanwhile: back to the amount (SEPA-047, D-SEPA-14)',
+  name: 'returns to the amount if the balance has changed (SEPA-047, D-SEPA-14)',
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'fundsChanged' }) },
   play: async (context) => {
@@ -142,7 +142,7 @@ export const FundsChanged: Story = {
 };
 
 export const BlockedOnSubmit: Story = {
-  name: 'the provider closes bank transfers meanwhile: the same modal opens (SEPA-017, D-SEPA-10)',
+  name: 'opens the same modal if bank transfers are closed in the meantime (SEPA-017, D-SEPA-10)',
   tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'blocked', block: 'addressPending' }) },
   play: async (context) => {
@@ -152,7 +152,7 @@ export const BlockedOnSubmit: Story = {
 };
 
 export const SubmittedTwice: Story = {
-  name: 'a second press while the first is under way sends nothing (D-SEPA-23)',
+  name: 'ignores a second press during a submit (D-SEPA-23)',
   tags: ['picture:none'],
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browser: Story = {
-  name: 'in a browser the switch is off and disabled, with the way to the app (SET-002, D-SET-02)',
+  name: 'disables the switch in a browser and links to the app (SET-002, D-SET-02)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
@@ -48,7 +48,7 @@ export const Browser: Story = {
 };
 
 export const FaceOff: Story = {
-  name: '"Use Face ID" under "Log in using biometrics" asks to be turned on (SET-001)',
+  name: 'requests activation with "Use Face ID" (SET-001)',
   tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'off', kind: 'face' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -59,7 +59,7 @@ export const FaceOff: Story = {
 };
 
 export const TouchOn: Story = {
-  name: 'turning "Use Touch ID" off (SET-001, D-SET-04)',
+  name: 'turns "Use Touch ID" off (SET-001, D-SET-04)',
   tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'on', kind: 'touch' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -71,7 +71,7 @@ export const TouchOn: Story = {
 };
 
 export const SystemOff: Story = {
-  name: 'switched off in the device, a notice says so (SET-003, D-SET-03)',
+  name: 'shows a notice when biometrics are off in the device’s settings (SET-003, D-SET-03)',
   tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'systemOff', kind: 'face' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const SystemOff: Story = {
 };
 
 export const Currency: Story = {
-  name: '"Apply" waits for another currency than the chosen one (SET-009, SET-010, D-SET-08)',
+  name: 'enables "Apply" for another currency (SET-009, SET-010, D-SET-08)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const apply = canvas.getByRole('button', { name: 'Apply' });
@@ -95,7 +95,7 @@ export const Currency: Story = {
 };
 
 export const Appearance: Story = {
-  name: 'the theme and the contrast change at once (WISH-019)',
+  name: 'changes theme and contrast immediately (WISH-019)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
@@ -106,7 +106,7 @@ export const Appearance: Story = {
 };
 
 export const Language: Story = {
-  name: 'a language is chosen by its own name (WISH-020)',
+  name: 'lists languages by their own names (WISH-020)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }));
@@ -115,7 +115,7 @@ export const Language: Story = {
 };
 
 export const AutoLock: Story = {
-  name: 'auto-lock is chosen among 1, 2 and 5 minutes (WISH-014)',
+  name: 'offers auto-lock after 1, 2 and 5 minutes (WISH-014)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '5 min' })).toBeChecked();
@@ -125,7 +125,7 @@ export const AutoLock: Story = {
 };
 
 export const RequestBroker: Story = {
-  name: 'the broker account is asked for once, however often it is pressed (SET-012, SET-014, D-SET-11)',
+  name: 'requests the broker account once, however often it is pressed (SET-012, SET-014, D-SET-11)',
   tags: ['!dev', '!autodocs'],
   args: { onRequestBroker: fn<Request>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args, userEvent }) => {
@@ -137,7 +137,7 @@ export const RequestBroker: Story = {
 };
 
 export const BrokerRequested: Story = {
-  name: 'a requested broker account disables the button and renames it (SET-013)',
+  name: 'disables and renames the button of a requested broker account (SET-013)',
   tags: ['!dev', '!autodocs'],
   args: { broker: 'requested' },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const BrokerRequested: Story = {
 };
 
 export const BrokerDecided: Story = {
-  name: 'rejected or signed, there is no broker section (SET-016)',
+  name: 'shows no broker section once it is rejected or signed (SET-016)',
   tags: ['!dev', '!autodocs'],
   args: { broker: null },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const BrokerDecided: Story = {
 };
 
 export const BrokerFailed: Story = {
-  name: 'a request that failed opens the generic modal, in its words (D-SET-11, HOME-073)',
+  name: 'shows a failed request in the generic modal (D-SET-11, HOME-073)',
   tags: ['!dev', '!autodocs'],
   args: { onRequestBroker: fn<Request>(async () => ({ kind: 'refused' })) },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const BrokerFailed: Story = {
 };
 
 export const Trusted: Story = {
-  name: 'a link leads to whom the customer trusts (BRAKE-016)',
+  name: 'links to the trusted recipients (BRAKE-016)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Trusted recipients' })).toHaveAttribute('href', '/trusted-recipients');
@@ -175,7 +175,7 @@ export const Trusted: Story = {
 };
 
 export const WithoutBrake: Story = {
-  name: 'where no transfer is asked about nobody is trusted, and without passkeys the section is gone (BRAKE-016, SCA-001)',
+  name: 'hides trusted recipients without transfer checks, and the security section without passkeys (BRAKE-016, SCA-001)',
   tags: ['!dev', '!autodocs'],
   args: { trustedHref: null, securityHref: null },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const WithoutBrake: Story = {
 export const Chosen: Story = { args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };
 
 export const Rail: Story = {
-  name: 'on a desktop the pages about the customer stand beside it (DESK-009)',
+  name: 'shows the customer’s pages beside it on a desktop (DESK-009)',
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

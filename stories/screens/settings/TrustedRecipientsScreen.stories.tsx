@@ -53,10 +53,10 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavail
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 /** The confirmation before a recipient is removed. */
-export const Asked: Story = { play: (context) => pressRemove(context, 'Anna Keller') };
+export const Confirming: Story = { play: (context) => pressRemove(context, 'Anna Keller') };
 
 export const Rows: Story = {
-  name: 'an address by its first 7 and last 5 characters, an IBAN in groups of four, a name above them (BRAKE-016)',
+  name: 'shows shortened addresses, IBANs in groups of four, and names above them (BRAKE-016)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Anna Keller')).toBeVisible();
@@ -68,7 +68,7 @@ export const Rows: Story = {
 };
 
 export const Removed: Story = {
-  name: 'a recipient is removed after a question, and kept by "Keep" and Escape (BRAKE-016)',
+  name: 'removes a recipient after a confirmation, and keeps it on "Keep" and Escape (BRAKE-016)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -88,7 +88,7 @@ export const Removed: Story = {
 };
 
 export const RemovedOnce: Story = {
-  name: 'two presses remove once, and a failure stands in the dialog, which stays (BRAKE-016)',
+  name: 'removes once on two presses, and shows a failure in the open dialog (BRAKE-016)',
   tags: ['!dev', '!autodocs'],
   args: { onRemove: fn<Remove>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {

@@ -53,7 +53,7 @@ export const Recaptcha: Story = { args: { botCheck: 'recaptcha' } };
 
 /** It is unknown when the next code can be requested. */
 export const BrokenTimer: Story = {
-  name: 'a broken timer shows “Something went wrong.” with “Try again” (REG-011, ERR-012)',
+  name: 'shows “Something went wrong.” with “Try again” for an unknown time (REG-011, ERR-012)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, resendAt: null } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -65,7 +65,7 @@ export const BrokenTimer: Story = {
 
 /** The operator failed to deliver the SMS. */
 export const DeliveryFailed: Story = {
-  name: 'a lost SMS without the provider’s words reads “Delivery failed, please contact us.” (REG-031, ERR-017)',
+  name: 'shows “Delivery failed, please contact us.” for a lost SMS without a message (REG-031, ERR-017)',
   tags: ['!dev', '!autodocs'],
   args: { step: codeStep, delivery: { kind: 'failed', message: '' } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const DeliveryFailed: Story = {
 };
 
 export const NoAttemptsLeft: Story = {
-  name: 'at 0 attempts “Contact support” stands in place of the resend (REG-010, REG-023)',
+  name: 'replaces the resend with “Contact support” at 0 attempts (REG-010, REG-023)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, attemptsLeft: 0 } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -86,7 +86,7 @@ export const NoAttemptsLeft: Story = {
 };
 
 export const Policies: Story = {
-  name: 'the three policies open beside the form (REG-005)',
+  name: 'opens the three policies in new tabs (REG-005)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     for (const name of ['Terms of use', 'Privacy policy', 'Cookie policy']) {
@@ -96,7 +96,7 @@ export const Policies: Story = {
 };
 
 export const InvalidInvitation: Story = {
-  name: 'a malformed invitation blocks the request and reads “Invalid code” (REG-029, SET-033)',
+  name: 'blocks a malformed invite code with “Invalid code” (REG-029, SET-033)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
@@ -108,7 +108,7 @@ export const InvalidInvitation: Story = {
 };
 
 export const PhoneRequired: Story = {
-  name: 'an empty phone is not sent, and the focus goes into its field (REG-027)',
+  name: 'does not submit an empty phone and focuses its field (REG-027)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get a one-time code' }));
@@ -118,7 +118,7 @@ export const PhoneRequired: Story = {
 };
 
 export const EntryRefused: Story = {
-  name: 'what the provider says of the phone and of the invitation stands on its field, the phone first (REG-029)',
+  name: 'shows the provider’s refusals on phone and invite code, phone first (REG-029)',
   tags: ['!dev', '!autodocs'],
   args: {
     step: { ...entry, inviteCode: 'HALDEN-7' },
@@ -134,7 +134,7 @@ export const EntryRefused: Story = {
 };
 
 export const AccountExists: Story = {
-  name: 'an account that exists offers the login with the phone, and support (REG-024)',
+  name: 'offers login with the phone, and support, for an existing account (REG-024)',
   tags: ['!dev', '!autodocs'],
   args: { onPhone: fn<OnPhone>(async () => ({ kind: 'accessRefused', issue: { kind: 'accountExists' } })) },
   play: async ({ canvas, args, userEvent }) => {
@@ -146,7 +146,7 @@ export const AccountExists: Story = {
 };
 
 export const EmptyCode: Story = {
-  name: 'an empty code reads “This field is required” (REG-027, SET-031)',
+  name: 'shows “This field is required” for an empty code (REG-027, SET-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: codeStep },
   play: async ({ canvas, args, userEvent }) => {
@@ -157,7 +157,7 @@ export const EmptyCode: Story = {
 };
 
 export const CodeDigits: Story = {
-  name: 'a code by SMS is six digits, and what is no digit is left out (SET-031)',
+  name: 'accepts six digits by SMS and removes non-digits (SET-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: codeStep },
   play: async ({ canvas, args, userEvent }) => {
@@ -174,7 +174,7 @@ export const CodeDigits: Story = {
 };
 
 export const CallCodeDigits: Story = {
-  name: 'a code by call is four digits (SET-031)',
+  name: 'accepts four digits by call (SET-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, method: 'call', digits: 4 } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -186,7 +186,7 @@ export const CallCodeDigits: Story = {
 };
 
 export const WrongCode: Story = {
-  name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028, SET-031)',
+  name: 'keeps a wrong code selected and shows the second sentence in the box (REG-027, REG-028, SET-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {

@@ -83,7 +83,7 @@ export const LongMessage: Story = {
 };
 
 export const Values: Story = {
-  name: 'the message goes with the known address, without the spaces around it (D-MENU-09)',
+  name: 'sends the trimmed message with the known address (D-MENU-09)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Message'), '  Hello ');
@@ -93,7 +93,7 @@ export const Values: Story = {
 };
 
 export const Required: Story = {
-  name: 'a visitor has to leave an address; the first field that is wrong has the focus (D-MENU-09)',
+  name: 'requires an address from a visitor and focuses the first invalid field (D-MENU-09)',
   tags: ['!dev', '!autodocs'],
   args: { view: visitor },
   play: async ({ canvas, args, userEvent }) => {
@@ -107,7 +107,7 @@ export const Required: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a refusal stands on its field, the bot check above the button (API-079)',
+  name: 'shows a refusal on its field and the bot check above the button (API-079)',
   tags: ['!dev', '!autodocs'],
   args: { view: visitor, onSend: resolveWith({ kind: 'refused', fields: { email: 'Not our e-mail' } }) },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const Refused: Story = {
 };
 
 export const BotCheckFailed: Story = {
-  name: 'a bot check that failed is told, nothing is lost (D-APP-24)',
+  name: 'shows a failed bot check and keeps the input (D-APP-24)',
   tags: ['!dev', '!autodocs'],
   args: { view: visitor, onSend: resolveWith({ kind: 'botCheckFailed' }) },
   play: async ({ canvas, userEvent }) => {

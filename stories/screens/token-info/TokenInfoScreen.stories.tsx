@@ -133,7 +133,7 @@ export const Everything: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'a skeleton stands there while it loads, under the title (TOK-004)',
+  name: 'shows a skeleton below the title while loading (TOK-004)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
@@ -145,7 +145,7 @@ export const Waiting: Story = {
 };
 
 export const MissingHighlights: Story = {
-  name: 'a highlight that is missing is a dash (TOK-010)',
+  name: 'shows a missing highlight as a dash (TOK-010)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ highlights: { lastRound: null, valuation: null, sharePrice: '$0.00' } }) },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const MissingHighlights: Story = {
 };
 
 export const NoHighlights: Story = {
-  name: 'where no highlight is known there is no card of dashes (D-TOK-23)',
+  name: 'shows no card if no highlight is known (D-TOK-23)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ highlights: { lastRound: null, valuation: null, sharePrice: null } }) },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const NoHighlights: Story = {
 };
 
 export const Gain: Story = {
-  name: 'beside the own holding stands what it gained since the placement (D-TOK-22)',
+  name: 'shows the gain since placement next to the holding (D-TOK-22)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Change since placement')).closest('li');
@@ -175,7 +175,7 @@ export const Gain: Story = {
 };
 
 export const Documents: Story = {
-  name: 'the sections stand in their order, the memorandum opens in a tab of its own (D-TOK-14)',
+  name: 'shows the sections in order and opens the memorandum in a new tab (D-TOK-14)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const memorandum = canvas.getByRole('link', { name: 'Memorandum' });
@@ -187,7 +187,7 @@ export const Documents: Story = {
 };
 
 export const Shared: Story = {
-  name: 'the share text says that a purchase is from €100 (TOK-017, D-TOK-11)',
+  name: 'states in the share text that a purchase starts at €100 (TOK-017, D-TOK-11)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -196,7 +196,7 @@ export const Shared: Story = {
 };
 
 export const Unavailable: Story = {
-  name: 'a customer whom the deal is not for is sent to support, and reads on (D-TOK-15)',
+  name: 'refers customers who cannot buy the deal to support (D-TOK-15)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ bar: 'support' }) },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Unavailable: Story = {
 };
 
 export const UnknownStatus: Story = {
-  name: 'an unknown status has no badge and no terms (D-TOK-07)',
+  name: 'shows no badge or terms for an unknown status (D-TOK-07)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ status: null, terms: [] }) },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const UnknownStatus: Story = {
 };
 
 export const Explained: Story = {
-  name: 'a term is explained over the page (TOK-012)',
+  name: 'explains a term in a dialog (TOK-012)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About Change %' }));

@@ -21,7 +21,7 @@ export const LongTexts: Story = {
 };
 
 export const MustAgree: Story = {
-  name: 'obligatory: the button waits for the tick (TOK-022, D-TOK-13)',
+  name: 'obligatory: enables the button with the tick (TOK-022, D-TOK-13)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Continue' });
@@ -34,7 +34,7 @@ export const MustAgree: Story = {
 };
 
 export const NamesTheDocument: Story = {
-  name: 'obligatory: the document that it asks to have been read is a link, which opens beside it (D-TOK-13)',
+  name: 'obligatory: links the document to be read (D-TOK-13)',
   tags: ['!dev', '!autodocs'],
   play: async () => {
     const memorandum = await screen.findByRole('link', { name: 'Memorandum' });
@@ -46,7 +46,7 @@ export const NamesTheDocument: Story = {
 };
 
 export const WithoutDocument: Story = {
-  name: 'without a document, and where nothing is asked to have been read, there is no link (D-TOK-13)',
+  name: 'shows no link without a document or an agreement (D-TOK-13)',
   tags: ['!dev', '!autodocs'],
   args: { popup: { ...POPUP, logic: 'dont_show_more' } },
   play: async () => {
@@ -56,7 +56,7 @@ export const WithoutDocument: Story = {
 };
 
 export const ClosedWithoutAgreeing: Story = {
-  name: 'obligatory: closing it is a refusal, even with the tick (TOK-022, D-TOK-13)',
+  name: 'obligatory: treats closing as a refusal, even with the tick (TOK-022, D-TOK-13)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -67,7 +67,7 @@ export const ClosedWithoutAgreeing: Story = {
 };
 
 export const ShownAgain: Story = {
-  name: 'dont_show_more: the tick is optional, and said (TOK-022, D-TOK-13)',
+  name: 'dont_show_more: the tick is optional and reported (TOK-022, D-TOK-13)',
   tags: ['!dev', '!autodocs'],
   args: { popup: { ...POPUP, logic: 'dont_show_more', agreeText: "Don't show this again" } },
   play: async ({ args, userEvent }) => {
@@ -80,7 +80,7 @@ export const ShownAgain: Story = {
 };
 
 export const PlainText: Story = {
-  name: 'none has no checkbox, and the provider’s markup is text (TOK-022, D-TOK-13)',
+  name: 'none: shows no checkbox, and the provider’s markup as text (TOK-022, D-TOK-13)',
   tags: ['!dev', '!autodocs'],
   args: { popup: { ...POPUP, logic: 'none', text: '<img src=x onerror=alert(1)> read' } },
   play: async () => {

@@ -50,7 +50,7 @@ export const LongTexts: Story = {
 };
 
 export const Received: Story = {
-  name: 'the fee is taken from the amount, the rest rounded down to coins, and a double press buys once (LEG-001, D-LEG-05, D-LEG-21)',
+  name: 'deducts the fee, rounds coins down, and buys once on a double click (LEG-001, D-LEG-05, D-LEG-21)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<BuyScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const Received: Story = {
 };
 
 export const BelowTheMinimum: Story = {
-  name: 'too little is said on leaving, equal to the minimum passes (OPS-001, LEG-016, D-LEG-08)',
+  name: 'shows an issue below the minimum on leaving, and accepts the minimum (OPS-001, LEG-016, D-LEG-08)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -83,7 +83,7 @@ export const BelowTheMinimum: Story = {
 };
 
 export const NoMinimum: Story = {
-  name: 'without a minimum anything passes that brings a coin (OPS-001, LEG-018)',
+  name: 'accepts any amount that buys a coin without a minimum (OPS-001, LEG-018)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ minimum: eur('0') }) },
   play: async (context) => {
@@ -95,7 +95,7 @@ export const NoMinimum: Story = {
 };
 
 export const AboveTheBalance: Story = {
-  name: 'more than the balance is incorrect; "Use all" is the balance (OPS-003, LEG-015, LEG-025)',
+  name: 'marks more than the balance as incorrect, and "Use all" fills in the balance (OPS-003, LEG-015, LEG-025)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -108,7 +108,7 @@ export const AboveTheBalance: Story = {
   },
 };
 export const Shares: Story = {
-  name: 'a share of the balance is one press, rounded down; below the minimum the line offers the minimum (D-LEG-07)',
+  name: 'fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -124,7 +124,7 @@ export const Shares: Story = {
 };
 
 export const Refused: Story = {
-  name: 'fields and message each have their place; an edit clears them (LEG-030, LEG-031, OPS-010)',
+  name: 'shows field issues and message in place, and clears them on edit (LEG-030, LEG-031, OPS-010)',
   tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: answers.buy({
@@ -148,7 +148,7 @@ export const Refused: Story = {
 };
 
 export const Forbidden: Story = {
-  name: 'a missing verification is said in the error modal (D-LEG-22)',
+  name: 'shows a missing verification in the error modal (D-LEG-22)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.buy({ kind: 'forbidden' }) },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const Forbidden: Story = {
 };
 
 export const NoConnection: Story = {
-  name: 'offline the connection is named, and the amount stays (D-LEG-21)',
+  name: 'names the connection when offline and keeps the amount (D-LEG-21)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.buy({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -185,7 +185,7 @@ export const Locked: Story = {
 };
 
 export const Warning: Story = {
-  name: 'the warning is closed with its box ticked (LEG-005, OPS-017, OPS-018)',
+  name: 'closes the warning with its box ticked (LEG-005, OPS-017, OPS-018)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ title: 'USD Coin', balance: usdc('120'), needsWarning: true }) },
   play: async ({ args, userEvent }) => {
@@ -228,7 +228,7 @@ function MovingRate(args: BuyScreenProps) {
 }
 
 export const NewRate: Story = {
-  name: 'a new rate changes every row at once and is said once (PRICE-006)',
+  name: 'updates every row for a new rate and announces it once (PRICE-006)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ middleRate: '60000' }), draft: '500' },
   render: (args) => <MovingRate {...args} />,
@@ -252,7 +252,7 @@ export const NewRate: Story = {
 };
 
 export const HeldRate: Story = {
-  name: 'nothing moves after the press that submits (PRICE-006)',
+  name: 'freezes the figures after submitting (PRICE-006)',
   tags: ['!dev', '!autodocs'],
   args: {
     page: buildReady({ middleRate: '60000' }),

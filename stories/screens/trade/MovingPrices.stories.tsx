@@ -45,7 +45,7 @@ function Market(props: BuyScreenProps) {
 }
 
 export const PriceMoves: Story = {
-  name: 'a price that moves changes what comes of the amount alone, and says up beside the rate (MKT-010, MKT-012, MKT-020)',
+  name: 'a moving price changes only the result, and shows "up" next to the rate (MKT-010, MKT-012, MKT-020)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ pricedAt: PRICED_AT }) },
   render: (args) => <Market {...args} />,
@@ -65,7 +65,7 @@ export const PriceMoves: Story = {
 };
 
 export const OldPrice: Story = {
-  name: 'a price that may be old can be bought at (MKT-017)',
+  name: 'allows buying at a price that may be outdated (MKT-017)',
   tags: ['!dev', '!autodocs'],
   args: { draft: '100', page: buildReady({ pricedAt: PRICED_AT, priceAt: 0 }) },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const OldPrice: Story = {
 const CHANGED = 'The price has changed. Please check the new amount and try again.';
 
 export const PriceChanged: Story = {
-  name: 'a price that no longer holds is said under the button, what was typed stays, and the amount has the focus (MKT-014)',
+  name: 'shows an expired price under the button, keeps the input and focuses the amount (MKT-014)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ pricedAt: PRICED_AT }), onSubmit: answers.buy({ kind: 'priceChanged', message: CHANGED }) },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const PriceChanged: Story = {
 };
 
 export const PausedIsNotBought: Story = {
-  name: 'of a halted coin nothing can be bought, and a notice says so (MKT-016)',
+  name: 'blocks buying a halted coin and shows a notice (MKT-016)',
   tags: ['!dev', '!autodocs'],
   args: Paused.args ?? {},
   play: async (context) => {

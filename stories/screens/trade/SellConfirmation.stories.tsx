@@ -30,7 +30,7 @@ export const Code: Story = {};
 export const DeliveryFailed: Story = { args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } } };
 
 export const Entered: Story = {
-  name: 'nothing is Required, too little an Invalid code; six digits are sent (LEG-003, LEG-036, OPS-035)',
+  name: 'requires a code, refuses a short one, and submits six digits (LEG-003, LEG-036, OPS-035)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -47,7 +47,7 @@ export const Entered: Story = {
 };
 
 export const Resend: Story = {
-  name: 'the code can be sent again when the time is up (LEG-037, LEG-038)',
+  name: 'allows resending when the time is up (LEG-037, LEG-038)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
@@ -57,7 +57,7 @@ export const Resend: Story = {
 };
 
 export const NoAttemptsLeft: Story = {
-  name: 'with its attempts used up, support is offered in place of a new code (LEG-038, D-LEG-15)',
+  name: 'offers support instead of a new code when no attempts are left (LEG-038, D-LEG-15)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, attemptsLeft: 0 } },
   play: async ({ canvas, args, userEvent }) => {
@@ -68,7 +68,7 @@ export const NoAttemptsLeft: Story = {
 };
 
 export const TimerBroken: Story = {
-  name: 'a broken timer says so and tries again (LEG-038)',
+  name: 'shows an error with retry for an unknown time (LEG-038)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
@@ -79,7 +79,7 @@ export const TimerBroken: Story = {
 };
 
 export const WrongCode: Story = {
-  name: 'the provider’s message stands under the code until it is edited (D-LEG-15)',
+  name: 'shows the provider’s message under the code until it is edited (D-LEG-15)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const WrongCode: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a refused confirmation shows its message in an error modal (LEG-040, OPS-015)',
+  name: 'shows a refused confirmation in an error modal (LEG-040, OPS-015)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'stopped', message: 'The operation has expired' }) },
   play: async (context) => {
@@ -101,7 +101,7 @@ export const Refused: Story = {
 };
 
 export const PriceChanged: Story = {
-  name: 'a bid that no longer holds is said in an error modal, which leads back to the form (MKT-015)',
+  name: 'shows an expired price in an error modal that returns to the form (MKT-015)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'priceChanged', message: 'The price has changed. Please check the new amount and try again.' }) },
   play: async (context) => {
@@ -115,7 +115,7 @@ export const PriceChanged: Story = {
 };
 
 export const Offline: Story = {
-  name: 'a lost answer keeps the code (D-LEG-21)',
+  name: 'keeps the code after a lost response (D-LEG-21)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -128,7 +128,7 @@ export const Offline: Story = {
 };
 
 export const NotEnough: Story = {
-  name: 'funds that are gone lead to support or home (LEG-041, D-LEG-19)',
+  name: 'offers support or home when funds are missing (LEG-041, D-LEG-19)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'insufficientFunds' }) },
   play: async (context) => {

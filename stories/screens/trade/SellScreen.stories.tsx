@@ -47,7 +47,7 @@ export const Typed: Story = {
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 
 export const Locked: Story = {
-  name: 'a locked coin is said, and cannot be sold before it is free (LEG-009, OPS-020, D-LEG-18)',
+  name: 'shows a locked coin and blocks selling it (LEG-009, OPS-020, D-LEG-18)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...bitcoin, locked: ['BTC'], isBlocked: true }) },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Locked: Story = {
 };
 
 export const Held: Story = {
-  name: 'a coin that a transfer on hold keeps locked has the way to that transfer (BRAKE-014)',
+  name: 'links to the held transfer that locks the coin (BRAKE-014)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...bitcoin, locked: ['BTC'], heldHrefs: { BTC: '#held' }, isBlocked: true }) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Held: Story = {
 };
 
 export const Fee: Story = {
-  name: 'the fee is chosen after the amount, and reset with it (LEG-020, LEG-024, LEG-026)',
+  name: 'requires the fee after the amount, and resets it with it (LEG-020, LEG-024, LEG-026)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -95,7 +95,7 @@ export const Fee: Story = {
 };
 
 export const NoRate: Story = {
-  name: 'without a rate the total is empty, and nothing is sold (LEG-023, OPS-005)',
+  name: 'shows no total and blocks selling without a rate (LEG-023, OPS-005)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...bitcoin, price: null }) },
   play: async (context) => {
@@ -106,7 +106,7 @@ export const NoRate: Story = {
 };
 
 export const FeePending: Story = {
-  name: 'while the fee is asked for nothing is sold (LEG-021, OPS-005, D-LEG-12)',
+  name: 'blocks selling while the fee is requested (LEG-021, OPS-005, D-LEG-12)',
   tags: ['!dev', '!autodocs'],
   args: {
     onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)),
@@ -119,7 +119,7 @@ export const FeePending: Story = {
 };
 
 export const SalePending: Story = {
-  name: 'while the sale is prepared a second press does nothing (LEG-021, OPS-005)',
+  name: 'ignores a second press while the sale is prepared (LEG-021, OPS-005)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<SellScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const SalePending: Story = {
 };
 
 export const Incorrect: Story = {
-  name: 'an amount that cannot be closes fee and button (LEG-013, LEG-022, OPS-006)',
+  name: 'disables fee and button for an invalid amount (LEG-013, LEG-022, OPS-006)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
@@ -150,7 +150,7 @@ export const Incorrect: Story = {
 };
 
 export const UseAll: Story = {
-  name: '"Use all" is the balance, less the fee once it is chosen; both orders agree (LEG-025, OPS-007, D-LEG-11)',
+  name: '"Use all" fills in the balance minus the selected fee, in either order (LEG-025, OPS-007, D-LEG-11)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -170,7 +170,7 @@ export const UseAll: Story = {
 };
 
 export const WholeBalanceTyped: Story = {
-  name: 'the whole balance, typed, leaves nothing for the fee (LEG-019, OPS-004, D-LEG-10)',
+  name: 'leaves nothing for the fee when the whole balance is typed (LEG-019, OPS-004, D-LEG-10)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await context.userEvent.type(getAmountField(context), '0.5');
@@ -181,7 +181,7 @@ export const WholeBalanceTyped: Story = {
 };
 
 export const Causes: Story = {
-  name: 'the refused fee is pressed, and its two causes are told (LEG-007, LEG-019, OPS-013)',
+  name: 'explains the two causes of a refused fee on press (LEG-007, LEG-019, OPS-013)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
@@ -197,7 +197,7 @@ export const Causes: Story = {
 };
 
 export const FeeRefused: Story = {
-  name: 'what the fee call says of the amount stands at the amount (LEG-028, D-LEG-12)',
+  name: 'shows refusals of the fee call on the amount (LEG-028, D-LEG-12)',
   tags: ['!dev', '!autodocs'],
   args: {
     onAskFee: answers.fee({ kind: 'refused', fields: { amount: 'Not enough funds' } }),
@@ -218,7 +218,7 @@ export const FeeOffline: Story = {
 };
 
 export const Refused: Story = {
-  name: 'amount, fee and message of a refusal each have their place (LEG-034, OPS-012, OPS-013)',
+  name: 'shows amount, fee and message of a refusal in place (LEG-034, OPS-012, OPS-013)',
   tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: answers.sell({
@@ -239,7 +239,7 @@ export const Refused: Story = {
 };
 
 export const FinalRate: Story = {
-  name: 'the final rate is explained (LEG-008, OPS-016)',
+  name: 'explains the final rate (LEG-008, OPS-016)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Final rate' }));

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Both pickers, the swap button, and links to the other kinds of trade. */
-export const Everything: Story = {
+export const AllOptions: Story = {
   args: {
     page: {
       kind: 'ready',

@@ -58,7 +58,7 @@ export const TrustOffered: Story = {
 };
 
 export const CancelAsked: Story = {
-  name: 'a cancellation asks first, Escape keeps the transfer, and two presses cancel once (BRAKE-012, BRAKE-013, BRAKE-020)',
+  name: 'asks before cancelling, keeps the transfer on Escape, and cancels once on two presses (BRAKE-012, BRAKE-013, BRAKE-020)',
   tags: ['!dev', '!autodocs'],
   args: {
     ...OnHold.args,

@@ -65,7 +65,7 @@ export const Purchase: Story = {
 export const OnReview: Story = { args: { state: buildReady({ status: 'moderate' }) } };
 
 export const Rejected: Story = {
-  name: 'of an order that was refused nothing comes next (TXN-015)',
+  name: 'shows no next steps for a refused order (TXN-015)',
   tags: ['!dev', '!autodocs'],
   args: { state: buildReady({ status: 'rejected' }) },
   play: async () => {

@@ -112,7 +112,7 @@ export const StagesAndLongTexts: Story = {
 };
 
 export const Pending: Story = {
-  name: 'a pending order says that the exact amount comes later (TXN-013)',
+  name: 'states that the exact amount of a pending order follows later (TXN-013)',
   tags: ['!dev', '!autodocs'],
   args: { state: buildReady({ status: 'pending' }) },
   play: async () => {
@@ -123,7 +123,7 @@ export const Pending: Story = {
 };
 
 export const RejectedWithoutMessage: Story = {
-  name: 'without a message it points to the support service (TXN-016, D-TXN-09)',
+  name: 'refers to support for a rejection without a message (TXN-016, D-TXN-09)',
   tags: ['!dev', '!autodocs'],
   args: { state: buildReady({ status: 'rejected' }) },
   play: async () => {
@@ -134,7 +134,7 @@ export const RejectedWithoutMessage: Story = {
 };
 
 export const LongValueCopied: Story = {
-  name: 'a long value is shortened to its first 20 and last 4 characters and copied whole (TXN-017, TXN-018)',
+  name: 'shortens a long value to its first 20 and last 4 characters and copies it in full (TXN-017, TXN-018)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -145,7 +145,7 @@ export const LongValueCopied: Story = {
 };
 
 export const Closed: Story = {
-  name: 'Escape closes the dialog (TXN-007)',
+  name: 'closes on Escape (TXN-007)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -157,8 +157,8 @@ export const Closed: Story = {
 /** The customer's note is below the provider's details. */
 export const WithNote: Story = { args: { state: buildReady({ note: 'Deposit for the studio, second part of three' }) } };
 
-export const Noted: Story = {
-  name: 'a note is kept as it is typed, up to 140 characters (WISH-024)',
+export const NoteEdited: Story = {
+  name: 'stores a note while typing, up to 140 characters (WISH-024)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText('Note');
@@ -176,7 +176,7 @@ export const Noted: Story = {
 };
 
 export const Printed: Story = {
-  name: 'a receipt holds brand, parties, amounts, fee, status and id, in full, and is printed by the browser (WISH-023)',
+  name: 'prints a receipt with brand, parties, amounts, fee, status and id (WISH-023)',
   tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -189,7 +189,7 @@ export const Printed: Story = {
 };
 
 export const AddressSaved: Story = {
-  name: 'the address of a send can be saved from its detail (WISH-006)',
+  name: 'saves the address of a send (WISH-006)',
   tags: ['!dev', '!autodocs'],
   args: { addressBook: buildAddressBook([]) },
   play: async ({ args, userEvent }) => {
@@ -200,7 +200,7 @@ export const AddressSaved: Story = {
 };
 
 export const NotASend: Story = {
-  name: 'the sender of a transfer cannot be saved from its detail (WISH-006, WISH-010)',
+  name: 'does not offer to save the sender of a transfer (WISH-006, WISH-010)',
   tags: ['!dev', '!autodocs'],
   args: { state: buildReady({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
   play: async () => {
@@ -252,7 +252,7 @@ export const PriceFailed: Story = {
 };
 
 export const NoPrice: Story = {
-  name: 'an order without a price has no group of it (PRICE-007)',
+  name: 'shows no price group for an order without a price (PRICE-007)',
   tags: ['!dev', '!autodocs'],
   args: { state: buildReady({ ...purchase, price: { kind: 'none' } }) },
   play: async () => {
@@ -262,7 +262,7 @@ export const NoPrice: Story = {
 };
 
 export const SameCurrency: Story = {
-  name: 'a flow of one currency says its amounts, and that nothing was taken (PRICE-023)',
+  name: 'shows the amounts of a single-currency flow without a mark-up (PRICE-023)',
   tags: ['!dev', '!autodocs'],
   args: {
     state: buildReady({

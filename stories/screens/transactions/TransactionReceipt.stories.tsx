@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReceiptFetched: Story = {
-  name: 'the receipt of what is completed is fetched once, and says when it could not be (WISH-023)',
+  name: 'fetches the receipt of a completed order once, and shows a failure (WISH-023)',
   tags: ['!dev', '!autodocs'],
   args: { onReceipt: fn(async () => ({ kind: 'failed', failure: 'unavailable' }) as const) },
   play: async ({ args, userEvent }) => {
@@ -44,7 +44,7 @@ export const ReceiptFetched: Story = {
 };
 
 export const NoReceipt: Story = {
-  name: 'an order under way has no receipt (WISH-023)',
+  name: 'offers no receipt for a pending order (WISH-023)',
   tags: ['!dev', '!autodocs'],
   args: { state: buildReady('pending'), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
   play: async () => {

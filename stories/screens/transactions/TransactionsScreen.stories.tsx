@@ -45,7 +45,7 @@ type Export = TransactionsScreenProps['onExport'];
 
 /** Orders by month, each with its status as text and mark. */
 export const Populated: Story = {
-  name: 'lists the orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
+  name: 'lists orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
@@ -74,7 +74,7 @@ export const FailedOffline: Story = {
 export const FailedUnavailable: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const Empty: Story = {
-  name: 'without any order it says so (TXN-009)',
+  name: 'shows that there are no orders (TXN-009)',
   tags: ['!dev', '!autodocs'],
   args: { list: buildReady([[]]) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  name: 'filters that nothing answers to can be cleared (TXN-010)',
+  name: 'offers to clear filters without results (TXN-010)',
   tags: ['!dev', '!autodocs'],
   args: { list: buildReady([[]]), filters: { ...noFilters, status: ['rejected'], group: ['incomings', 'exchange'] } },
   play: async ({ canvas, args, userEvent }) => {
@@ -94,7 +94,7 @@ export const FilteredEmpty: Story = {
 };
 
 export const NextPageFailed: Story = {
-  name: 'a page that failed leaves what is loaded, and can be asked again (D-TXN-14)',
+  name: 'keeps loaded pages after a failure and offers a retry (D-TXN-14)',
   tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [history], more: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const NextPageFailed: Story = {
 
 const searchOlder = fn();
 export const SearchedHere: Story = {
-  name: 'where the provider cannot search it says what was searched, and goes on when asked (D-WISH-02)',
+  name: 'states what was searched if the provider cannot search, and continues on request (D-WISH-02)',
   tags: ['picture:none'],
   args: {
     list: buildReady([history.slice(3, 4)]),
@@ -121,7 +121,7 @@ export const SearchedHere: Story = {
 
 const onMore = fn();
 export const NextPage: Story = {
-  name: 'the next page is asked for when the end of the list is in view (TXN-004)',
+  name: 'requests the next page at the end of the list (TXN-004)',
   tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [history.slice(0, 3)], more: { kind: 'ready', onMore } } },
   play: async () => {
@@ -144,7 +144,7 @@ export const ManyOrders: Story = {
 };
 
 export const FilterSheet: Story = {
-  name: 'Apply waits for a change, Clear all for a choice (TXN-011, TXN-012)',
+  name: 'enables "Apply" after a change and "Clear all" after a selection (TXN-011, TXN-012)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
@@ -159,7 +159,7 @@ export const FilterSheet: Story = {
 };
 
 export const AccountFilter: Story = {
-  name: 'the accounts stand under their kinds; a kind without any has no heading (TXN-027)',
+  name: 'groups accounts by kind and omits empty kinds (TXN-027)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
@@ -173,7 +173,7 @@ export const AccountFilter: Story = {
 };
 
 export const DateFilter: Story = {
-  name: 'the presets of the date filter (TXN-029)',
+  name: 'offers presets for the date filter (TXN-029)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
@@ -192,7 +192,7 @@ export const Searched: Story = {
 };
 
 export const Search: Story = {
-  name: 'hands on what is searched for, and is cleared (WISH-021)',
+  name: 'passes on the search terms and clears them (WISH-021)',
   tags: ['!dev', '!autodocs'],
   args: { filters: { ...noFilters, q: 'old' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -207,7 +207,7 @@ export const Search: Story = {
 };
 
 export const NothingFound: Story = {
-  name: 'a search that finds nothing says so and can be taken back (WISH-021, D-TXN-24)',
+  name: 'shows that a search has no results and can be cleared (WISH-021, D-TXN-24)',
   tags: ['!dev', '!autodocs'],
   args: { list: buildReady([]), filters: { ...noFilters, q: 'nobody' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -219,7 +219,7 @@ export const NothingFound: Story = {
 };
 
 export const Exporting: Story = {
-  name: 'an export says how far it is; Cancel stops it (WISH-022)',
+  name: 'shows the progress of an export and stops it on "Cancel" (WISH-022)',
   tags: ['!dev', '!autodocs'],
   args: {
     onExport: fn<Export>(({ signal, onProgress }) => {
@@ -239,7 +239,7 @@ export const Exporting: Story = {
 };
 
 export const ExportFailed: Story = {
-  name: 'an export that fails saves nothing and can be tried again (WISH-022)',
+  name: 'saves nothing after a failed export and offers a retry (WISH-022)',
   tags: ['!dev', '!autodocs'],
   args: { onExport: fn<Export>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, args, userEvent }) => {

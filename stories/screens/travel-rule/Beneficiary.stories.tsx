@@ -55,7 +55,7 @@ export const CheckEmail: Story = { args: { step: { name: 'reviewed', isConfirmed
 
 /** "Next step" is pressed on an empty form. */
 export const Empty: Story = {
-  name: 'the empty form says what is required (TRS-014, TRS-065, D-TRS-07)',
+  name: 'shows what is required on the empty form (TRS-014, TRS-065, D-TRS-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -69,7 +69,7 @@ export const Empty: Story = {
 
 /** For a wallet at a provider, nothing is sent without consent. */
 export const Consent: Story = {
-  name: 'a consent is asked for before the details are sent (TRS-004, TRS-005, D-TRS-09)',
+  name: 'requires consent before the details are sent (TRS-004, TRS-005, D-TRS-09)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -102,7 +102,7 @@ export const Consent: Story = {
 
 /** For an unhosted wallet no provider is notified, so no consent is needed. A previously selected provider is not sent. */
 export const Unhosted: Story = {
-  name: 'an unhosted wallet needs no consent and no provider (TRS-064, D-TRS-37)',
+  name: 'needs no consent and no provider for an unhosted wallet (TRS-064, D-TRS-37)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -121,7 +121,7 @@ export const Unhosted: Story = {
 
 /** Technical terms are explained in plain language. */
 export const PlainWords: Story = {
-  name: 'asks who it is for as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
+  name: 'asks for the beneficiary as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -142,7 +142,7 @@ export const PlainWords: Story = {
 
 /** A company has a registration number. */
 export const Company: Story = {
-  name: 'a company is asked for its name and its CRN (TRS-066, D-TRS-06)',
+  name: 'requires name and CRN of a company (TRS-066, D-TRS-06)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -162,7 +162,7 @@ export const Company: Story = {
 
 /** Selecting "Myself" fills in and locks the fields. A third party clears and unlocks them. */
 export const Prefill: Story = {
-  name: 'one’s own wallet is filled in from the profile and locked (TRS-067, D-TRS-08)',
+  name: 'fills in and locks the customer’s own wallet (TRS-067, D-TRS-08)',
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, company),
   play: async (context) => {
@@ -186,7 +186,7 @@ export const Prefill: Story = {
 
 /** Fields that the profile does not contain, or contains in an invalid form, stay editable. */
 export const PrefillWithGaps: Story = {
-  name: 'what the profile lacks, or has in a form that is refused, can be typed (D-TRS-08)',
+  name: 'keeps fields editable that the profile lacks or has in an invalid form (D-TRS-08)',
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, { ...alice, name: 'Anna-Maria Hale', country: '' }),
   play: async (context) => {
@@ -201,7 +201,7 @@ export const PrefillWithGaps: Story = {
 
 /** A name that is too long, and characters that banks do not accept. */
 export const WrongName: Story = {
-  name: 'says what is wrong with the name (TRS-013, TRS-015, TRS-016)',
+  name: 'shows issues of the name (TRS-013, TRS-015, TRS-016)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -220,7 +220,7 @@ export const WrongName: Story = {
 
 /** The list of providers could not be loaded. */
 export const VaspsFailed: Story = {
-  name: 'the list says that it failed and can be asked for again (TRS-028)',
+  name: 'shows that the list failed and offers a retry (TRS-028)',
   tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
@@ -235,7 +235,7 @@ export const VaspsFailed: Story = {
 
 /** The provider refuses. The message is on the field, and the input stays. */
 export const Refused: Story = {
-  name: 'what the provider says stands on its field (D-TRS-12)',
+  name: 'shows the provider’s message on its field (D-TRS-12)',
   tags: ['!dev', '!autodocs'],
   args: {
     vasps,

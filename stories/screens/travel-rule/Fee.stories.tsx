@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 /** The complete step, filled in. */
 export const Filled: Story = {
-  name: 'fee, summary and name; no country for who did not sign with the market provider (TRS-002, TRS-019, D-TRS-29)',
+  name: 'shows fee, summary and name, without a country unless signed with the market provider (TRS-002, TRS-019, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
@@ -50,7 +50,7 @@ export const Filled: Story = {
 
 /** Customers who have signed with the market provider. */
 export const WithCountry: Story = {
-  name: 'the country is required of who signed with the market provider (TRS-019)',
+  name: 'requires the country of customers who have signed with the market provider (TRS-019)',
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.fee, { ...ether, needsBeneficiary: true }),
   play: async (context) => {
@@ -66,7 +66,7 @@ export const WithCountry: Story = {
 
 /** The total exceeds the balance. */
 export const FeeTooMuch: Story = {
-  name: 'says what is missing for the fee, with a full stop (TRS-018, D-TRS-04, D-TRS-05)',
+  name: 'shows how much is missing for the fee (TRS-018, D-TRS-04, D-TRS-05)',
   tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: eth('1') }),
   play: async (context) => {
@@ -80,7 +80,7 @@ export const FeeTooMuch: Story = {
 
 /** The fee of a stablecoin is paid in ETH, and there is not enough of it. */
 export const NotEnoughEther: Story = {
-  name: 'a stablecoin names what is missing of ETH, and has no total (TRS-018, D-TRS-04)',
+  name: 'names the missing ETH for a stablecoin, without a total (TRS-018, D-TRS-04)',
   tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: usdc('100') }, usdCoin),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const NotEnoughEther: Story = {
 
 /** The network does not offer the average speed. */
 export const NoAverage: Story = {
-  name: 'without an average fee one has to be chosen (TRS-017, D-TRS-30)',
+  name: 'requires a choice without an average fee (TRS-017, D-TRS-30)',
   tags: ['!dev', '!autodocs'],
   args: {
     ...buildSend(steps.fee),
@@ -119,7 +119,7 @@ export const NoAverage: Story = {
 
 /** The code that confirms the transfer. */
 export const Code: Story = {
-  name: 'an empty and a short code are invalid (TRS-006, TRS-020)',
+  name: 'refuses an empty and a short code (TRS-006, TRS-020)',
   tags: ['!dev', '!autodocs'],
   args: { step: steps.code },
   play: async ({ canvas, args, userEvent }) => {

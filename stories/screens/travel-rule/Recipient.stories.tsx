@@ -37,7 +37,7 @@ export const NotSendable: Story = { args: { page: buildContent({ isSendable: fal
 
 /** Address, comment and amount are submitted. */
 export const Filled: Story = {
-  name: 'asks for address, comment and amount, and hands them on, as step 1 of 3 (TRS-001, D-TRS-39)',
+  name: 'submits address, comment and amount as step 1 of 3 (TRS-001, D-TRS-39)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -52,7 +52,7 @@ export const Filled: Story = {
 
 /** The form is empty. */
 export const Empty: Story = {
-  name: 'address and amount are required (TRS-009, TRS-021)',
+  name: 'requires address and amount (TRS-009, TRS-021)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await context.userEvent.click(getNextButton(context));
@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 /** An amount that is too small, one that is too large, then a comment and an address that are too long. */
 export const Wrong: Story = {
-  name: 'says what is wrong with amount, address and comment (TRS-011, TRS-012, TRS-021)',
+  name: 'shows issues of amount, address and comment (TRS-011, TRS-012, TRS-021)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');
@@ -85,7 +85,7 @@ export const Wrong: Story = {
 
 /** The whole balance minus the network fee. */
 export const UseAll: Story = {
-  name: 'Use all leaves room for the average fee once it is known (D-TRS-03)',
+  name: '"Use all" leaves room for the average fee once it is known (D-TRS-03)',
   tags: ['!dev', '!autodocs'],
   args: { step: { ...steps.filled, draft: { ...steps.filled.draft, amount: '' } } },
   play: async ({ canvas, args, userEvent }) => {
@@ -99,7 +99,7 @@ export const UseAll: Story = {
 
 /** The fee of a stablecoin is paid in ETH, so its whole balance can be sent. */
 export const UseAllOfStablecoin: Story = {
-  name: 'Use all of a stablecoin is the whole balance (D-TRS-03)',
+  name: '"Use all" of a stablecoin is the whole balance (D-TRS-03)',
   tags: ['!dev', '!autodocs'],
   args: buildSend(steps.filled, usdCoin),
   play: async ({ canvas, args, userEvent }) => {
@@ -111,7 +111,7 @@ export const UseAllOfStablecoin: Story = {
 
 /** The address field is the one of an ordinary send, including the scanner. */
 export const Scanned: Story = {
-  name: 'a scanned request fills in step 1 (WISH-012)',
+  name: 'fills in step 1 from a scanned request (WISH-012)',
   tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: createCamera(`ethereum:${OUTSIDE}@1?value=2.5e17`).openCamera },
   play: async ({ canvas, userEvent }) => {
@@ -122,8 +122,8 @@ export const Scanned: Story = {
 };
 
 /** It could not be determined whether the address is subject to the travel rule. */
-export const Unanswered: Story = {
-  name: 'an unanswered check stays on step 1 (D-TRS-02)',
+export const CheckFailed: Story = {
+  name: 'stays on step 1 after an unanswered check (D-TRS-02)',
   tags: ['!dev', '!autodocs'],
   args: { step: steps.filled, onRecipient: fn(async () => ({ kind: 'failed' as const, failure: 'offline' as const })) },
   play: async (context) => {
@@ -138,7 +138,7 @@ export const Unanswered: Story = {
 const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';
 
 export const LookAlike: Story = {
-  name: 'saved addresses are offered here too, and a look-alike needs a tick to go on (WISH-007, WISH-009)',
+  name: 'offers saved addresses and requires a tick for a look-alike (WISH-007, WISH-009)',
   tags: ['!dev', '!autodocs'],
   args: { ...buildSend(steps.filled), addressBook: buildAddressBook(), knownAddresses: [VAULT.address] },
   play: async (context) => {

@@ -47,7 +47,7 @@ export const SentForReview: Story = {
 
 /** A person: town and date of birth are required. */
 export const Person: Story = {
-  name: 'a person is asked for town and date of birth (RCV-016, RCV-018, RCV-020)',
+  name: 'requires town and date of birth of a person (RCV-016, RCV-018, RCV-020)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -78,7 +78,7 @@ export const Person: Story = {
 
 /** The form is empty. */
 export const Empty: Story = {
-  name: 'says what is required (RCV-019, RCV-020, RCV-023)',
+  name: 'shows what is required (RCV-019, RCV-020, RCV-023)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(context, 'Third-party individual');
@@ -91,7 +91,7 @@ export const Empty: Story = {
 
 /** A date in the future, one too far in the past, then a name that is too long. */
 export const Wrong: Story = {
-  name: 'a day to come is not a date of birth; the name has at most 140 characters (RCV-021, RCV-025, D-RCV-17)',
+  name: 'refuses a future date of birth and a name above 140 characters (RCV-021, RCV-025, D-RCV-17)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -115,7 +115,7 @@ export const Wrong: Story = {
 
 /** A company: its CRN is required instead of town and date of birth. */
 export const CompanySender: Story = {
-  name: 'a company is asked for its CRN alone (RCV-022)',
+  name: 'requires only the CRN of a company (RCV-022)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
@@ -129,7 +129,7 @@ export const CompanySender: Story = {
 
 /** The customer's own wallet. All fields are filled in from the profile. */
 export const Myself: Story = {
-  name: 'one’s own wallet is filled in from the profile and locked (RCV-024, D-TRS-08)',
+  name: 'fills in and locks the customer’s own wallet (RCV-024, D-TRS-08)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
@@ -149,7 +149,7 @@ export const Myself: Story = {
 
 /** A company's own wallet is treated as a company. */
 export const MyCompany: Story = {
-  name: 'a company’s own wallet has its CRN, neither town nor birth (RCV-022, D-RCV-16)',
+  name: 'requires the CRN, without town or birth, for a company’s own wallet (RCV-022, D-RCV-16)',
   tags: ['!dev', '!autodocs'],
   args: buildSender(company),
   play: async (context) => {
@@ -162,7 +162,7 @@ export const MyCompany: Story = {
 
 /** Violations reported by the provider. */
 export const Refused: Story = {
-  name: 'violations stand on their fields, the rest in the dialog (RCV-027)',
+  name: 'shows violations on their fields and the rest in the dialog (RCV-027)',
   tags: ['!dev', '!autodocs'],
   args: {
     ...buildSender({ ...alice, town: '' }),
@@ -186,7 +186,7 @@ export const Refused: Story = {
 
 /** The list of providers could not be loaded. */
 export const VaspsFailed: Story = {
-  name: 'the list of providers says that it failed (RCV-028)',
+  name: 'shows that the list of providers failed (RCV-028)',
   tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, userEvent }) => {

@@ -48,8 +48,8 @@ export const Details: Story = {
 export const Cancelling: Story = { args: { cancellation: { kind: 'cancelling' } } };
 
 /** The reason for the wait. */
-export const PendingWords: Story = {
-  name: 'pending: the negated amount, spoken with its sign (TRS-033, TRS-034, TRS-035)',
+export const PendingTexts: Story = {
+  name: 'pending: shows the negated amount, read with its sign (TRS-033, TRS-034, TRS-035)',
   tags: ['!dev', '!autodocs'],
   args: buildTransfer({ status: 'pending' }),
   play: async ({ canvas, userEvent }) => {
@@ -63,8 +63,8 @@ export const PendingWords: Story = {
 };
 
 /** A possible reason and the link to support. */
-export const RejectedWords: Story = {
-  name: 'rejected: why it may be, and the way to support (TRS-036, TRS-037, D-TRS-21)',
+export const RejectedTexts: Story = {
+  name: 'rejected: shows a possible reason and a link to support (TRS-036, TRS-037, D-TRS-21)',
   tags: ['!dev', '!autodocs'],
   args: buildTransfer({ status: 'rejected' }),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const RejectedWords: Story = {
 
 /** All known details. */
 export const AllDetails: Story = {
-  name: 'the details, in their order (TRS-050, TRS-054, TRS-056)',
+  name: 'shows the details in order (TRS-050, TRS-054, TRS-056)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
@@ -116,7 +116,7 @@ export const AllDetails: Story = {
 
 /** Without a comment and a rate. */
 export const FewDetails: Story = {
-  name: 'a dash where there is no comment or no rate (TRS-052, D-TRS-29)',
+  name: 'shows a dash for a missing comment or rate (TRS-052, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
   args: buildTransfer({ comment: '', additionalDetails: [] }, { ...ether, rate: null }),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const FewDetails: Story = {
 
 /** The complete fee step. */
 export const FeeStep: Story = {
-  name: 'the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
+  name: 'shows the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -149,7 +149,7 @@ export const FeeStep: Story = {
 
 /** The fee of a stablecoin is paid in another coin, so there is no total. */
 export const FeeStepOfStablecoin: Story = {
-  name: 'a stablecoin has no total, and names what is missing of ETH (TRS-045, D-TRS-26)',
+  name: 'shows no total for a stablecoin, and names the missing ETH (TRS-045, D-TRS-26)',
   tags: ['!dev', '!autodocs'],
   args: buildTransfer({ currency: 'USDC', amount: usdc('250') }, usdCoin),
   play: async (context) => {
@@ -163,7 +163,7 @@ export const FeeStepOfStablecoin: Story = {
 
 /** The fee dialogs. Cancellation is not offered by the app. */
 export const Dialogs: Story = {
-  name: 'fee info and fee picker; cancelling is disabled (TRS-042, TRS-047, D-TRS-27)',
+  name: 'shows fee info and fee picker, without cancellation (TRS-042, TRS-047, D-TRS-27)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -183,7 +183,7 @@ export const Dialogs: Story = {
 
 /** A product that offers cancellation asks for confirmation first. */
 export const CancelOffered: Story = {
-  name: 'where cancelling is offered it is asked about first (TRS-047, D-TRS-28)',
+  name: 'asks before cancelling where that is offered (TRS-047, D-TRS-28)',
   tags: ['!dev', '!autodocs'],
   args: { cancellation: { kind: 'offered', onCancel: fn() } },
   play: async ({ canvas, args, userEvent }) => {
@@ -201,7 +201,7 @@ export const CancelOffered: Story = {
 
 /** The transfer is being cancelled. */
 export const CancellingNote: Story = {
-  name: 'while cancelling a note says so and nothing can be sent (TRS-048)',
+  name: 'shows a note and blocks sending while cancelling (TRS-048)',
   tags: ['!dev', '!autodocs'],
   args: { cancellation: { kind: 'cancelling' } },
   play: async (context) => {
@@ -213,7 +213,7 @@ export const CancellingNote: Story = {
 
 /** The amount exceeds the balance. The dialog opens on entry and again on "Next step". */
 export const NotEnoughDialog: Story = {
-  name: 'not enough funds: to support or home (TRS-062, TRS-063, D-TRS-25)',
+  name: 'links to support or home when funds are missing (TRS-062, TRS-063, D-TRS-25)',
   tags: ['!dev', '!autodocs'],
   args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }),
   play: async (context) => {
@@ -231,7 +231,7 @@ export const NotEnoughDialog: Story = {
 
 /** The provider states how much is missing. */
 export const FeeRefused: Story = {
-  name: 'what the provider says of the fee stands on it (TRS-049)',
+  name: 'shows the provider’s message on the fee (TRS-049)',
   tags: ['!dev', '!autodocs'],
   args: {
     onConfirm: fn<TravelRuleTransactionScreenProps['onConfirm']>(async () => ({
@@ -253,7 +253,7 @@ export const FeeRefused: Story = {
 
 /** The fee is unknown. */
 export const FeeUnknown: Story = {
-  name: 'offline the fee says so and can be asked for again (D-SEND-32)',
+  name: 'shows the fee failure offline and offers a retry (D-SEND-32)',
   tags: ['!dev', '!autodocs'],
   args: { ...buildTransfer(), onAskFee: resolveQuote({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
@@ -264,7 +264,7 @@ export const FeeUnknown: Story = {
 
 /** The transfer was sent, whatever status the transaction reports. */
 export const Finished: Story = {
-  name: 'the end leads to the transaction (TRS-038, D-TRS-31)',
+  name: 'links to the transaction at the end (TRS-038, D-TRS-31)',
   tags: ['!dev', '!autodocs'],
   args: {
     ...buildTransfer({ status: 'completed' }),

@@ -47,7 +47,7 @@ export const Busy: Story = {
 };
 
 export const Event: Story = {
-  name: 'the club carries the brand’s name; six speakers, place, days and the button (CLUB-001, CLUB-002, CLUB-003)',
+  name: 'shows the brand’s club with six speakers, place, days and the button (CLUB-001, CLUB-002, CLUB-003)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Event: Story = {
 };
 
 export const Accepted: Story = {
-  name: 'a request opens "Your request has been accepted" (CLUB-006, D-CLUB-05)',
+  name: 'opens "Your request has been accepted" after a request (CLUB-006, D-CLUB-05)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
@@ -70,7 +70,7 @@ export const Accepted: Story = {
 };
 
 export const Refused: Story = {
-  name: 'a failed request opens the generic error modal (CLUB-007, D-CLUB-04)',
+  name: 'opens the generic error modal after a failed request (CLUB-007, D-CLUB-04)',
   tags: ['!dev', '!autodocs'],
   args: { onRequest: fn<Request>(async () => ({ kind: 'refused', message: 'This event has ended' })) },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Refused: Story = {
 };
 
 export const Over: Story = {
-  name: 'an event that is over says so, and has no button that is dead (D-CLUB-01)',
+  name: 'shows that an event is over, without a button (D-CLUB-01)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildEvent('ended') },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Over: Story = {
 };
 
 export const NotLoaded: Story = {
-  name: 'without the event the speakers stay, the button is disabled and "Try again" is offered (D-CLUB-08)',
+  name: 'keeps the speakers without the event, and offers "Try again" (D-CLUB-08)',
   tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstSlide: Story = {};
 
 export const OtherLanguage: Story = {
-  name: 'offers the other language at its foot; the one that is shown does nothing (LANG-015)',
+  name: 'offers the other language, and ignores the current one (LANG-015)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const english = canvas.getByRole('button', { name: 'English', pressed: true });
@@ -52,7 +52,7 @@ export const ManyAwards: Story = {
 };
 
 export const FourSlides: Story = {
-  name: 'four slides in their order, moved by arrow keys, without going round (APP-040, MENU-007)',
+  name: 'moves through four slides with arrow keys without wrapping (APP-040, MENU-007)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '1 of 4' }).focus();
@@ -65,8 +65,8 @@ export const FourSlides: Story = {
   },
 };
 
-export const WaysOn: Story = {
-  name: 'two ways on and a look around, the query string kept (APP-041, APP-042, MENU-008)',
+export const Links: Story = {
+  name: 'links to registration, login and the demo, with the query string (APP-041, APP-042, MENU-008)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#signup?utm_source=letter');
