@@ -34,7 +34,9 @@ const toKb = (chunks: readonly Rolldown.OutputChunk[]): number => toBrotliKb(chu
 /** Bundles exports as a product's build would. With all dependencies external, only their own code remains. */
 async function bundleExports(imports: readonly Import[], external: RegExp): Promise<readonly Rolldown.OutputChunk[]> {
   const entry = imports.map(({ path, name }) => `export { ${name} } from '@wallet/ui/${path}';`).join('\n');
-  const outputs = await bundle({ input: ENTRY, preserveEntrySignatures: 'strict', external, output: { format: 'es' } }, [
+  // The dependencies declare that they have no side effects; an external one could not.
+  const treeshake = { moduleSideEffects: 'no-external' } as const;
+  const outputs = await bundle({ input: ENTRY, preserveEntrySignatures: 'strict', external, treeshake, output: { format: 'es' } }, [
     {
       name: 'bundled-export',
       enforce: 'pre',
