@@ -67,7 +67,7 @@ function forgetKeys(isForgotten: (asked: ProviderRequest, first: ProviderRequest
   };
 }
 const isSameAmount = (one: ProviderRequest, another: ProviderRequest): boolean => readAmount(one.body) === readAmount(another.body);
-const replaceText = (path: RegExp, from: string | RegExp, to: string): Stub => ({
+const replaced = (path: RegExp, from: string | RegExp, to: string): Stub => ({
   says: (text, asked) => (path.test(asked.path) ? text.replace(from, to) : text),
 });
 
@@ -194,52 +194,34 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
     'RULE-001',
     'API-037 refuses more than is available',
   ],
-  [
-    'charges a cent too much',
-    'API-036',
-    replaceText(/prices$/, '"fee":"1.00"', '"fee":"1.01"'),
-    'RULE-009',
-    'API-036 fee of 10.01 is 1.00',
-  ],
+  ['charges a cent too much', 'API-036', replaced(/prices$/, '"fee":"1.00"', '"fee":"1.01"'), 'RULE-009', 'API-036 fee of 10.01 is 1.00'],
   [
     'rounds an exchange up',
     'API-037',
-    replaceText(/prices$/, '"arrives":"10.78"', '"arrives":"10.79"'),
+    replaced(/prices$/, '"arrives":"10.78"', '"arrives":"10.79"'),
     'RULE-017',
     'API-037 10.00 EUR bring 10.78 USD',
   ],
   [
     'reports another amount than it moved',
     'API-036',
-    replaceText(/orders\/\d+$/, '"-10.01"', '"-10.00"'),
+    replaced(/orders\/\d+$/, '"-10.01"', '"-10.00"'),
     'RULE-003',
     'API-036 balances differ by what the order says',
   ],
-  [
-    'omits the fee of a top-up',
-    'API-035',
-    replaceText(/prices$/, '"fee":"5.00"', '"fee":"0.00"'),
-    'RULE-008',
-    'API-035 fee of 10.01 is 5.00',
-  ],
-  [
-    'charges a wrong card fee',
-    'API-033',
-    replaceText(/prices$/, '"fee":"0.56"', '"fee":"0.55"'),
-    'RULE-006',
-    'API-033 fee of 10.00 is 0.56',
-  ],
+  ['omits the fee of a top-up', 'API-035', replaced(/prices$/, '"fee":"5.00"', '"fee":"0.00"'), 'RULE-008', 'API-035 fee of 10.01 is 5.00'],
+  ['charges a wrong card fee', 'API-033', replaced(/prices$/, '"fee":"0.56"', '"fee":"0.55"'), 'RULE-006', 'API-033 fee of 10.00 is 0.56'],
   [
     'buys at another price',
     'API-039',
-    replaceText(/prices$/, '"value":"0.00014096"', '"value":"0.00014095"'),
+    replaced(/prices$/, '"value":"0.00014096"', '"value":"0.00014095"'),
     'RULE-018',
     'API-039 10.00 EUR buy 0.00014096 BTC',
   ],
   [
     'charges the fee on top of the full balance',
     'API-047',
-    replaceText(/send$/, '"amount":"3.29930000"', '"amount":"3.30000000"'),
+    replaced(/send$/, '"amount":"3.29930000"', '"amount":"3.30000000"'),
     'RULE-010',
     'API-047 all of ETH is sent less its fee',
   ],
@@ -275,7 +257,7 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'reveals the holder on a mismatch',
     'API-090',
-    replaceText(/payee_checks$/, /("outcome":"no_match".*?"held_name":)null/, '$1"Marlene Osterkamp"'),
+    replaced(/payee_checks$/, /("outcome":"no_match".*?"held_name":)null/, '$1"Marlene Osterkamp"'),
     'VOP-003',
     'API-090 of the other IBAN tells a name of a close match alone, a reason of no check alone',
   ],
@@ -297,7 +279,7 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'hides orders on hold',
     'API-095',
-    replaceText(/orders\/paused$/, /"orders":\[.*\]/, '"orders":[]'),
+    replaced(/orders\/paused$/, /"orders":\[.*\]/, '"orders":[]'),
     'RULE-043',
     'API-036 the transfer is held',
   ],

@@ -22,7 +22,7 @@ export type KeyPair = { readonly publicKey: string; readonly privateKey: Buffer 
 /** Random bytes that a secp256k1 key is generated from. */
 const SEED_BYTES = 48;
 
-export function generateKeyPair(curve: Curve): KeyPair {
+export function createKeyPair(curve: Curve): KeyPair {
   if (curve === 'secp256k1') {
     const { secretKey, publicKey } = secp256k1.keygen(generateBytes(SEED_BYTES));
     return { publicKey: Buffer.from(publicKey).toString('base64'), privateKey: Buffer.from(secretKey) };

@@ -2,7 +2,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { openWalletKey, sealWalletKey } from '../keys/keyRows.ts';
 import { getKeys } from '../keys/keys.ts';
 import { sealBytes, unsealBytes } from '../../database/sealing.ts';
-import { type Curve, isSignedBy, generateKeyPair } from './curves.ts';
+import { type Curve, isSignedBy, createKeyPair } from './curves.ts';
 
 export type WalletKey = { readonly publicKey: string; readonly privateKey: string };
 
@@ -10,7 +10,7 @@ export type WalletKey = { readonly publicKey: string; readonly privateKey: strin
 export async function getWalletKey(transaction: Database, accountId: number, curve: Curve): Promise<WalletKey> {
   const existingKey = await readKey(transaction, accountId, curve);
   if (existingKey !== undefined) return existingKey;
-  const { publicKey, privateKey } = generateKeyPair(curve);
+  const { publicKey, privateKey } = createKeyPair(curve);
   const made = {
     account_id: accountId,
     curve,
