@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
 import { listStoryPackages } from './.storybook/packages.ts';
-import { chromeFlags, findChromePath } from './tools/chromePath.ts';
+import { chromeFlags, findChromePath } from './tools/getChromePath.ts';
 import { nodeResolution } from './tools/build/uiSources.ts';
 
 const resolve = { conditions: ['@wallet/source'] };

@@ -11,8 +11,8 @@ import { allowPointerEvents, isPictured } from './loki.ts';
 import { InLanguage, OnPage } from './languages.tsx';
 import { checkMeasures } from './measures/checkMeasures.ts';
 import { modes } from './modes.ts';
-import { loadFonts, mountWhole } from './mountWhole.ts';
-import { resetPage } from './putRight.ts';
+import { loadFonts, mountWhole } from './mountCompletely.ts';
+import { resetPage } from './resetPage.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
 // Generous for a busy machine. What never appears still fails.

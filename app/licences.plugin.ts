@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { listShippedPackages } from '../tools/build/shippedPackages.ts';
+import { listShippedPackages } from '../tools/build/listShippedPackages.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The font is in the repository, so no lock file lists it. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 /** APIs that a browser may deny a page: in private windows, by policy, or in a frame on another site. */
 const browserApis = ['Web Locks', 'channels between tabs', 'local storage', 'session storage', 'databases', 'passkeys'] as const;

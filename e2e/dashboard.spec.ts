@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 const getTotal = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 const down = { status: 503, body: { code: 503, message: 'Down' } } as const;

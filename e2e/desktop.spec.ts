@@ -4,7 +4,7 @@ import type { Preset } from './support/control.ts';
 import { measureEmptiness } from './support/emptiness.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 // Desktop layouts are always tested at desktop width, in every project.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
-import { goBackFromOrdersImmediately } from './support/goBackFromOrdersAtOnce.ts';
+import { goBackFromOrdersImmediately } from './support/goBackFromOrdersImmediately.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 

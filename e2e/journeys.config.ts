@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
-import { chromeFlags, getChromePath } from '../tools/chromePath.ts';
+import { chromeFlags, getChromePath } from '../tools/getChromePath.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];

@@ -3,7 +3,7 @@ import type { Control, Preset } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { Keyboard } from './support/Keyboard.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 // Keyboards belong to desktops. These journeys never click or fill. They only use Tab, Enter, Space, arrows and typing.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 

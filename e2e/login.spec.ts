@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 import { measureRoundTrips } from './support/roundTrips.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 test('logs in from the welcome page by phone and password and keeps the query @main @gate (APP-007, AUTH-003, MENU-009)', async ({
   page,

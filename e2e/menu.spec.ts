@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 test('an unknown account shows the not-found page, and failed accounts show an error that can be retried (MENU-036, HOME-074, D-ERR-20)', async ({
   page,

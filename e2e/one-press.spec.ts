@@ -3,10 +3,10 @@ import type { Control, Customer } from './support/control.ts';
 import { declineOffers } from './support/declineOffers.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { loseResponse, interceptNext } from './support/loseAnswer.ts';
+import { loseResponse, interceptNext } from './support/loseResponse.ts';
 import { coinForms } from './support/onePress/coinForms.ts';
 import { waitForNextPage, startPressing, waitForPresses } from './support/onePress/impatience.ts';
-import type { CreatingForm } from './support/onePress/MakingForm.ts';
+import type { CreatingForm } from './support/onePress/CreatingForm.ts';
 import { moneyForms } from './support/onePress/moneyForms.ts';
 import { otherForms } from './support/onePress/otherForms.ts';
 

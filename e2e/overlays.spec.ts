@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createModel, drawWalks, type HistoryModel, type Places, runWalk } from './support/historyWalk.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 type Kind = {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromeFlags, getChromePath } from '../tools/chromePath.ts';
+import { chromeFlags, getChromePath } from '../tools/getChromePath.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
 import { test } from './support/journey.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 const CARDS = { cards: [{ cardType: 'visa', status: 'verified' }] };
 

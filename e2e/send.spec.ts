@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
-import { serializeDrawing, showToCamera } from './support/holdBeforeCamera.ts';
+import { serializeDrawing, showToCamera } from './support/showToCamera.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ReceivePage } from './support/ReceivePage.ts';
 import { SendPage } from './support/SendPage.ts';

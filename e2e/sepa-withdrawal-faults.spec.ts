@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { loseResponse } from './support/loseAnswer.ts';
+import { loseResponse } from './support/loseResponse.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 test('an inactive customer is warned, can stay and is finally logged out @main @gate (D-SES-16, ERR-006, SES-025)', async ({
   page,

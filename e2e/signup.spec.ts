@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 import { createPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('a visitor becomes a customer: phone, code, identity, password, accounts @main @gate (REG-002, REG-003, REG-034)', async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 import { createPhone, SignUpPage } from './support/SignUpPage.ts';
 
 const getAlert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Control, Customer, Preset } from './support/control.ts';
 import { findAccessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 import { watchShifts } from './support/shifts.ts';
 import { openApproved } from './support/travelRuleSend.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Control } from './support/control.ts';
-import { goBackFromOrdersImmediately } from './support/goBackFromOrdersAtOnce.ts';
+import { goBackFromOrdersImmediately } from './support/goBackFromOrdersImmediately.ts';
 import { test } from './support/journey.ts';
 import { TradePage } from './support/TradePage.ts';
 

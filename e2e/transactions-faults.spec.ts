@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
-import { addTopUps } from './support/topUps.ts';
+import { addTopUps } from './support/addTopUps.ts';
 
 test('skips a page of unknown types, and a failed page keeps the loaded ones and can be retried (TXN-004, TXN-025, D-TXN-14)', async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
-import { addTopUps } from './support/topUps.ts';
+import { addTopUps } from './support/addTopUps.ts';
 
 test('an open order that completes is updated in its dialog and its row (TXN-013, TXN-020, D-TXN-31)', async ({ page, control }) => {
   await page.clock.install();

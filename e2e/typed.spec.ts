@@ -4,7 +4,7 @@ import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { SendPage } from './support/SendPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 type Field = {
   /** Opens the page of the field, which is empty. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
-import { waitUntilSettled } from './support/settled.ts';
+import { waitUntilSettled } from './support/waitUntilSettled.ts';
 
 const MB = 1024 * 1024;
 const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });

@@ -8,7 +8,7 @@ import { buildExampleConfig } from './deploy/exampleBuild.ts';
 import { writeServerFiles } from './deploy/writeProviderBuild.ts';
 import { makeCertificate, requireNginx, startNginx } from './servers/nginx.ts';
 import { startPostgreSql } from './servers/postgresql.ts';
-import { createTemporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './createTemporaryFolder.ts';
 
 // Runs the attack tests over HTTP and TLS, through nginx with the generated configuration, on PostgreSQL (GUARD-026). The step `provider`
 // runs all of them without nginx. The files excluded here start their own providers, read files, or compare headers that nginx sets itself.

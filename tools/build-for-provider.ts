@@ -1,5 +1,5 @@
 import { readConfiguration } from '@wallet/core/configuration/configuration';
-import { findConfigurationFaults, findConfigurationWarnings } from '@wallet/core/configuration/configurationFaults';
+import { findConfigurationFaults, findConfigurationWarnings } from '@wallet/core/configuration/findConfigurationFaults';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

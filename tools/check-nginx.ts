@@ -1,5 +1,5 @@
 import { readConfiguration } from '@wallet/core/configuration/configuration';
-import { checkInBrowser } from '@wallet/operator/doctor/browse';
+import { checkInBrowser } from '@wallet/operator/doctor/checkInBrowser';
 import { INNER } from '@wallet/operator/server/serverOptions';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { test } from 'node:test';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { request, type APIResponse } from 'playwright';
 import { freePort, startProvider } from './budgets/provider.ts';
-import { getChromePath } from './chromePath.ts';
+import { getChromePath } from './getChromePath.ts';
 import { checkDoctor } from './deploy/checkDoctor.ts';
 import { buildForProvider, buildExampleConfig } from './deploy/exampleBuild.ts';
 import { makeCertificate, requireNginx, startNginx } from './servers/nginx.ts';
-import { createTemporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './createTemporaryFolder.ts';
 
 // Runs the generated configuration on nginx with TLS, in front of a local provider. The doctor checks what each page, file and call returns
 // and has to detect every way to break it (`doctorBreaks.ts`). The tests below cover what the doctor does not.

@@ -4,7 +4,7 @@ import { checkApi } from './package/apiReport.ts';
 import { makeProducts } from './package/makeProducts.ts';
 import { getBinPath, root, run } from './package/run.ts';
 import { writePackage } from './package/writePackage.ts';
-import { createTemporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './createTemporaryFolder.ts';
 
 const [published, products] = [createTemporaryFolder(), createTemporaryFolder()];
 const ui = join(root, 'packages/ui');

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { buildApp } from './build/buildApp.ts';
 import { buildConsole } from './build/buildConsole.ts';
 import { buildForProvider, buildExampleConfig } from './deploy/exampleBuild.ts';
-import { createTemporaryFolder } from './temporaryFolder.ts';
+import { createTemporaryFolder } from './createTemporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = createTemporaryFolder();

@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findPinnedChrome } from '../tools/chromePath.ts';
-import { findChangedTokens } from './changedTokens.ts';
+import { findPinnedChrome } from '../tools/getChromePath.ts';
+import { findChangedTokens } from './findChangedTokens.ts';
 import { getFileName, listPictures } from './pictures.ts';
 import { runLoki } from './runLoki.ts';
 

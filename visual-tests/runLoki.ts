@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromeFlags } from '../tools/chromePath.ts';
+import { chromeFlags } from '../tools/getChromePath.ts';
 import { configurations, toFileName, getFileName, buildFilter, type Picture } from './pictures.ts';
 
 export type LokiRun = {

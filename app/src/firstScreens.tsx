@@ -7,7 +7,7 @@ import { paths } from './routing/paths.ts';
 import { preloadEntry } from './routing/pages.tsx';
 import { loadPrompts } from './operations/loadPrompts.ts';
 import { createServices } from './providers/createServices.ts';
-import { createEmptyEnvironment } from './providers/Surroundings.ts';
+import { createEmptyEnvironment } from './providers/Environment.ts';
 
 /** Public pages whose first screen the build writes into their HTML, so that it is visible before any script runs. */
 export const firstScreenPaths: readonly string[] = [paths.home.to(), paths.login.to(), paths.signUp.to()];

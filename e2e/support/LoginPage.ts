@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Control, Customer } from './control.ts';
-import { waitUntilSettled } from './settled.ts';
+import { waitUntilSettled } from './waitUntilSettled.ts';
 
 const signedIn = z.object({
   access_token: z.string(),

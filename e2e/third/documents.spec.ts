@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import * as z from 'zod/mini';
 import { test } from '../support/doubles.ts';
 import { LoginPage } from '../support/LoginPage.ts';
-import { waitUntilSettled } from '../support/settled.ts';
+import { waitUntilSettled } from '../support/waitUntilSettled.ts';
 
 function watchDocuments(page: Page): readonly { readonly path: string; readonly policy: string }[] {
   const seen: { readonly path: string; readonly policy: string }[] = [];

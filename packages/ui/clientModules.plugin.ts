@@ -1,5 +1,5 @@
 import type { Rolldown } from 'tsdown';
-import { findClientModules } from './build/clientModules.ts';
+import { findClientModules } from './build/findClientModules.ts';
 
 /**
  * Prepends `"use client"` to the built modules that need it, so that server components can import screens directly. Money, formats,

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
-import { createFigmaVariables } from './build/figmaVariables.ts';
+import { createFigmaVariables } from './build/createFigmaVariables.ts';
 import { removeRowIds } from './build/rowIds.ts';
 import { styleTransform } from '../../tools/build/uiSources.ts';
 import { markClientModules } from './clientModules.plugin.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox } from '@wallet/ui/components/Checkbox';
 import { playTogglePattern } from '../support/togglePattern.ts';
-import { readColour } from '../support/colourOf.ts';
+import { readColour } from '../support/readColour.ts';
 
 const meta = { component: Checkbox, args: { label: 'I understand the risks', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeInput } from '@wallet/ui/components/CodeInput';
-import { readColour } from '../support/colourOf.ts';
+import { readColour } from '../support/readColour.ts';
 
 const meta = { component: CodeInput, args: { label: 'Code', length: 6, onValueChange: fn() } } satisfies Meta<typeof CodeInput>;
 

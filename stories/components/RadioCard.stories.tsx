@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RadioCard } from '@wallet/ui/components/RadioGroup';
 import { friendsIcon } from '@wallet/ui/foundations/Icon';
-import { readColour } from '../support/colourOf.ts';
+import { readColour } from '../support/readColour.ts';
 
 const meta = {
   component: RadioCard,

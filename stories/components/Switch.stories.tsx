@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from '@wallet/ui/components/Checkbox';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon';
 import { playTogglePattern } from '../support/togglePattern.ts';
-import { readColour } from '../support/colourOf.ts';
+import { readColour } from '../support/readColour.ts';
 
 const meta = { component: Switch, args: { label: 'Sign in with biometrics', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, waitFor } from 'storybook/test';
 import { UploadZone } from '@wallet/ui/components/UploadZone';
-import { readColour } from '../support/colourOf.ts';
+import { readColour } from '../support/readColour.ts';
 
 const STATEMENT = new File(['…'], 'Bank statement.pdf', { type: 'application/pdf' });
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmationDialog, type ConfirmationDialogProps, type ConfirmedOperation } from '@wallet/ui/patterns/Confirmation';
 import { btc, eur } from '../support/amounts.ts';
 import { expectRefusal } from '../support/expectFocusOnFirstInvalid.ts';
-import { withGerman } from '../support/inGerman.tsx';
+import { withGerman } from '../support/withGerman.tsx';
 
 type Props = ConfirmationDialogProps;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkTable } from './breachesOfTable.ts';
+import { checkTable } from './checkTable.ts';
 
 /** The WCAG 2.2 criteria by level. 4.1.1 is missing because 2.2 removed it. */
 const LEVELS = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkTable } from './breachesOfTable.ts';
+import { checkTable } from './checkTable.ts';
 
 /**
  * Levels of the ASVS 5.0.0 requirements: one line per chapter, one group per section, one digit per requirement. Section V1.2 is the second

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../build/buildApp.ts';
-import { chromeFlags, getChromePath } from '../chromePath.ts';
+import { chromeFlags, getChromePath } from '../getChromePath.ts';
 import { reportFigures } from './Figure.ts';
-import { withBrowser, logInAs, withProvider, openPhone } from './inBrowser.ts';
+import { withBrowser, logInAs, withProvider, openPhone } from './withBrowser.ts';
 
 const lighthouse = join(import.meta.dirname, '../bench');
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { type Figure } from './Figure.ts';
-import { withBrowser, logInAs, withProvider, openPhone, dismissNotice } from './inBrowser.ts';
+import { withBrowser, logInAs, withProvider, openPhone, dismissNotice } from './withBrowser.ts';
 import { getSizeKb, findStaticFiles } from './sizes/downloads.ts';
 import { ASSETS, PREFETCHED, CHART, goals, LOGIN_IDLE } from './sizes/routes.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { buildIfChanged } from './buildWhenChanged.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
 import { compressStatic } from './compressStatic.ts';
 import { createIntegrityReader, addIntegrity } from '../deploy/integrity.ts';
-import { prerenderFirstScreens } from './drawFirstScreens.ts';
-import { appInputs } from './inputHash.ts';
+import { prerenderFirstScreens } from './prerenderFirstScreens.ts';
+import { appInputs } from './hashInputs.ts';
 
 const app = join(import.meta.dirname, '../../app');
 

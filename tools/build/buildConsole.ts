@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildIfChanged } from './buildWhenChanged.ts';
+import { buildIfChanged } from './buildIfChanged.ts';
 import { compressStatic } from './compressStatic.ts';
-import { consoleInputs } from './inputHash.ts';
+import { consoleInputs } from './hashInputs.ts';
 
 const folder = join(import.meta.dirname, '../../packages/console');
 

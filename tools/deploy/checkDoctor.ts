@@ -1,5 +1,5 @@
 import { createRequester, type SendRequest } from '@wallet/operator/doctor/ask';
-import { runDoctorChecks } from '@wallet/operator/doctor/examine';
+import { runDoctorChecks } from '@wallet/operator/doctor/runDoctorChecks';
 import type { Finding } from '@wallet/operator/doctor/finding';
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { HostedPage } from '@wallet/core/configuration/hostedPages';
+import type { HostedPage } from '@wallet/core/configuration/buildHostedPages';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressStatic } from '../build/compressStatic.ts';

@@ -1,7 +1,7 @@
 import type { Configuration } from '@wallet/core/configuration/configuration';
 import { groups } from '@wallet/core/configuration/documents';
-import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
-import { buildServerFiles } from '@wallet/operator/server/serverFiles';
+import { buildHostedPages } from '@wallet/core/configuration/buildHostedPages';
+import { buildServerFiles } from '@wallet/operator/server/buildServerFiles';
 import type { ServerOptions } from '@wallet/operator/server/serverOptions';
 import { hash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

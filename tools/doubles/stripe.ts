@@ -1,5 +1,5 @@
 import { jsonResponse, pageResponse, scriptResponse, reportToProvider, type Double } from './double.ts';
-import { buildStripeScript } from './stripeScript.ts';
+import { buildStripeScript } from './buildStripeScript.ts';
 
 /** The behaviour of each published test card ("Testing"). */
 const cards: Readonly<Record<string, { readonly check: boolean; readonly error: string | null }>> = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { listPublicEntries } from './publicNames.ts';
+import { listPublicEntries } from './listPublicNames.ts';
 import { findRowIds } from '../../packages/ui/build/rowIds.ts';
 import { getBinPath, root, run } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { delimiter, join } from 'node:path';
-import { chromeFlags, getChromePath } from '../chromePath.ts';
+import { chromeFlags, getChromePath } from '../getChromePath.ts';
 
 /** Read by tools/runSteps.ts to count the results. */
 const REPORT = process.env['REPORT'];

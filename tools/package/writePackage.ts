@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSbom } from '../assessment/sbom.ts';
-import { listPublicEntries } from './publicNames.ts';
+import { listPublicEntries } from './listPublicNames.ts';
 import { root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');

@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../createTemporaryFolder.ts';
 import { installFromDebian } from './installFromDebian.ts';
 
 const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));

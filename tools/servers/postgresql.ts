@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../budgets/provider.ts';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../createTemporaryFolder.ts';
 import { installFromDebian } from './installFromDebian.ts';
 
 export type PostgreSql = { readonly url: string; readonly stop: () => void };

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { createCustomer, type TestCustomer } from '../../packages/sandbox/src/testing/customers.ts';
-import { createRandom } from '../../packages/sandbox/src/testing/fuzz/randomOf.ts';
+import { createRandom } from '../../packages/sandbox/src/testing/fuzz/createRandom.ts';
 import { connectProvider, type ProviderClient } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { postDelivery } from '../../packages/sandbox/src/outbox/webhooks/post.ts';
+import { postDelivery } from '../../packages/sandbox/src/outbox/webhooks/postDelivery.ts';
 import { generateSecret, signEvent } from '../../packages/sandbox/src/outbox/webhooks/secrets.ts';
 import { openReceiver, type Received } from '../../packages/sandbox/src/testing/receiver.ts';
 import { createTimer } from '../budgets/Figure.ts';
 import { startProvider, type Provider } from '../budgets/provider.ts';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../createTemporaryFolder.ts';
 
 const EVENTS = Number(process.env['EVENTS'] ?? 10_000);
 const RECEIVER_ENDS = 50;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { createRandom } from '../../packages/sandbox/src/testing/fuzz/randomOf.ts';
+import { createRandom } from '../../packages/sandbox/src/testing/fuzz/createRandom.ts';
 import { connectProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
 import { startProvider } from '../budgets/provider.ts';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../createTemporaryFolder.ts';
 import { killDuringWithdrawals, assertAllPlacedOnce } from './withdrawals.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 200);

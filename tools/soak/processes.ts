@@ -7,7 +7,7 @@ import { createBankTransferHelpers } from '../../packages/sandbox/src/testing/ba
 import { readInbox, createCustomer, createSession } from '../../packages/sandbox/src/testing/customers.ts';
 import { connectProvider, type Answer, type ProviderClient } from '../../packages/sandbox/src/testing/openProvider.ts';
 import { startProvider } from '../budgets/provider.ts';
-import { createTemporaryFolder } from '../temporaryFolder.ts';
+import { createTemporaryFolder } from '../createTemporaryFolder.ts';
 import { startPostgreSql } from '../servers/postgresql.ts';
 import { createWithdrawalLog, assertAllPlacedOnce, assertBalanced, withdraw } from './withdrawals.ts';
 

@@ -6,7 +6,7 @@ import type { ProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceKey } from '../adapters/device-key/DeviceKey.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
-import { createResponseReader } from './createAnswerReader.ts';
+import { createResponseReader } from './createResponseReader.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import { createTransport } from './createTransport.ts';
 import type { RunExclusively } from './exclusively.ts';

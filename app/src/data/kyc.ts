@@ -3,7 +3,7 @@ import type { UserStatus } from '@wallet/contract/access/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
-import { updateStatus } from '../session/learnStatus.ts';
+import { updateStatus } from '../session/updateStatus.ts';
 import { userInfoKeys } from './user-info.ts';
 
 type Answer = { readonly user: { readonly status: UserStatus | 'unknown' } };

@@ -3,7 +3,7 @@ import type { OrderRow } from '@wallet/contract/holdings/orders';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect, useMemo, useState } from 'react';
 import { text } from '@wallet/core/configuration/readers';
-import { loadOnce } from '../adapters/lazyPort.ts';
+import { loadOnce } from '../adapters/createLazyPort.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import { useSession } from '../providers/Services.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';

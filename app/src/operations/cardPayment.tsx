@@ -5,7 +5,7 @@ import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts
 import { createNativeCardPayment } from '../adapters/card-payment/createNativeCardPayment.ts';
 import { createSandboxStripe, reportToSandbox } from '../adapters/card-payment/createSandboxStripe.ts';
 import { createStripe } from '../adapters/card-payment/createStripe.ts';
-import { readSandboxWrapper } from '../adapters/card-payment/sandboxWrapper.ts';
+import { readSandboxWrapper } from '../adapters/card-payment/readSandboxWrapper.ts';
 import { loadPartnerScript } from '../adapters/partnerScripts.ts';
 import { loadedPath } from '../adapters/thirdParties.ts';
 import { openWrapper } from '../adapters/wrapper.ts';

@@ -1,4 +1,4 @@
-import { createLazyPort } from '../adapters/lazyPort.ts';
+import { createLazyPort } from '../adapters/createLazyPort.ts';
 import { loadOrOffline } from '../api/errors.ts';
 import type { ConfirmationParts, Prompts } from '../api/prompts.ts';
 

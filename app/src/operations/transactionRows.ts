@@ -18,7 +18,7 @@ import type { OrderList } from '../data/orders/orderList.ts';
 import { noPausedOrders, type PausedOrders } from '../data/orders/paused.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
-import { getOrderMark, toOrderParty } from './orderParty.ts';
+import { getOrderMark, toOrderParty } from './toOrderParty.ts';
 
 type TitledOrder = Pick<OrderRow, 'type' | 'type_human' | 'volume' | 'flow'>;
 type AssetTitle = keyof TransactionTitles['withAsset'];

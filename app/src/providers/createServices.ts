@@ -8,7 +8,7 @@ import { systemClock } from '../adapters/clock/Clock.ts';
 import { createProviderClock } from '../adapters/clock/providerClock.ts';
 import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import { type DeviceKey, forgetDeviceKey } from '../adapters/device-key/DeviceKey.ts';
-import { createLazyPort, loadOnce } from '../adapters/lazyPort.ts';
+import { createLazyPort, loadOnce } from '../adapters/createLazyPort.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
 import { type Monitoring, type ReportSink, shownRoute, silentMonitoring } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
@@ -29,13 +29,13 @@ import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 import type { Session } from '../session/Session.ts';
 import { getDeviceId } from '../session/deviceId.ts';
-import { storeVisit } from '../session/readVisit.ts';
+import { storeVisit } from '../session/storeVisit.ts';
 import { joinLastTasks, restartApp } from '../session/restartApp.ts';
 import { sendLogout, sendProvenLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import { locales, type CreatedServices, type Services } from './Services.ts';
-import { readEnvironment, type Environment } from './Surroundings.ts';
+import { readEnvironment, type Environment } from './Environment.ts';
 
 const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 

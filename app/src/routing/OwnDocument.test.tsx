@@ -9,7 +9,7 @@ import { loadPrompts } from '../operations/loadPrompts.ts';
 import { showToast, walletUi } from '../operations/walletUi.ts';
 import { createServices } from '../providers/createServices.ts';
 import { ServicesContext } from '../providers/Services.ts';
-import { createEmptyEnvironment } from '../providers/Surroundings.ts';
+import { createEmptyEnvironment } from '../providers/Environment.ts';
 import { OwnDocument, showPendingToast } from './OwnDocument.tsx';
 
 afterEach(cleanup);

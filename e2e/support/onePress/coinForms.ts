@@ -4,7 +4,7 @@ import { SendPage } from '../SendPage.ts';
 import { TradePage } from '../TradePage.ts';
 import { OUTSIDE } from '../travelRuleSend.ts';
 import { TravelRulePage } from '../TravelRulePage.ts';
-import { aCode, anOrder, countCreated, type CreatingForm, processed, createWithBalances } from './MakingForm.ts';
+import { aCode, anOrder, countCreated, type CreatingForm, processed, createWithBalances } from './CreatingForm.ts';
 
 async function openSend(page: Page, control: Control, customer: Customer): Promise<SendPage> {
   const send = new SendPage(page);

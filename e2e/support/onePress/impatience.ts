@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitUntilSettled } from '../settled.ts';
+import { waitUntilSettled } from '../waitUntilSettled.ts';
 
 export type Impatience = {
   readonly button: string;

@@ -3,7 +3,7 @@ import type { Control, Customer } from '../control.ts';
 import { SepaWithdrawalPage } from '../SepaWithdrawalPage.ts';
 import { TopUpPage } from '../TopUpPage.ts';
 import { TradePage } from '../TradePage.ts';
-import { anOrder, countCreated, type CreatingForm, createWithBalances } from './MakingForm.ts';
+import { anOrder, countCreated, type CreatingForm, createWithBalances } from './CreatingForm.ts';
 
 const IBAN = 'DE89370400440532013000';
 

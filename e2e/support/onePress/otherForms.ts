@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SepaWithdrawalPage } from '../SepaWithdrawalPage.ts';
-import { countCreated, type CreatingForm } from './MakingForm.ts';
+import { countCreated, type CreatingForm } from './CreatingForm.ts';
 import { openWithdrawal } from './moneyForms.ts';
 
 const TRUSTED = '/api/v1/recipients/trusted';

@@ -1,7 +1,7 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
 import * as z from 'zod/mini';
 import { isDecimalText } from './isDecimalText.ts';
-import { createIdNumber, createPatternText } from './patternText.ts';
+import { createIdNumber, createPatternText } from './createPatternText.ts';
 
 // Values of api.md 1.4. Those of responses are patterns. Those of requests carry the message that a customer reads.
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from './testing/customers.ts';
 import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
 import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
-import { translateStored } from './words/say.ts';
+import { translateStored } from './words/translateText.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {

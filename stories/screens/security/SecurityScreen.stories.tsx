@@ -11,7 +11,7 @@ import {
 } from '@wallet/ui/screens/security';
 import { expect } from 'storybook/test';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
-import { withGerman } from '../../support/inGerman.tsx';
+import { withGerman } from '../../support/withGerman.tsx';
 
 /** Forty characters, the maximum length of a name. */
 const LONG_NAME = 'Computer in der Küche der großen Familie';

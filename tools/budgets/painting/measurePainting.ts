@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import * as z from 'zod/mini';
 import { measureAlternately, type Figure } from '../Figure.ts';
-import { withBrowser, PHONE } from '../inBrowser.ts';
+import { withBrowser, PHONE } from '../withBrowser.ts';
 import { bundle } from '../sizes/bundle.ts';
 
 const SAMPLES = 9;

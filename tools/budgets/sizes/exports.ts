@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { minifySync, type Rolldown } from 'vite';
-import { listPublicNames } from '../../package/publicNames.ts';
+import { listPublicNames } from '../../package/listPublicNames.ts';
 import { median, type Figure } from '../Figure.ts';
 import { toBrotliKb, bundle } from './bundle.ts';
 

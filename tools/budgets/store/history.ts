@@ -3,7 +3,7 @@ import { hashFilters, searchOrders, writeCursor } from '../../../packages/sandbo
 import { createCustomer } from '../../../packages/sandbox/src/testing/customers.ts';
 import { openProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
 import { measureAlternately, createTimer, type Figure } from '../Figure.ts';
-import { createTemporaryFolder } from '../../temporaryFolder.ts';
+import { createTemporaryFolder } from '../../createTemporaryFolder.ts';
 
 const [LIMIT, DEPTH] = [30, 90_000];
 /** The maximum number of accounts in one request. */

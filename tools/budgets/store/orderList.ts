@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { median, type Figure } from '../Figure.ts';
-import { withBrowser, logInAs, withProvider, openPhone } from '../inBrowser.ts';
+import { withBrowser, logInAs, withProvider, openPhone } from '../withBrowser.ts';
 
 const ORDERS = 100_000;
 /** The page size that the screen requests (D-TXN-14), and the provider's maximum (API-066). */

@@ -7,8 +7,8 @@ import { createBankTransferHelpers } from '../../../packages/sandbox/src/testing
 import { openProvider, connectProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
 import { createWithdrawalLog, withdraw, type WithdrawalLog } from '../../soak/withdrawals.ts';
 import { measureAlternately, createTimer, type Figure } from '../Figure.ts';
-import { withProvider } from '../inBrowser.ts';
-import { createTemporaryFolder } from '../../temporaryFolder.ts';
+import { withProvider } from '../withBrowser.ts';
+import { createTemporaryFolder } from '../../createTemporaryFolder.ts';
 
 const [ROUNDS, PER_ROUND, CLIENTS] = [9, 200, 8];
 const UNITS = 500n;

@@ -3,7 +3,7 @@ import { buildSnapshot } from '../../build/buildSnapshot.ts';
 import { createCustomer } from '../../../packages/sandbox/src/testing/customers.ts';
 import { connectProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
 import { measureAlternately, type Figure } from '../Figure.ts';
-import { createTemporaryFolder } from '../../temporaryFolder.ts';
+import { createTemporaryFolder } from '../../createTemporaryFolder.ts';
 import { startProvider } from '../provider.ts';
 
 const SAMPLES = 7;

@@ -1,4 +1,4 @@
-import { loadOnce } from '../lazyPort.ts';
+import { loadOnce } from '../createLazyPort.ts';
 import type { CardConfirmation, CardPayment, TypedCard } from './CardPayment.ts';
 
 /** An error of the card provider. `message` is meant for the customer. */

@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { ExpressCheckoutProps } from './CardPayment.ts';
 import { toConfirmation } from './createCardPayment.ts';
 import type { StripeParts } from './createStripe.ts';
-import { usePageStyle } from './usePageLooks.ts';
+import { usePageStyle } from './usePageStyle.ts';
 
 type Theme = 'black' | 'white';
 

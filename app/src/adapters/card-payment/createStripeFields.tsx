@@ -3,7 +3,7 @@ import type { CssFontSource, CustomFontSource, Stripe, StripeCardNumberElement, 
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardFieldsProps, CardFieldsView, ProviderField } from './CardPayment.ts';
 import type { StripeParts } from './createStripe.ts';
-import { usePageStyle } from './usePageLooks.ts';
+import { usePageStyle } from './usePageStyle.ts';
 
 /** The form is reported slow after the first delay. After the second, its fields are considered failed (THIRD-024). */
 const SLOW_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { FrameMessage } from './windowMessages.ts';
+import type { FrameMessage } from './createWindowMessages.ts';
 
 /**
  * Script of the page that runs an identity host's SDK, on its own origin (THIRD-046). It has no imports, because they would be loaded

@@ -1,5 +1,5 @@
 import { anyOf, object, oneOf, text } from '@wallet/core/configuration/readers';
-import type { FrameMessage } from './windowMessages.ts';
+import type { FrameMessage } from './createWindowMessages.ts';
 
 const messageName = oneOf('complete', 'help/camera', 'ready', 'expired');
 const parseFrameMessage = anyOf(messageName, object({ type: messageName }));

@@ -1,5 +1,5 @@
 import type { Report, ReportSink } from './Monitoring.ts';
-import { parseStackFrames } from './stackFrames.ts';
+import { parseStackFrames } from './parseStackFrames.ts';
 
 const MAX_MESSAGE_CHARACTERS = 2000;
 

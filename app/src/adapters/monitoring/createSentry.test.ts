@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createSentry, toEnvelopeUrl } from './createSentry.ts';
-import { parseStackFrames } from './stackFrames.ts';
+import { parseStackFrames } from './parseStackFrames.ts';
 
 const DSN = 'https://abc123@errors.halden.example/42';
 const ID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';

@@ -1,7 +1,7 @@
 import { SENTRY_DSN } from '@wallet/core/configuration/sentryDsn';
 import type { Report, ReportSink } from './Monitoring.ts';
 import { hidePrivate } from './hidePrivate.ts';
-import { parseStackFrames } from './stackFrames.ts';
+import { parseStackFrames } from './parseStackFrames.ts';
 
 export function toEnvelopeUrl(dsn: string): string {
   const [, key = '', host = '', path = '', project = ''] = SENTRY_DSN.exec(dsn) ?? [];

@@ -1,4 +1,4 @@
-import { createLazyPort } from '../lazyPort.ts';
+import { createLazyPort } from '../createLazyPort.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 const IP_ADDRESS = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;

@@ -1,6 +1,6 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/access/passkeys';
-import { toPasskeyResult } from './answerOf.ts';
+import { toPasskeyResult } from './toPasskeyResult.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 /** Returns only what the provider checks. Extensions and the kind of authenticator are left out (D-SCA-06). */

@@ -1,6 +1,6 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
-import { toPasskeyResult } from './answerOf.ts';
+import { toPasskeyResult } from './toPasskeyResult.ts';
 import type { Passkeys } from './Passkeys.ts';
 
 async function requestPasskey(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toPasskeyResult } from './answerOf.ts';
+import { toPasskeyResult } from './toPasskeyResult.ts';
 import { browserPasskeys } from './browserPasskeys.ts';
 import { createSandboxPasskeys } from './createSandboxPasskeys.ts';
 import type { Passkeys } from './Passkeys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createLazyPort } from '../../adapters/lazyPort.ts';
+import { createLazyPort } from '../../adapters/createLazyPort.ts';
 import { loadOrOffline } from '../../api/errors.ts';
 import { type Services, useServices } from '../../providers/Services.ts';
 import type { CodeAnswer, CodeRequest, SmsProblem } from './requests.lazy.ts';

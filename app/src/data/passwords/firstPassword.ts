@@ -3,7 +3,7 @@ import { setUpPassword } from '@wallet/contract/access/passwords';
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { updateStatus } from '../../session/learnStatus.ts';
+import { updateStatus } from '../../session/updateStatus.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 import { userInfoKeys } from '../user-info.ts';
 

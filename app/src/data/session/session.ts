@@ -1,4 +1,4 @@
-import { createLazyPort } from '../../adapters/lazyPort.ts';
+import { createLazyPort } from '../../adapters/createLazyPort.ts';
 import { loadOrOffline } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { CodeLogin, PasswordLogin, Registration } from './requests.lazy.ts';

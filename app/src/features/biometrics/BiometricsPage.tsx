@@ -1,6 +1,6 @@
 import { BiometricsScreen } from '@wallet/ui/screens/biometrics';
 import { useNavigate } from 'react-router-dom';
-import { toAccessRefused } from '../../api/accessIssue.ts';
+import { toAccessRefused } from '../../api/toAccessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { activateBiometrics } from '../../data/session/requests.lazy.ts';

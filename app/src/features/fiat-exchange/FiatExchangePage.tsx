@@ -9,7 +9,7 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, usePassedAmount, addAmount } from '../../operations/page/address.ts';
 import { toPlacedState, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
-import { toTradeWays } from '../../operations/tradeWays.ts';
+import { toTradeWays } from '../../operations/toTradeWays.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,6 +1,6 @@
 import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { attemptAccess } from '../../api/accessIssue.ts';
+import { attemptAccess } from '../../api/toAccessIssue.ts';
 import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';

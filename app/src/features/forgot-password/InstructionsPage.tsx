@@ -3,7 +3,7 @@ import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
 import { InstructionsScreen } from '@wallet/ui/screens/forgot-password';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { attemptAccess } from '../../api/accessIssue.ts';
+import { attemptAccess } from '../../api/toAccessIssue.ts';
 import { object, text, whole } from '@wallet/core/configuration/readers';
 import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';

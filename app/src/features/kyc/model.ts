@@ -5,7 +5,7 @@ import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
 import type { KycView } from '@wallet/ui/screens/kyc';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { needsCameraWarning } from '../../adapters/identity-verification/needsCameraWarning.ts';
-import { createWindowMessages } from '../../adapters/identity-verification/windowMessages.ts';
+import { createWindowMessages } from '../../adapters/identity-verification/createWindowMessages.ts';
 import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc.ts';
 import { useSetUpPassword } from '../../data/passwords/firstPassword.ts';

@@ -9,7 +9,7 @@ import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
-import { toFirstLoginState } from './firstLoginState.ts';
+import { toFirstLoginState } from './toFirstLoginState.ts';
 import { usePasskeyLogin } from './passkeyLogin.ts';
 import { readPendingCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFirstLoginState, type LoginEntry } from './firstLoginState.ts';
+import { toFirstLoginState, type LoginEntry } from './toFirstLoginState.ts';
 import { reduceLogin } from './model.ts';
 
 const ALICE = { username: '+37060000001', givenName: 'Alice' };

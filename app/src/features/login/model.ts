@@ -2,7 +2,7 @@ import { accessIssueOf, type AccessRefused, type SentCode } from '@wallet/ui/pat
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useReducer } from 'react';
-import { attemptAccess } from '../../api/accessIssue.ts';
+import { attemptAccess } from '../../api/toAccessIssue.ts';
 import { flag, object, text } from '@wallet/core/configuration/readers';
 import { useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
 import type { CodeRequest } from '../../data/one-time-code/requests.lazy.ts';

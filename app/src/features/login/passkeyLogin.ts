@@ -1,8 +1,8 @@
 import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
 import type { LoginScreenProps } from '@wallet/ui/screens/login';
 import { useMemo } from 'react';
-import { createLazyPort } from '../../adapters/lazyPort.ts';
-import { attemptAccess } from '../../api/accessIssue.ts';
+import { createLazyPort } from '../../adapters/createLazyPort.ts';
+import { attemptAccess } from '../../api/toAccessIssue.ts';
 import { loadOrOffline } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 

@@ -3,7 +3,7 @@ import type { AccessRefused, DeliveryFailure, SentCode } from '@wallet/ui/patter
 import type { Refused } from '@wallet/ui/patterns/form';
 import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';
-import { toAccessRefused, attemptAccess } from '../../api/accessIssue.ts';
+import { toAccessRefused, attemptAccess } from '../../api/toAccessIssue.ts';
 import type { Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';

@@ -15,7 +15,7 @@ import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
 import { useRefreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
-import { getTradableCoins } from '../../operations/tradeWays.ts';
+import { getTradableCoins } from '../../operations/toTradeWays.ts';
 import { getBuySources, isLocked, getSellTargets } from '../../operations/accounts.ts';
 import { type HeldHrefs, useHeldHrefs } from '../../operations/heldHrefs.ts';
 import { readId } from '../../operations/page/address.ts';

@@ -11,7 +11,7 @@ import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { saveFile } from '../../operations/saveFile.ts';
 import { getSentAddress } from '../../data/orders/history.ts';
 import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
-import { getOrderMark } from '../../operations/orderParty.ts';
+import { getOrderMark } from '../../operations/toOrderParty.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { toOrderAmount, getOrderFlow, toOrderSides, toOrderTitle, toOrderWorth } from '../../operations/transactionRows.ts';
 import { useOrderPriceState } from './orderPrice.ts';

@@ -1,6 +1,6 @@
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
-import { matchesSearchedAmount, parseSearchWords } from '@wallet/core/search/searchWords';
+import { matchesSearchedAmount, parseSearchWords } from '@wallet/core/search/parseSearchWords';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { LocalSearch } from '@wallet/ui/screens/transactions';

@@ -3,7 +3,7 @@ import { TransferPauseDialog, type TransferQuestion } from '@wallet/ui/patterns/
 import { ApiError, toLoadFailure } from '../../api/errors.ts';
 import type { BrakeAnswer, BrakeOutcome, BrakePrompt } from '../../api/prompts.ts';
 import { paths } from '../../routing/paths.ts';
-import { waitUntilClosed } from '../untilClosed.ts';
+import { waitUntilClosed } from '../waitUntilClosed.ts';
 
 const isKnown = <Word extends string>(word: Word): word is Exclude<Word, 'unknown'> => word !== 'unknown';
 

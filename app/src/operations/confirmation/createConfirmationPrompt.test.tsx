@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
+import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ConfirmationOutcome, ConfirmationQuestion } from '../../api/prompts.ts';
-import { installDialogMethods } from '../../testing/showDialogs.ts';
+import { installDialogMethods } from '../../testing/installDialogMethods.ts';
 import { walletUi } from '../walletUi.ts';
 import { createConfirmationPrompt, hashText } from './createConfirmationPrompt.tsx';
 

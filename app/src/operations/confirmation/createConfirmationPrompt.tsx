@@ -1,7 +1,7 @@
 import { confirm, confirmationRequest, type ConfirmationRequest, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
 import { parseJson } from '@wallet/core/configuration/readers';
-import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
+import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
 import { money, type Money } from '@wallet/core/money/money';
@@ -17,7 +17,7 @@ import type {
 } from '../../api/prompts.ts';
 import { attempt } from '../../api/outcome.ts';
 import { paths } from '../../routing/paths.ts';
-import { waitUntilClosed } from '../untilClosed.ts';
+import { waitUntilClosed } from '../waitUntilClosed.ts';
 
 const toBase64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))

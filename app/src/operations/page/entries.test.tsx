@@ -5,7 +5,7 @@ import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { installDialogMethods } from '../../testing/showDialogs.ts';
+import { installDialogMethods } from '../../testing/installDialogMethods.ts';
 import { openOverlay, overlaySlot, walletUi } from '../walletUi.ts';
 import { closeOnBack, EntryNotes } from './entries.ts';
 import { getStep, useGoBack, useStepHistory } from './history.ts';

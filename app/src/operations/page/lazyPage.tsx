@@ -1,7 +1,7 @@
 import { loadPart, Part } from '@wallet/ui/foundations/parts';
 import type { PageWaitingProps } from '@wallet/ui/patterns/PageStates';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { loadOnce } from '../../adapters/lazyPort.ts';
+import { loadOnce } from '../../adapters/createLazyPort.ts';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Starts loading before rendering. Repeated calls load only once. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
 import { checkResponse } from '../judgeAnswer.ts';
-import { checkPrices } from '../operations/priceProblem.ts';
+import { checkPrices } from '../operations/checkPrices.ts';
 import { readPrices } from '../operations/prices.ts';
 import { endpoints } from '../registry.ts';
 

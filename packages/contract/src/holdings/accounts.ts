@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { responseRow } from '../answerRow.ts';
+import { responseRow } from '../responseRow.ts';
 import { card, verificationStatuses } from '../operations/cards.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { operationsSettings } from '../operations/operations-settings.ts';
-import { createPatternText } from '../patternText.ts';
+import { createPatternText } from '../createPatternText.ts';
 import { bic, currencyCode, decimal, id, NOT_VALID, providerText, requestId, requestError, requestText, virtualIban } from '../values.ts';
 
 const accountMembers = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { createPatternText } from '../patternText.ts';
+import { createPatternText } from '../createPatternText.ts';
 import { requestIban, requestId, timestamp } from '../values.ts';
 
 export const payeeOutcomes = ['match', 'close_match', 'no_match', 'not_possible'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readServiceConfiguration, type ServiceConfiguration } from './configuration.ts';
 import { groups, needsNewDocument } from './documents.ts';
-import { buildHostedPages } from './hostedPages.ts';
+import { buildHostedPages } from './buildHostedPages.ts';
 import { hasUrlPrefix, partnerScript, getSources } from './partners.ts';
 import { buildContentSecurityPolicy, buildPageHeaders, buildPermissionsPolicy } from './policy.ts';
 

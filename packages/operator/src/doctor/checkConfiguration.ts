@@ -1,5 +1,5 @@
 import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
-import { findConfigurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { findConfigurationFaults } from '@wallet/core/configuration/findConfigurationFaults';
 import { parseJson } from '@wallet/core/configuration/readers';
 import type { SendRequest } from './ask.ts';
 import { createFinding, type Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { groups } from '@wallet/core/configuration/documents';
-import { HSTS } from '../server/headerFiles.ts';
+import { HSTS } from '../server/buildHeaderFiles.ts';
 import type { DoctorResponse } from './ask.ts';
 import type { Deployed } from './Deployed.ts';
 import { rebuildAdvice, createFinding, type Finding } from './finding.ts';

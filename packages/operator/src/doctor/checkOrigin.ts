@@ -1,4 +1,4 @@
-import { isLoopback } from '@wallet/core/configuration/configurationFaults';
+import { isLoopback } from '@wallet/core/configuration/findConfigurationFaults';
 import type { Certificate } from './ask.ts';
 import type { Deployed } from './Deployed.ts';
 import { rebuildAdvice, createFinding, type Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { identityOrigins, type Configuration } from '@wallet/core/configuration/configuration';
-import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
+import { buildHostedPages } from '@wallet/core/configuration/buildHostedPages';
 import { partnerScript } from '@wallet/core/configuration/partners';
 import type { DoctorResponse, SendRequest } from './ask.ts';
 import { comparePolicies } from './checkPolicies.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { createRequester, type DoctorResponse, type SendRequest } from './ask.ts';
-import { describeViolation } from './browse.ts';
+import { describeViolation } from './checkInBrowser.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { comparePolicies } from './checkPolicies.ts';

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { isLoopback } from '@wallet/core/configuration/configurationFaults';
+import { isLoopback } from '@wallet/core/configuration/findConfigurationFaults';
 import { checkProvider as checkContract } from '@wallet/contract/conformance/checkProvider';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRequester } from './ask.ts';
-import { checkInBrowser } from './browse.ts';
+import { checkInBrowser } from './checkInBrowser.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
-import { runDoctorChecks } from './examine.ts';
+import { runDoctorChecks } from './runDoctorChecks.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { signIn } from './signIn.ts';
 

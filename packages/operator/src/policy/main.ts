@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readServiceConfiguration } from '@wallet/core/configuration/configuration';
 import { readFileSync } from 'node:fs';
-import { getPolicy, buildPolicies } from './policyByGroup.ts';
+import { getPolicy, buildPolicies } from './buildPolicies.ts';
 
 const USAGE = `Prints the headers of every page, for servers other than nginx.
 

@@ -1,5 +1,5 @@
 import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
-import { buildHostedPages } from '@wallet/core/configuration/hostedPages';
+import { buildHostedPages } from '@wallet/core/configuration/buildHostedPages';
 import { INNER, SERVED_FROM } from './serverOptions.ts';
 
 /** The README next to the server's files (DEP-012). @param version of this build */

@@ -3,10 +3,10 @@ import { endpoints } from '@wallet/contract/registry';
 import type { Hono } from 'hono';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPageResponse } from '../http/pageResponse.ts';
+import { createPageResponse } from '../http/createPageResponse.ts';
 import { serveFiles } from '../http/serveFiles.ts';
 import type { Services } from '../http/services.ts';
-import { renderContractPage } from './contractPage.ts';
+import { renderContractPage } from './renderContractPage.ts';
 import { readConsole } from './readConsole.ts';
 
 const BUILT = join(import.meta.dirname, '../../../console/dist');

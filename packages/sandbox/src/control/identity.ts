@@ -5,7 +5,7 @@ import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
-import { renderKycPage, buildKycPagePolicy } from './kycPage.ts';
+import { renderKycPage, buildKycPagePolicy } from './renderKycPage.ts';
 import { negotiateLanguage } from '../words/language.ts';
 import { generateBytes } from '../ports/chance.ts';
 

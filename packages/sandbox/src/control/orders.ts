@@ -7,7 +7,7 @@ import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { isOrderOnHold, releaseHold } from '../ledger/holds.ts';
 import { moveOrder } from '../ledger/moveOrder.ts';
-import { toWireOrder } from '../ledger/orderOnWire.ts';
+import { toWireOrder } from '../ledger/toWireOrder.ts';
 import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { timestamp } from './customerSchema.ts';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { findEndpoint } from './callOf.ts';
+import { findEndpoint } from './findEndpoint.ts';
 import { getClientAddress, getSocket } from './clientAddress.ts';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';

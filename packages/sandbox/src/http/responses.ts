@@ -2,7 +2,7 @@ import type { ErrorBody } from '@wallet/contract/errors';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { WrittenAnswer } from '../kernel/writeAnswer.ts';
 import { defaultLanguage, type Language } from '../words/language.ts';
-import { translateStored } from '../words/say.ts';
+import { translateStored } from '../words/translateText.ts';
 
 const responseTexts = new WeakMap<Response, string>();
 

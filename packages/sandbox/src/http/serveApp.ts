@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPageResponse } from './pageResponse.ts';
+import { createPageResponse } from './createPageResponse.ts';
 import { readServices } from './readServices.ts';
 import { serveFiles } from './serveFiles.ts';
 

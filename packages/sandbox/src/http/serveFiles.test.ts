@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { currencies } from '../ledger/currencies.ts';
-import { setResponseHeaders } from './headers/answerHeaders.ts';
+import { setResponseHeaders } from './headers/setResponseHeaders.ts';
 import { servePictures } from './serveFiles.ts';
 
 const http = new Hono();

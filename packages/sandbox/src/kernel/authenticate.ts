@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { createDatabaseFunction } from '../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../database/createDatabaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { readAccessToken } from './accessToken.ts';

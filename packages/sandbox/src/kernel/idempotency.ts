@@ -1,9 +1,9 @@
-import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
+import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { CompiledQuery, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import { type JobHandlers, scheduleJob } from '../clock/jobs.ts';
-import { isEmbedded } from '../database/databaseFunction.ts';
+import { isEmbedded } from '../database/createDatabaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** How long an answer is stored (api.md 1.5). */

@@ -9,7 +9,7 @@ import { toBoundRequest, needsReview, checkPayment, type Verdict } from './confi
 import type { BoundRequest } from './confirmation/confirmations.ts';
 import { readStrength } from './confirmation/strength.ts';
 import { findStoredAnswer, createFingerprint, storeAnswer, type Claim } from './idempotency.ts';
-import { refuseUsedCheck } from './payee/judgePayee.ts';
+import { refuseUsedCheck } from './payee/checkPayeeName.ts';
 import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { writeAnswer, type WrittenAnswer } from './writeAnswer.ts';

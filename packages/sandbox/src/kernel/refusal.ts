@@ -1,6 +1,6 @@
 import { refusals, type ErrorBody, type RefusalName } from '@wallet/contract/errors';
 import type { Database } from '../database/openDatabase.ts';
-import type { ProviderText } from '../words/say.ts';
+import type { ProviderText } from '../words/translateText.ts';
 
 /** A refusal by the provider, as a value: it is never thrown (architecture, "Errors"). */
 export type Refusal = {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@wallet/contract/endpoint';
 import { readResponse } from '@wallet/contract/parse';
 import { defaultLanguage, type Language } from '../words/language.ts';
 import type { Result } from './call.ts';
-import { translateAnswer } from './wordAnswer.ts';
+import { translateAnswer } from './translateAnswer.ts';
 
 /** An answer ready to be sent: its JSON has been validated against the contract. */
 export type WrittenAnswer = { readonly status: number; readonly body: string; readonly headers: Readonly<Record<string, string>> };

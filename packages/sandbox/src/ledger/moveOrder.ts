@@ -4,7 +4,7 @@ import { cancelJob } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { sendMessage } from '../outbox/sendMessage.ts';
 import { parseLanguage } from '../words/language.ts';
-import { type ProviderText, translateText } from '../words/say.ts';
+import { type ProviderText, translateText } from '../words/translateText.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 import { updateSummary } from './progress.ts';
 import { scheduleReferral } from './scheduleReferral.ts';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { Selectable } from 'kysely';
 import { recordDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
-import { createDatabaseFunction } from '../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../database/createDatabaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Flow, StampedPrice, StoredPause, SummarySection, Volume } from '../database/columns.ts';
 import type { Tables } from '../database/tables.ts';

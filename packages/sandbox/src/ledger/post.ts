@@ -1,4 +1,4 @@
-import { createDatabaseFunction } from '../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../database/createDatabaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { toPartNumber, removeZeros, type Entry } from './entries.ts';
 

@@ -2,7 +2,7 @@ import type { SummarySection as WireSection } from '@wallet/contract/holdings/or
 import { requireCurrency, findCurrency } from './currencies.ts';
 import type { OrderRow } from './orders.ts';
 import { defaultLanguage, type Language } from '../words/language.ts';
-import { translateStored } from '../words/say.ts';
+import { translateStored } from '../words/translateText.ts';
 
 type Row = WireSection['rows'][number];
 

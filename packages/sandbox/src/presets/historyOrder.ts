@@ -7,8 +7,8 @@ import { createAvailableEntry, type Entry, hold } from '../ledger/entries.ts';
 import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
 import { createProgressSection, createSummaryRow } from '../ledger/progress.ts';
 import { getSystemAccountId, type SystemRole } from '../ledger/systemAccounts.ts';
-import { type PastHolder, type PastParty, createPastParty } from './pastParty.ts';
-import { pricePastOrder } from './pastPrice.ts';
+import { type PastHolder, type PastParty, createPastParty } from './createPastParty.ts';
+import { pricePastOrder } from './pricePastOrder.ts';
 
 export type AccountIds = Readonly<Record<string, number>>;
 type Side = { readonly amount: string; readonly currency: string };

@@ -15,7 +15,7 @@ import { balances, cards, fiatBalances, instruments } from './holdings.ts';
 import { createDossier, type Person, pickPerson, toPhone } from './people.ts';
 import type { Preset } from './presetList.ts';
 import { getPresetDigest } from './presetPassword.ts';
-import { createTenOrdersIn } from './tenOrders.ts';
+import { createTenOrdersIn } from './createTenOrders.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLargeHistory } from './writeLargeHistory.ts';
 import { generateUuid } from '../ports/ids.ts';

@@ -1,6 +1,6 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
-import { createDemoOrders } from './demoOrders.ts';
+import { createDemoOrders } from './createDemoOrders.ts';
 import { makeCustomer } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
 import { seedTokens } from './seedTokens.ts';

@@ -1,4 +1,4 @@
-import './stillness.ts';
+import './waitForStillness.ts';
 import { simulate } from './simulate.ts';
 
 // Silences the provider's reports of the failures that the simulation injects.

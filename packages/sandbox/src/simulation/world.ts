@@ -7,7 +7,7 @@ import { createProviderClient, type ProviderClient } from '../testing/openProvid
 import type { Random } from './random.ts';
 import { simulateMachine, type SimulatedMachine } from './sources.ts';
 import { createStage, noFaults, type Faults, type Stage } from './stage.ts';
-import { waitForStillness } from './stillness.ts';
+import { waitForStillness } from './waitForStillness.ts';
 
 type Process = ProviderClient & { readonly services: Services; readonly stage: Stage };
 

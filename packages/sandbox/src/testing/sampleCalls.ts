@@ -1,7 +1,7 @@
 import type { endpoints } from '@wallet/contract/registry';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { toArbitrary } from './fuzz/arbitraryOf.ts';
+import { toArbitrary } from './fuzz/toArbitrary.ts';
 
 export type Endpoint = (typeof endpoints)[number];
 

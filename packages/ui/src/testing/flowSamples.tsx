@@ -25,7 +25,7 @@ import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
 import { BeneficiaryFields } from '../patterns/transfer/BeneficiaryFields.tsx';
 import { AmountShares } from '../patterns/amount/AmountShares.tsx';
 import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
-import { LazyTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
+import { LazyTransferEnd } from '../patterns/transfer/LazyTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferEnd } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferAmount } from '../patterns/transfer/TransferAmount.tsx';

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { presets, type PresetName } from '@wallet/sandbox/presets/presetList';
-import { presetDescriptions } from '@wallet/sandbox/presets/presetWords';
+import { presetDescriptions } from '@wallet/sandbox/presets/presetDescriptions';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { toHash } from '../../address.ts';

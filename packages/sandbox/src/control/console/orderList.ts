@@ -1,8 +1,8 @@
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import type { Hono } from 'hono';
-import { createOrderTextSearch } from '../../kernel/orderWords.ts';
+import { createOrderTextSearch } from '../../kernel/createOrderTextSearch.ts';
 import type { Services } from '../../http/services.ts';
-import { toWireOrder } from '../../ledger/orderOnWire.ts';
+import { toWireOrder } from '../../ledger/toWireOrder.ts';
 import { UnusableValue } from '../setBalances.ts';
 
 const MAX_LIMIT = 100;

@@ -5,7 +5,7 @@ import { addSeconds } from '../../clock/clock.ts';
 import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { admit, refusalByStatus } from '../../features/session/signIn.ts';
-import { createPageResponse } from '../../http/pageResponse.ts';
+import { createPageResponse } from '../../http/createPageResponse.ts';
 import { createRefusalResponse } from '../../http/responses.ts';
 import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';

@@ -16,8 +16,8 @@ import {
 import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../kernel/card/cardLimitUse.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
 import { isOnFor, readPayeeCheckMode } from '../../kernel/customer/ownSettings.ts';
-import { parseKnownValue } from '../../kernel/knownWord.ts';
-import { calculateFiatRate } from '../../kernel/rates/fiatRate.ts';
+import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
+import { calculateFiatRate } from '../../kernel/rates/calculateFiatRate.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
 import { hasOrderOnHold } from '../../ledger/holds.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
-import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { findAccount } from '../../ledger/balances.ts';

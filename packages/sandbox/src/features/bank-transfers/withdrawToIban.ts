@@ -8,7 +8,7 @@ import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { RequestedOrder } from '../../kernel/call.ts';
 import { getBeneficiary } from '../../kernel/customer/names.ts';
-import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/judgePayee.ts';
+import { type CheckedPayee, checkPayeeName } from '../../kernel/payee/checkPayeeName.ts';
 import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
 import { type Holding, holdMembers, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
 import { toRecipient } from '../../kernel/payee/recipients.ts';

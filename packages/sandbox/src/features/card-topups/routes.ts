@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse, refuseField, refuseInWords } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { toWireOrder } from '../../ledger/orderOnWire.ts';
+import { toWireOrder } from '../../ledger/toWireOrder.ts';
 import { findOrder } from '../../ledger/orders.ts';
 import { createCardTopUp as beginPayment } from './rules.ts';
 import { isOwnUrl } from '../../kernel/card/paymentIntent.ts';

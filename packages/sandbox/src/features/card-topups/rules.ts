@@ -16,7 +16,7 @@ import { cardCurrencies, readCardLimitsLeft, type CardCurrency } from '../../ker
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { createIntentIds } from '../../kernel/card/paymentIntent.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
-import type { ProviderText } from '../../words/say.ts';
+import type { ProviderText } from '../../words/translateText.ts';
 
 type TopUpRequest = {
   readonly transaction: Database;

@@ -6,7 +6,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
 import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { type SecurityNotificationContext, notifySecurityEvent } from '../../kernel/customer/securityEvents.ts';
-import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeFamily } from '../../kernel/sessionTokens.ts';
 

@@ -8,7 +8,7 @@ import { isWorseRate, RATE_CHANGED } from '../../kernel/confirmation/confirmatio
 import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { stampExchange } from '../../kernel/rates/orderPrice.ts';
-import { calculateFiatRate } from '../../kernel/rates/fiatRate.ts';
+import { calculateFiatRate } from '../../kernel/rates/calculateFiatRate.ts';
 import type { Prices } from '../../kernel/rates/prices.ts';
 import { refuseUnverifiedAddress, refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';

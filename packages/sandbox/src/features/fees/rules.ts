@@ -5,7 +5,7 @@ import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { listFees } from '../../kernel/wallet/networks.ts';
 import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
-import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getAvailable, parseAmount, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
 type Quoted = { readonly answer: ReturnType<typeof listFees> } | { readonly refusal: Refusal };

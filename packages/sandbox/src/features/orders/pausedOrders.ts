@@ -1,6 +1,6 @@
 import { transferPurposes } from '@wallet/contract/payee/brake';
 import type { Database } from '../../database/openDatabase.ts';
-import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
 
 /** Returns the customer's orders on hold, the soonest to end first (API-097). */
 export async function readPausedOrders(database: Database, customerId: number, now: Date) {

@@ -5,7 +5,7 @@ import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
 import type { Language } from '../../words/language.ts';
-import { translateStored } from '../../words/say.ts';
+import { translateStored } from '../../words/translateText.ts';
 import { receiptTexts } from './receiptTexts.ts';
 
 export type ReceiptParties = {

@@ -6,13 +6,13 @@ import { mount } from '../../http/mount.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { findCurrency } from '../../ledger/currencies.ts';
-import { toWireOrder, toWireOrderRow } from '../../ledger/orderOnWire.ts';
+import { toWireOrder, toWireOrderRow } from '../../ledger/toWireOrder.ts';
 import { cancelHold } from '../../ledger/holds.ts';
 import { findOrder } from '../../ledger/orders.ts';
 import { readPausedOrders } from './pausedOrders.ts';
 import { findPrices } from './prices.ts';
 import { receiptOf } from './receiptContent.ts';
-import { readReceiptParties } from './receiptParties.ts';
+import { readReceiptParties } from './readReceiptParties.ts';
 import { searchOrders as findPage } from './rules.ts';
 
 /** API-066, 067, 068, 095, 096, 097, 115. The filters are mounted before the single order, whose path would take their name for an id. */

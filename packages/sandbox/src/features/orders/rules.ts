@@ -1,15 +1,15 @@
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import { ORDER_ID } from '@wallet/contract/values';
 import { addDays, startOfDay } from '@wallet/core/calendar/days';
-import { parseSearchWords, type SearchedAmount } from '@wallet/core/search/searchWords';
+import { parseSearchWords, type SearchedAmount } from '@wallet/core/search/parseSearchWords';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
-import { createOrderTextSearch, type OrderTextSearch } from '../../kernel/orderWords.ts';
-import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
+import { createOrderTextSearch, type OrderTextSearch } from '../../kernel/createOrderTextSearch.ts';
+import { listColumns, type ListedOrder } from '../../ledger/toWireOrder.ts';
 import { orderTitles } from '../../ledger/orderTypes.ts';
-import { findTexts } from '../../words/say.ts';
+import { findTexts } from '../../words/translateText.ts';
 
 /** Where a page of orders ended, and the filters of its list (api.md 1.6). */
 export type OrderCursor = {

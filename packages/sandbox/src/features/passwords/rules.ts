@@ -21,7 +21,7 @@ import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { AuditContext } from '../../kernel/call.ts';
 import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 
 type Provider = SecurityNotificationContext & { readonly database: Database };
 type Guarded = Provider & { readonly botCheck: BotCheck };

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
 import { readSessionDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
-import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
 import type { Recipient } from '../../kernel/payee/recipients.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 

@@ -13,7 +13,7 @@ import { findService } from './reportOptions.ts';
 import type { ReportBatches } from './reportFile.ts';
 import { writeReport } from './writeReport.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 import { generateBytes } from '../../ports/chance.ts';
 import { generateUuid } from '../../ports/ids.ts';
 

@@ -7,7 +7,7 @@ import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { listCurrencies, getGroups, ALL, type ReportService } from './reportOptions.ts';
 import { createHeading, createRow, type ReportCell, type ReportRow } from './reportFile.ts';
 import type { Language } from '../../words/language.ts';
-import { translateStored, type ProviderText, translateText } from '../../words/say.ts';
+import { translateStored, type ProviderText, translateText } from '../../words/translateText.ts';
 
 /** Orders per statement, few enough to take no longer than a small request. */
 const BATCH_SIZE = 500;

@@ -14,7 +14,7 @@ import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { parseCustomerStatus, hasSubmittedIdentity, createIdentityLink } from '../../kernel/customer/identity.ts';
 import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
 import { readBinding } from '../../kernel/proof/senderConstrained.ts';
-import { parseKnownValue } from '../../kernel/knownWord.ts';
+import { parseKnownValue } from '../../kernel/parseKnownValue.ts';
 import { endsSession, holds, getSignInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
 import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';
 import { negotiateLanguage } from '../../words/language.ts';

@@ -7,7 +7,7 @@ import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { BotCheck } from '../../kernel/botCheck.ts';
 import type { AuditContext } from '../../kernel/call.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 import { generateNumberBelow } from '../../ports/chance.ts';
 
 type Message = BodyOf<typeof sendSupportMessage>;

@@ -11,14 +11,14 @@ import { type MoneyOperation, toAccountPayee } from '../../kernel/confirmation/o
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { type Account, findAccount } from '../../ledger/balances.ts';
 import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { hold, move, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
-import { refusePaused, priceTrade } from './tradePrice.ts';
+import { refusePaused, priceTrade } from './priceTrade.ts';
 import { getBuyTerms, createFinalRateRow, refuseToken, findPayingAccount, refuseTooLittle } from './tradeTerms.ts';
 
 /** Time after which the sandbox executes a purchase (RULE-018). */

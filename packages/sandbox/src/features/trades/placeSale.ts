@@ -10,7 +10,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { PreparedOperation } from '../../kernel/wallet/prepareOperation.ts';
-import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import { refuseSignature, findToSend, markSent, openPayload, refuseUnsigned } from '../../kernel/wallet/signedOperation.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 import type { Account } from '../../ledger/balances.ts';
@@ -20,7 +20,7 @@ import { placeOrder } from '../../ledger/orders.ts';
 import { createProgressSection, createSummaryRow } from '../../ledger/progress.ts';
 import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import type { Placed } from './placePurchase.ts';
-import { getPreparedBid, refusePaused } from './tradePrice.ts';
+import { getPreparedBid, refusePaused } from './priceTrade.ts';
 import { EURO, createFinalRateRow, findPayingAccount } from './tradeTerms.ts';
 
 /** Time after which the sandbox executes a sale (RULE-018). */

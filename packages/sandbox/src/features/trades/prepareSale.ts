@@ -11,7 +11,7 @@ import { refuseSwitchedOff } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { getNetworkFee } from '../../kernel/wallet/networks.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
-import { refuseFunds } from '../../kernel/wallet/sendTerms.ts';
+import { refuseFunds } from '../../kernel/wallet/calculateSendTerms.ts';
 import {
   getAvailable,
   getFeeAllowance,
@@ -21,7 +21,7 @@ import {
   type Wallet,
   type WalletType,
 } from '../../kernel/wallet/walletAccount.ts';
-import { refusePaused, priceTrade } from './tradePrice.ts';
+import { refusePaused, priceTrade } from './priceTrade.ts';
 import { EURO, findPayingAccount, getSaleMinimum, refuseTooLittle } from './tradeTerms.ts';
 
 export type SaleRequest = {

@@ -9,7 +9,7 @@ import {
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { toWireOrder } from '../../ledger/orderOnWire.ts';
+import { toWireOrder } from '../../ledger/toWireOrder.ts';
 import { findOrder } from '../../ledger/orders.ts';
 import { placePurchase, type Purchase } from './placePurchase.ts';
 import { placeSale, type FinalSale } from './placeSale.ts';

@@ -7,11 +7,11 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
-import { toSendTransfer } from '../../kernel/brake/sendTransfer.ts';
+import { toSendTransfer } from '../../kernel/brake/toSendTransfer.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
-import { calculateSendTerms } from '../../kernel/wallet/sendTerms.ts';
+import { calculateSendTerms } from '../../kernel/wallet/calculateSendTerms.ts';
 import { lockWallet, parseAmount, refuseLocked, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
 export type SendRequest = {

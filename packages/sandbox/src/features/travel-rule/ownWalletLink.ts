@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { approve, hashToken } from './reviewTravelRule.ts';
 import type { Language } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 
 /**
  * Confirms an own wallet by the token of the e-mail (API-062), once.

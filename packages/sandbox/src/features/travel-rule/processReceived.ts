@@ -12,7 +12,7 @@ import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { scheduleNext } from './reviewTravelRule.ts';
 import { buildDraftAnswer } from './travelRuleOnWire.ts';
 import { listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
-import type { ProviderText } from '../../words/say.ts';
+import type { ProviderText } from '../../words/translateText.ts';
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;

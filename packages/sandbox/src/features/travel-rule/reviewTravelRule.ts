@@ -10,12 +10,12 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { findSendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
-import { refuseAmount } from '../../kernel/wallet/sendTerms.ts';
+import { refuseAmount } from '../../kernel/wallet/calculateSendTerms.ts';
 import { getLegalForm, listPartyDetails, findPartyIssues, type Party, type PartyField } from './travelRuleParty.ts';
 import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
 import { lockWallet, parseAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 import { generateBytes } from '../../ports/chance.ts';
 
 /** RULE-025. */

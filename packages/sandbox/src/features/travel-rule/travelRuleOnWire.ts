@@ -9,7 +9,7 @@ import { getBlockchain } from '../../kernel/wallet/networks.ts';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Language } from '../../words/language.ts';
-import { translateStored } from '../../words/say.ts';
+import { translateStored } from '../../words/translateText.ts';
 
 export type TravelRule = Selectable<Tables['travel_rule']>;
 export type TravelRuleAnswer = WireResponseOf<typeof readTravelRuleTransaction>;

@@ -2,7 +2,7 @@ import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operatio
 import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Customer } from '../../kernel/authenticate.ts';
-import type { ProviderText } from '../../words/say.ts';
+import type { ProviderText } from '../../words/translateText.ts';
 
 export type Vasp = { readonly id: string; readonly name: string };
 

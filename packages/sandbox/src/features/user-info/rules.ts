@@ -3,7 +3,7 @@ import type { readUserInfo } from '@wallet/contract/customer/user-info';
 import type { Database } from '../../database/openDatabase.ts';
 import type { NotificationRow } from '../../database/columns.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import type { ChatProof } from '../../kernel/customer/chatProof.ts';
+import type { ChatProof } from '../../kernel/customer/createChatProof.ts';
 
 const toEpochSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 

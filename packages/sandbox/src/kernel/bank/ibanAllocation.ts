@@ -4,7 +4,7 @@ import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 
 const BANK = '32500';
 const DIGITS_OF_LT = '2129'; // ISO 13616: L is 21, T is 29

@@ -1,5 +1,5 @@
 import { toAmountText, money, type Money } from '@wallet/core/money/money';
-import { createDatabaseFunction } from '../../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../../database/createDatabaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../refusal.ts';

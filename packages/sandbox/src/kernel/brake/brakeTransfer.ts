@@ -8,7 +8,7 @@ import { writeAudit } from '../audit.ts';
 import { isOnFor } from '../customer/ownSettings.ts';
 import { refuse, refuseField, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { checkTransfer, type Transfer } from './judgeTransfer.ts';
+import { checkTransfer, type Transfer } from './checkTransfer.ts';
 import { generateUuid } from '../../ports/ids.ts';
 
 export type Pause = { readonly reasons: readonly string[]; readonly purpose: string };

@@ -13,7 +13,7 @@ import { authenticate } from '../authenticate.ts';
 import { toRecipient } from '../payee/recipients.ts';
 import { brakeTransfer } from './brakeTransfer.ts';
 import { tablePrices } from '../rates/prices.ts';
-import { sumWorthInEuro } from './judgeTransfer.ts';
+import { sumWorthInEuro } from './checkTransfer.ts';
 
 let provider: TestProvider;
 let brake: ReturnType<typeof createBrakeHelpers>;

@@ -6,7 +6,7 @@ import type { Recipient } from '../payee/recipients.ts';
 import type { Settings } from '../settings.ts';
 import type { Pause } from './brakeTransfer.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 
 type HoldTerms = {
   readonly settings: Settings;

@@ -6,7 +6,7 @@ import { sendMessage } from '../../outbox/sendMessage.ts';
 import { type CodeDecision, type CodeRequest, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
 import { type CodeIntent, storeCode } from './oneTimeCodes.ts';
 import type { Language } from '../../words/language.ts';
-import { translateText } from '../../words/say.ts';
+import { translateText } from '../../words/translateText.ts';
 
 const intentsCountedTogether = {
   sign_up: ['sign_up', 'login'],

@@ -1,5 +1,5 @@
 import type { ConfirmedOperation, MoneyKind, SecurityKind } from '@wallet/contract/access/confirmations';
-import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
+import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { formatIban } from '@wallet/core/format/formatIban';
 import { formatAmount } from '@wallet/core/format/formatMoney';
 import { builtInLocale } from '@wallet/core/format/locale';

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit.ts';
 import type { Customer } from '../authenticate.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { parseLanguage } from '../../words/language.ts';
-import { type ProviderText, translateText } from '../../words/say.ts';
+import { type ProviderText, translateText } from '../../words/translateText.ts';
 import { lockCustomer } from './customers.ts';
 import { toKycFacts } from './identity.ts';
 import { CHECK_SECONDS, STUCK_AFTER_SECONDS, getCurrentStatus } from './kycStates.ts';

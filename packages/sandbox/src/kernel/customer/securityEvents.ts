@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '@wallet/contract/access/devices';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
-import { translateStored, type ProviderText, translateText } from '../../words/say.ts';
+import { translateStored, type ProviderText, translateText } from '../../words/translateText.ts';
 import type { Settings } from '../settings.ts';
 import { generateUuid } from '../../ports/ids.ts';
 

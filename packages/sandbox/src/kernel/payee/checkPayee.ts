@@ -1,7 +1,7 @@
 import type { PayeeOutcome, payeeReasons } from '@wallet/contract/payee/payee-checks';
 import { createHash } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
-import { createDatabaseFunction } from '../../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../../database/createDatabaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { getBeneficiary } from '../customer/names.ts';

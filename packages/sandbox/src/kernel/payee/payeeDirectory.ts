@@ -1,4 +1,4 @@
-import { createDatabaseFunction } from '../../database/databaseFunction.ts';
+import { createDatabaseFunction } from '../../database/createDatabaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { StoredHolder } from '../../database/columns.ts';
 import type { Customer } from '../authenticate.ts';

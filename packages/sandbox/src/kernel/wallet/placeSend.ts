@@ -10,7 +10,7 @@ import { getSystemAccountId } from '../../ledger/systemAccounts.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
 import { type Holding, holdMembers, holdTransfer } from '../brake/holdTransfer.ts';
-import { toSendTransfer } from '../brake/sendTransfer.ts';
+import { toSendTransfer } from '../brake/toSendTransfer.ts';
 import { needsReview } from '../confirmation/confirmMoney.ts';
 import { stampSend } from '../rates/orderPrice.ts';
 import type { Prices } from '../rates/prices.ts';
@@ -18,7 +18,7 @@ import { refuse, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { generateTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
-import { refuseFunds } from './sendTerms.ts';
+import { refuseFunds } from './calculateSendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from './walletAccount.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
-import { writeCanonicalJson } from '@wallet/core/format/canonicalJson';
+import { writeCanonicalJson } from '@wallet/core/format/writeCanonicalJson';
 import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';

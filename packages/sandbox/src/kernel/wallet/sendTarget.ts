@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 import { getBlockchain } from './networks.ts';
-import type { ProviderText } from '../../words/say.ts';
+import type { ProviderText } from '../../words/translateText.ts';
 
 const getNetwork = (currency: string): Network => (getBlockchain(currency).currency === 'BTC' ? 'BTC' : 'ETH');
 

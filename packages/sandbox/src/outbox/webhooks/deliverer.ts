@@ -12,7 +12,7 @@ import {
   type DueDelivery,
   type Webhook,
 } from './deliveries.ts';
-import { postDelivery } from './post.ts';
+import { postDelivery } from './postDelivery.ts';
 import type { AllowedTargets } from './target.ts';
 import { generateUuid } from '../../ports/ids.ts';
 import { getMachineNow } from '../../ports/clock.ts';

@@ -5,7 +5,7 @@ import { addSeconds } from '../../clock/clock.ts';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { sendMessage } from '../sendMessage.ts';
-import type { Attempt } from './post.ts';
+import type { Attempt } from './postDelivery.ts';
 import { openSecret, signEvent } from './secrets.ts';
 import { generateNumberBelow } from '../../ports/chance.ts';
 import { getMachineNow } from '../../ports/clock.ts';

@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '@wallet/contract/endpoint';
 import { FILES_MEMBER } from '@wallet/contract/customer/documents';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { toArbitrary, hostile } from './arbitraryOf.ts';
+import { toArbitrary, hostile } from './toArbitrary.ts';
 
 export type DrawnRequest = {
   readonly method: string;

@@ -5,7 +5,7 @@ import { createCustomer, signInAs } from '../customers.ts';
 import type { TestProvider } from '../openProvider.ts';
 import { drawRequest, type DrawnRequest } from './drawRequest.ts';
 import { createKnownValues } from './knownValues.ts';
-import { createRandom } from './randomOf.ts';
+import { createRandom } from './createRandom.ts';
 
 /** Requests per customer. Customers get blocked, closed or run out of money on the way. */
 const PER_CUSTOMER = 100;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useImageFallback } from '../../foundations/AssetMark/usePicture.ts';
+import { useImageFallback } from '../../foundations/AssetMark/useImageFallback.ts';
 import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { copyTexts, type CopyTexts } from '../../foundations/copying/copy.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
-import { useCopyConfirmation, type WriteText } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation, type WriteText } from '../../foundations/copying/useCopyConfirmation.ts';
 
 const StyledCopyBox = styled.button`
   position: relative;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CopyButton } from '../../foundations/copying/CopyButton.tsx';
 import type { CopyTexts } from '../../foundations/copying/copy.texts.ts';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
-import type { WriteText } from '../../foundations/copying/useCopied.ts';
+import type { WriteText } from '../../foundations/copying/useCopyConfirmation.ts';
 
 const StyledCopyRow = styled.li`
   position: relative;

@@ -1,7 +1,7 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { CopyButton } from '../../foundations/copying/CopyButton.tsx';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
-import type { WriteText } from '../../foundations/copying/useCopied.ts';
+import type { WriteText } from '../../foundations/copying/useCopyConfirmation.ts';
 import { styled } from 'styled-components';
 
 const StyledDetailList = styled.dl`

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { createFollowHandler, type Follow } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler, type Follow } from '../../foundations/link/createFollowHandler.ts';
 
 const StyledLink = styled.a`
   color: var(--semantic-color-text-link);

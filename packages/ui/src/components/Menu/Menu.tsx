@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 import { styled } from 'styled-components';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 

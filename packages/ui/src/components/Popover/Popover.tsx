@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
-import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 
 export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Accessible name of the panel. */

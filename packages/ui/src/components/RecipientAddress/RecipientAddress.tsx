@@ -1,4 +1,4 @@
-import { splitAddress } from '@wallet/core/format/addressGroups';
+import { splitAddress } from '@wallet/core/format/splitAddress';
 import { Fragment, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloatingPanel, type FloatingOpenerProps } from '../../foundations/floating/useFloatingPanel.tsx';
-import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 
 export type TooltipProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A helpful sentence. Never the only place for required information. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { useImageFallback } from './usePicture.ts';
+import { useImageFallback } from './useImageFallback.ts';
 
 /** A glyph on a grid of 24, in the asset's own colour in every brand. `ink` is dark on the two light marks. */
 type AssetGlyph = { readonly path: string; readonly ink: 'light' | 'dark'; readonly filled?: boolean };

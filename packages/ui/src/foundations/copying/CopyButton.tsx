@@ -5,7 +5,7 @@ import { copiedIcon, copyIcon } from '../Icon/icons.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { copyTexts, type CopyTexts } from './copy.texts.ts';
-import { useCopyConfirmation, type WriteText } from './useCopied.ts';
+import { useCopyConfirmation, type WriteText } from './useCopyConfirmation.ts';
 
 const StyledCopyButton = styled.button`
   position: relative;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { forwardIcon } from '../Icon/icons.ts';
-import { createFollowHandler, type Follow } from '../link/onFollowed.ts';
+import { createFollowHandler, type Follow } from '../link/createFollowHandler.ts';
 import { RowContent, type RowContentProps } from './RowContent.tsx';
 import { StyledRow } from './Row.styles.ts';
 

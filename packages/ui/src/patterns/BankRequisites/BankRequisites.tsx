@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyRow } from '../../components/CopyRow/CopyRow.tsx';
 import { List } from '../../components/List/List.tsx';
-import { useCopyConfirmation } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation } from '../../foundations/copying/useCopyConfirmation.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { copiedIcon, copyIcon, shareIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';

@@ -12,7 +12,7 @@ import { createSmsCodeSchema } from '../form/smsCode.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import type { CodeEntered, SentConfirmationCode, CodeRequested } from './Confirmation.types.ts';
 import { confirmationTexts } from './confirmation.texts.ts';
-import { TooManyAttemptsNotice } from './TooMany.tsx';
+import { TooManyAttemptsNotice } from './TooManyAttemptsNotice.tsx';
 
 export type ConfirmByCodeProps = {
   /** Masked. */

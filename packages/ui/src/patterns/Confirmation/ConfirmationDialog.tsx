@@ -22,7 +22,7 @@ import { confirmationTexts } from './confirmation.texts.ts';
 import { ConfirmByCode } from './ConfirmByCode.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
-import { TooManyAttemptsNotice } from './TooMany.tsx';
+import { TooManyAttemptsNotice } from './TooManyAttemptsNotice.tsx';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { says } from '../form/says.ts';

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { List } from '../../components/List/List.tsx';
-import { useMergedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useMergedRef } from '../../foundations/refs/useMergedRef.ts';
 import { useListWindow, type MeasuredPlace, type PlacedEntry, type ListWindow } from '../LongList/useListWindow.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { StyledMonths } from './TransactionList.styles.ts';

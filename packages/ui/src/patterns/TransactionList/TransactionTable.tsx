@@ -8,7 +8,7 @@ import { transactionListTexts } from './transactionList.texts.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { IntoArrow } from '../../foundations/Icon/IntoArrow.tsx';
-import { createFollowHandler } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler } from '../../foundations/link/createFollowHandler.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { PaidAmount, RowAmount, usePartyFormatter } from './RowParts.tsx';
 import type { TransactionRowView } from './TransactionList.types.ts';

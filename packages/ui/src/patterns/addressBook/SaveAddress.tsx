@@ -12,7 +12,7 @@ import { FormLayout } from '../form/FormLayout.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
 import { addressBookTexts } from './addressBook.texts.ts';
-import { getNameIssueText } from './nameIssueText.ts';
+import { getNameIssueText } from './getNameIssueText.ts';
 
 type SaveAddressProps = Pick<AddressBook, 'saved' | 'onSave'> & {
   /** The address of a completed transfer. */

@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { setFieldErrors, REFUSED, type FormResult } from './putRefusal.ts';
+import { setFieldErrors, REFUSED, type FormResult } from './setFieldErrors.ts';
 import { useSubmitOnce } from './useSubmitOnce.ts';
 
 const FOCUSABLE = 'input:checked, input, select, textarea, button';

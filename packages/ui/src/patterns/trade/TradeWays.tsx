@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { createFollowHandler } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler } from '../../foundations/link/createFollowHandler.ts';
 import { StyledSegments } from '../../components/SegmentedControl/SegmentedControl.styles.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { tradeWayTexts } from './tradeWay.texts.ts';

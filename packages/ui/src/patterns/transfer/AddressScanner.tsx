@@ -1,7 +1,7 @@
 import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { QrScanner } from '../../components/QrScanner/QrScanner.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { parseRequest } from './readRequest.ts';
+import { parseRequest } from './parseRequest.ts';
 import { scanTexts } from './scan.texts.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 

@@ -10,7 +10,7 @@ import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { ScreenField } from '../form/useScreenForm.ts';
-import { calculateApproximateValue } from './approximateValue.ts';
+import { calculateApproximateValue } from './calculateApproximateValue.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 

@@ -18,7 +18,7 @@ import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
-import { calculateApproximateValue } from './approximateValue.ts';
+import { calculateApproximateValue } from './calculateApproximateValue.ts';
 import type { ScreenField } from '../form/useScreenForm.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { TransferAmount } from './TransferAmount.tsx';
@@ -88,7 +88,7 @@ function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: 
   };
   const takeApart = async (link: string): Promise<void> => {
     try {
-      const { parseRequest: readRequest } = await import('./readRequest.ts');
+      const { parseRequest: readRequest } = await import('./parseRequest.ts');
       const request = readRequest(link, asset, scanWords, 'link');
       if (typeof request === 'string') return setScan({ kind: 'refused', why: request });
       setScan({ kind: 'taken' });

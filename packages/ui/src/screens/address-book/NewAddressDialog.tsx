@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { addressBookTexts, type AddressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
-import { getNameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
+import { getNameIssueText } from '../../patterns/addressBook/getNameIssueText.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';

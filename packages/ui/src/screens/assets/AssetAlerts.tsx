@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { describeAlert } from '../../patterns/CustomerAlert/alertWording.ts';
+import { describeAlert } from '../../patterns/CustomerAlert/describeAlert.ts';
 import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';

@@ -204,7 +204,7 @@ type DashboardProps = Omit<AssetsScreenProps, 'page' | 'demo' | 'refreshing' | '
 };
 
 /** Customers without any balance see the first steps instead of six rows of zeros, which can be expanded. */
-const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstMinute.tsx')).FirstSteps }));
+const FirstMinute = lazy(async () => ({ default: (await import('./getting-started/FirstSteps.tsx')).FirstSteps }));
 
 function Dashboard({ page, onHiddenChange, actionHrefs, history, courses, start = null, ...rest }: DashboardProps) {
   const texts = useTexts(assetsTexts);

@@ -22,7 +22,7 @@ import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
-import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';

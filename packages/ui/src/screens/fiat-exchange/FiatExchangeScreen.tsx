@@ -17,7 +17,7 @@ import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';

@@ -7,7 +7,7 @@ import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { createPhoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { createPhoneSchema } from '../../patterns/access/createPhoneSchema.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';

@@ -4,7 +4,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { createFollowHandler } from '../../foundations/link/onFollowed.ts';
+import { createFollowHandler } from '../../foundations/link/createFollowHandler.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';

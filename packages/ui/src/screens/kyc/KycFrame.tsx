@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { cameraIcon } from '../../foundations/Icon/icons.ts';
-import { useCopyConfirmation } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation } from '../../foundations/copying/useCopyConfirmation.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

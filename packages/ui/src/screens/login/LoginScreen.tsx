@@ -10,7 +10,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
-import { createPhoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { createPhoneSchema } from '../../patterns/access/createPhoneSchema.ts';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';

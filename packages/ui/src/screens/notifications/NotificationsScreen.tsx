@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { describeAlert } from '../../patterns/CustomerAlert/alertWording.ts';
+import { describeAlert } from '../../patterns/CustomerAlert/describeAlert.ts';
 import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';

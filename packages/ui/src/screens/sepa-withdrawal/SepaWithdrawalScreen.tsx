@@ -1,7 +1,7 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
-import { toAsideBalances } from '../../patterns/OperationAside/balanceOf.ts';
+import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { PageWaiting } from '../../patterns/PageStates/PageWaiting.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';

@@ -21,7 +21,7 @@ import * as z from 'zod/mini';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
-import { createPhoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { createPhoneSchema } from '../../patterns/access/createPhoneSchema.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';

@@ -13,7 +13,7 @@ import { minUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
-import { useCopyConfirmation } from '../../foundations/copying/useCopied.ts';
+import { useCopyConfirmation } from '../../foundations/copying/useCopyConfirmation.ts';
 import { copiedIcon, shareIcon } from '../../foundations/Icon/icons.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { useToast } from '../../foundations/root/WalletUi.ts';

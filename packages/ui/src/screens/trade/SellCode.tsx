@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { useFrozen } from '../../patterns/form/useHeld.ts';
+import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
-import { useFrozen } from '../../patterns/form/useHeld.ts';
+import { useFrozen } from '../../patterns/form/useFrozen.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';

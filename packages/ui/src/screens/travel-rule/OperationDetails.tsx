@@ -3,7 +3,7 @@ import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { calculateApproximateValue } from '../../patterns/transfer/approximateValue.ts';
+import { calculateApproximateValue } from '../../patterns/transfer/calculateApproximateValue.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { TermMark, type ExplainedTerm } from './TermMark.tsx';
 import { travelRuleTexts, type TravelRuleTexts } from './travelRule.texts.ts';

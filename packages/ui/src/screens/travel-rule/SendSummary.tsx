@@ -2,7 +2,7 @@ import { addMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
-import { calculateApproximateValue } from '../../patterns/transfer/approximateValue.ts';
+import { calculateApproximateValue } from '../../patterns/transfer/calculateApproximateValue.ts';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { isNative } from '../../patterns/transfer/transferIssues.ts';

@@ -8,10 +8,10 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ParticipantFields } from './participant/ParticipantFields.tsx';
-import { emptyParticipant } from './participant/noParticipant.ts';
+import { emptyParticipant } from './participant/emptyParticipant.ts';
 import { ReviewedStep } from './ReviewedStep.tsx';
 import type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
-import { SubmitFailure } from './SubmitProblem.tsx';
+import { SubmitFailure } from './SubmitFailure.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import { useParticipantForm } from './participant/useParticipantForm.ts';
 

@@ -1,4 +1,4 @@
-import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfer/LaterTransferEnd.tsx';
+import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfer/LazyTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeStep } from './fee/FeeStep.tsx';

@@ -34,5 +34,5 @@ export type {
   TravelRuleTransferStep,
   NotEnoughFunds,
 } from './TravelRuleTransactionScreen.types.ts';
-export { emptyParticipant as noParticipant } from './participant/noParticipant.ts';
+export { emptyParticipant as noParticipant } from './participant/emptyParticipant.ts';
 export { travelRuleTexts } from './travelRule.texts.ts';

@@ -7,7 +7,7 @@ import {
   type BrandMode,
   type Colours,
   type ColoursByMode,
-} from './brandColours.ts';
+} from './createBrandColours.ts';
 
 /** Ids that are valid in `ThemeRoot` and in selectors. */
 const ID = /^[a-z][a-z\d-]*$/;

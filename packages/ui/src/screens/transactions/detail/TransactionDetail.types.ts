@@ -1,5 +1,5 @@
 import type { Money } from '@wallet/core/money/money';
-import type { WriteText } from '../../../foundations/copying/useCopied.ts';
+import type { WriteText } from '../../../foundations/copying/useCopyConfirmation.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import type { HeldTransferProps } from './HeldTransfer.tsx';

@@ -13,17 +13,17 @@ import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
-import { toRefused } from '../../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../../patterns/form/setFieldErrors.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
-import { calculateApproximateValue } from '../../../patterns/transfer/approximateValue.ts';
+import { calculateApproximateValue } from '../../../patterns/transfer/calculateApproximateValue.ts';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { OperationDetails } from '../OperationDetails.tsx';
 import { SendSummary } from '../SendSummary.tsx';
-import { SubmitFailure } from '../SubmitProblem.tsx';
+import { SubmitFailure } from '../SubmitFailure.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type {
   Cancellation,

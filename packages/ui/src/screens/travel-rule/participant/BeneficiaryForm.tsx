@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantDetails } from './Participant.types.ts';
 import { ParticipantFields, getVaspName } from './ParticipantFields.tsx';
 import { StepHead } from '../StepHead.tsx';
-import { SubmitFailure } from '../SubmitProblem.tsx';
+import { SubmitFailure } from '../SubmitFailure.tsx';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 import type { TravelRuleSendContent, TravelRuleSendScreenProps, TravelRuleSendStep } from '../TravelRuleSendScreen.types.ts';
 import { useParticipantForm } from './useParticipantForm.ts';

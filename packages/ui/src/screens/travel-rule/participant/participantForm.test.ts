@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import type { OwnDetails, ParticipantIssues, ParticipantValues } from './Participant.types.ts';
-import { emptyParticipant } from './noParticipant.ts';
+import { emptyParticipant } from './emptyParticipant.ts';
 import { isLocked, createParticipantSchema, toDetails, applyType, type ParticipantRules } from './participantForm.ts';
 import { travelRuleTexts } from '../travelRule.texts.ts';
 

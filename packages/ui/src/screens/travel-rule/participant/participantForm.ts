@@ -14,7 +14,7 @@ import type {
   ParticipantType,
   ParticipantValues,
 } from './Participant.types.ts';
-import { emptyParticipant } from './noParticipant.ts';
+import { emptyParticipant } from './emptyParticipant.ts';
 import type { TravelRuleTexts } from '../travelRule.texts.ts';
 
 export type ParticipantRules = {

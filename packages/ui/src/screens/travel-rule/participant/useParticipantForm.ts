@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import { useMemo } from 'react';
-import { toRefused } from '../../../patterns/form/putRefusal.ts';
+import { toRefused } from '../../../patterns/form/setFieldErrors.ts';
 import { useScreenForm, type ScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';

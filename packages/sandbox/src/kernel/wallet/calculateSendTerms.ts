@@ -1,0 +1,54 @@
+import type { FeeSpeed } from '@wallet/contract/operations/fees';
+import { allocateNetworkFee, feeShortage } from '@wallet/core/fees/networkFee';
+import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
+import { money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { toMoneyCurrency } from '../../ledger/currencies.ts';
+import { getSendMinimum } from '../rates/minimums.ts';
+import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { getNetworkFee } from './networks.ts';
+import { getAvailable, getFeeAllowance, formatAmountWithCode, type Wallet } from './walletAccount.ts';
+import type { ProviderText } from '../../words/translateText.ts';
+
+export type SendTerms = { readonly sent: Money; readonly fee: Money };
+
+export const refuseFunds = (): Refusal => refuseField('amount', 'Not enough funds', 'notEnoughFunds');
+
+/** Minimum amount of a send of this currency (RULE-027). */
+export function getMinimum(currency: string): Money {
+  const { currencyCode, decimals } = toMoneyCurrency(currency);
+  const minimum = getSendMinimum(currency);
+  return minimum === undefined ? zeroMoney({ currencyCode, decimals }) : money(minimum, currencyCode, decimals);
+}
+
+/** Refuses an amount that cannot be sent at all: below the minimum, or above the available balance. */
+export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>): Refusal | undefined {
+  const lower = getMinimum(account.currency);
+  if (!isPositive(amount) && !isPositive(lower)) return refuseField('amount', 'Amount must be greater than zero');
+  if (isLess(amount, lower)) return refuseField('amount', `Min: ${formatAmountWithCode(lower)}`);
+  return isMore(amount, getAvailable(account)) ? refuseFunds() : undefined;
+}
+
+const refuseMissingFee = (missing: Money): Refusal =>
+  refuse('feeChanged', createFeeMembers(`Need additional ${formatAmountWithCode(missing)} to cover the fee.`));
+const createFeeMembers = (text: ProviderText) =>
+  ({ message: text, fields: { fee: [text] } }) as const satisfies Parameters<typeof refuse>[1];
+
+/**
+ * Returns the final amount and fee of a send (RULE-010), or the first refusal. The fee is added on top if the balance allows it, else taken
+ * out of the amount.
+ */
+export function calculateSendTerms(
+  wallet: Wallet,
+  amount: Money,
+  speed: FeeSpeed,
+): { readonly terms: SendTerms } | { readonly refusal: Refusal } {
+  const refusal = refuseAmount(amount, wallet);
+  if (refusal !== undefined) return { refusal };
+  const fee = getNetworkFee(wallet.account.currency, speed);
+  if (!wallet.isNative) {
+    const missing = feeShortage({ fee, feeAllowance: getFeeAllowance(wallet), native: null });
+    return missing === null ? { terms: { sent: amount, fee } } : { refusal: refuseMissingFee(missing) };
+  }
+  const paid = allocateNetworkFee({ amount, fee, lower: getMinimum(wallet.account.currency), upper: getAvailable(wallet.account) });
+  return paid.kind === 'short' ? { refusal: refuseMissingFee(paid.missing) } : { terms: { sent: paid.sent, fee } };
+}
