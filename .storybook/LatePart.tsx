@@ -4,7 +4,7 @@ import { use, useSyncExternalStore } from 'react';
 const waiting = new Set<() => void>();
 let isHeld = false;
 
-/** Holds back all lazy parts until called with `false`, so that mountWhole.ts can measure their placeholders first. */
+/** Holds back all lazy parts until called with `false`, so that mountCompletely.ts can measure their placeholders first. */
 export function setPartsHeld(isHeldNow: boolean): void {
   isHeld = isHeldNow;
   for (const goOn of waiting) goOn();

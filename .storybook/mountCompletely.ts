@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { holdParts } from './LatePart.tsx';
+import { setPartsHeld } from './LatePart.tsx';
 import { PARTS } from './measures/checkMeasures.ts';
-import { controlsInUse, named } from './measures/controls.ts';
+import { findUsableControls, describeElement } from './measures/controls.ts';
 
 /** Tolerance for rounding. */
 const TOLERATED_PX = 1;
@@ -20,12 +20,14 @@ function watchBoxes(elements: readonly Element[]): () => readonly string[] {
     watched.flatMap(({ element, before }) => {
       const now = readBox(element);
       const isKept = now.every((pixels, side) => Math.abs(pixels - (before[side] ?? 0)) <= TOLERATED_PX);
-      return isKept || !element.isConnected ? [] : [`${named(element)}: x, y, width and height were ${before.join()}, are ${now.join()}`];
+      return isKept || !element.isConnected
+        ? []
+        : [`${describeElement(element)}: x, y, width and height were ${before.join()}, are ${now.join()}`];
     });
 }
 
 /** An open dialog is still fading in and covers what is below it. */
-const findPageControls = () => controlsInUse().filter((control) => control.closest('dialog') === null);
+const findPageControls = () => findUsableControls().filter((control) => control.closest('dialog') === null);
 
 /** Loads all fonts before anything is measured. A device font may be missing. */
 export async function loadFonts(): Promise<void> {
@@ -36,14 +38,14 @@ export async function loadFonts(): Promise<void> {
  * Mounts a story and plays it once all lazy parts have loaded. Parts must fit their placeholders: a component keeps its size unless its
  * story has the parameter `grows`, and in a screen no control may move.
  */
-export const mountCompletely: Preview['mount'] = (context) => async (ui) => {
+export const mountCompletely: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
-  holdParts(true);
-  await context.renderToCanvas();
+  setPartsHeld(true);
+  await context['renderToCanvas']();
   const isWhole = document.querySelector(COMING) === null;
   const isWatched = PARTS.test(context.title) && context.parameters['grows'] !== true;
   const moved = watchBoxes(isWhole ? [] : isWatched ? [context.canvasElement] : findPageControls());
-  holdParts(false);
+  setPartsHeld(false);
   await waitFor(() => {
     if (document.querySelector(COMING) !== null) throw new Error('A part of the story has not come');
   });

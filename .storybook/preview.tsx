@@ -8,10 +8,10 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { lazy, Suspense } from 'react';
 import { checkInTheDark, checkInTheLight, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
-import { InLanguage, OnPage } from './languages.tsx';
+import { WithLanguage, WithPageSettings } from './languages.tsx';
 import { checkMeasures } from './measures/checkMeasures.ts';
 import { modes } from './modes.ts';
-import { loadFonts, mountWhole } from './mountCompletely.ts';
+import { loadFonts, mountCompletely } from './mountCompletely.ts';
 import { resetPage } from './resetPage.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
@@ -28,13 +28,13 @@ const withTheme: Decorator = (Story, { globals }) => (
     contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
   >
     {/* Stories of the slots mount these themselves. */}
-    <InLanguage language={globals['language']}>
-      <OnPage direction={globals['direction']} textSize={globals['textSize']}>
+    <WithLanguage language={globals['language']}>
+      <WithPageSettings direction={globals['direction']} textSize={globals['textSize']}>
         <WalletRoot slots={null} supportHref="#/support" sectionHrefs={sectionHrefs}>
           <Story />
         </WalletRoot>
-      </OnPage>
-    </InLanguage>
+      </WithPageSettings>
+    </WithLanguage>
   </ThemeRoot>
 );
 
@@ -48,7 +48,7 @@ const DocsPage = () => (
 
 const preview: Preview = {
   beforeAll: loadFonts,
-  mount: mountWhole,
+  mount: mountCompletely,
   beforeEach: [resetPage, allowPointerEvents],
   afterEach: [checkInTheLight, checkInTheDark, checkMeasures],
   decorators: [withTheme],

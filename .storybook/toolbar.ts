@@ -1,8 +1,9 @@
+import type { Preview } from '@storybook/react-vite';
 /**
  * Toolbar options: every story in every brand, theme, contrast, language, direction, text size and width. `system` follows the browser.
  * `pseudo` is English with accents, 40 % longer.
  */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   brand: { toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: ['halden', 'ostra'] } },
   theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['system', 'light', 'dark'] } },
   contrast: { toolbar: { title: 'Contrast', icon: 'contrast', dynamicTitle: true, items: ['standard', 'more'] } },

@@ -54,6 +54,7 @@ export const fullSteps: readonly Step[] = [
   { name: 'storybook', command: ['storybook', 'build', '-o', 'dist/storybook', '--disable-telemetry', '--quiet'] },
   { name: 'pictures', command: ['node', 'visual-tests/run.ts'] },
   { name: 'package', command: ['node', 'tools/check-package.ts'] },
+  { name: 'tutorial', command: ['node', 'tools/tutorial.ts'] },
   { name: 'budgets', command: ['node', 'tools/budgets/gate.ts'] },
   { name: 'attacks', command: ['node', 'tools/attacks.ts'] },
   { name: 'nginx', command: ['node', 'tools/check-nginx.ts'] },
