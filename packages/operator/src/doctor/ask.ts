@@ -40,7 +40,7 @@ const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
         });
       });
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${ANSWER_MS / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no response within ${ANSWER_MS / 1000} s`)));
     request.on('error', reject);
     request.end();
   });
@@ -52,8 +52,8 @@ export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly as
   let count = 0;
   const askAnew: Ask = async (url, question) => {
     count += 1;
-    if (count > MOST_REQUESTS) throw new Error(`not asked: ${MOST_REQUESTS} requests are enough`);
-    if (Date.now() > until) throw new Error('not asked: the minute is over');
+    if (count > MOST_REQUESTS) throw new Error(`not sent: the limit of ${MOST_REQUESTS} requests is reached`);
+    if (Date.now() > until) throw new Error('not sent: the time limit of 60 s has passed');
     return send(url, question);
   };
   const ask: Ask = (url, question) => {
@@ -78,6 +78,6 @@ export const readCertificate = (origin: string, ca?: string): Promise<Certificat
       socket.destroy();
       resolve({ validTo: new Date(validTo), doubt: authorized ? '' : String(authorizationError) });
     });
-    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('no handshake')));
+    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('no TLS handshake')));
     socket.on('error', reject);
   });

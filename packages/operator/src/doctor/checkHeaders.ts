@@ -14,7 +14,7 @@ function lacks(name: string, { headers, repeated }: Answer, wanted: Wanted, isSe
   const all = isSecure ? { ...wanted, 'strict-transport-security': HSTS } : wanted;
   const wrong = Object.entries(all).filter(([header, value]) => headers.get(header) !== value);
   return [
-    ...wrong.map(([header, value]) => `${name} has ${header} "${headers.get(header) ?? ''}" in place of "${value}"`),
+    ...wrong.map(([header, value]) => `${name} has ${header} "${headers.get(header) ?? ''}" instead of "${value}"`),
     ...(headers.has('content-security-policy') || headers.has('location') ? [] : [`${name} has no content-security-policy`]),
     ...repeated.map((header) => `${name} has ${header} twice`),
   ];
@@ -26,7 +26,7 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
   const look = async (id: string, addresses: readonly string[], wanted: Wanted): Promise<Finding> => {
     const problems: string[] = [];
     for (const address of addresses) problems.push(...lacks(address.replace(origin, ''), await ask(address), wanted, isSecure));
-    return findingOf({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: buildAgain }, problems);
+    return findingOf({ id, holds: `The headers of ${id.replace('headers.', '')} are complete.`, mend: buildAgain }, problems);
   };
   const redirect = plain === null ? null : await ask(`${plain}/login?doctor=1`).catch(() => null);
   return [
@@ -43,7 +43,7 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
       ? []
       : [
           findingOf(
-            { id: 'headers.redirect', holds: 'The headers of the redirect are whole.', mend: buildAgain },
+            { id: 'headers.redirect', holds: 'The headers of the redirect are complete.', mend: buildAgain },
             lacks('the redirect', redirect, own, isSecure),
           ),
         ]),

@@ -18,12 +18,12 @@ export function differences(served: string, wanted: string): readonly string[] {
   const names = new Set([...has.keys(), ...wants.keys()]);
   return [...names].flatMap((name) => {
     const [actual, right] = [has.get(name), wants.get(name)];
-    if (right === undefined) return [`${name} is not for this page`];
+    if (right === undefined) return [`${name} is not expected`];
     if (actual === undefined) return [`${name} is missing`];
     const [more, less] = [[...actual].filter((one) => !right.has(one)), [...right].filter((one) => !actual.has(one))];
     return [
       ...(less.length === 0 ? [] : [`${name} lacks ${less.join(' ')}`]),
-      ...(more.length === 0 ? [] : [`${name} allows ${more.join(' ')} besides`]),
+      ...(more.length === 0 ? [] : [`${name} also allows ${more.join(' ')}`]),
     ];
   });
 }
@@ -37,12 +37,12 @@ async function checkGroup({ origin, ask, config }: Deployed, name: string, path:
   const wanted = permissionsPolicy(config, path);
   return [
     findingOf(
-      { id: `policy.${name}`, holds: `${path} has the policy that config.json yields.`, mend: buildAgain },
+      { id: `policy.${name}`, holds: `${path} has the policy derived from config.json.`, mend: buildAgain },
       differences(policy, contentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
     ),
     findingOf(
-      { id: `permissions.${name}`, holds: `${path} grants what config.json yields.`, mend: buildAgain },
-      permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" in place of "${wanted}"`],
+      { id: `permissions.${name}`, holds: `${path} has the permissions derived from config.json.`, mend: buildAgain },
+      permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" instead of "${wanted}"`],
     ),
   ];
 }
@@ -55,13 +55,13 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
   const isLeft = first.text.includes(PLACE);
   const nonce = nonceOf(first);
   const problems = [
-    ...(nonce === nonceOf(second) ? ['two answers have the same nonce'] : []),
-    ...(nonce.length < LEAST_NONCE ? ['the nonce can be guessed'] : []),
-    ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page is not that of its policy']),
+    ...(nonce === nonceOf(second) ? ['two responses have the same nonce'] : []),
+    ...(nonce.length < LEAST_NONCE ? ['the nonce is too short'] : []),
+    ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page differs from that of its policy']),
   ];
   return [
     findingOf(
-      { id: 'nonce', holds: 'The nonce is new in every answer, the same in page and policy.', mend: buildAgain },
+      { id: 'nonce', holds: 'The nonce is new in every response, and the same in page and policy.', mend: buildAgain },
       nonce === '' ? [] : problems,
     ),
     findingOf(
@@ -70,7 +70,7 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
         holds: 'The placeholder of the nonce is replaced.',
         mend: 'Let the server replace __CSP_NONCE__ in pages: sub_filter in nginx.conf.',
       },
-      isLeft ? [`the page still holds ${PLACE}, so no script of it runs`] : [],
+      isLeft ? [`the page still contains ${PLACE}, so none of its scripts runs`] : [],
     ),
   ];
 }
@@ -95,12 +95,12 @@ export async function readNamed({ origin, ask }: Deployed): Promise<Named> {
 }
 
 async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: Named): Promise<Finding> {
-  const check = { id: 'integrity', holds: 'The entry script is the one that the page names.', mend: buildAgain };
-  if (script === null) return findingOf(check, ['/assets names no script: this is not the page of the app']);
+  const check = { id: 'integrity', holds: 'The entry script matches its integrity in the page.', mend: buildAgain };
+  if (script === null) return findingOf(check, ['/assets references no script, so it is not the page of the app']);
   const { text } = await ask(origin + script);
   const own = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   if (integrity === null) return findingOf(check, [`${script} has no integrity in the page`]);
-  return findingOf(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
+  return findingOf(check, own === integrity ? [] : [`${script} does not match its integrity in the page, so no browser runs it`]);
 }
 
 /** Checks policies, permissions, nonce and integrity on a page of each group (DEP-021). */

@@ -12,7 +12,7 @@ async function outside(ask: Ask, id: string, address: string, judgeAnswer: (answ
     return judgeAnswer(await ask(address));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const check = { id, holds: '', mend: 'Try it from a network that reaches it.', level: 'WARN' } as const;
+    const check = { id, holds: '', mend: 'Run the doctor from a network that can reach it.', level: 'WARN' } as const;
     return findingOf(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
   }
 }
@@ -22,12 +22,12 @@ const checkScript = (ask: Ask, id: string, address: string): Promise<Finding> =>
     findingOf(
       {
         id,
-        holds: `${new URL(address).host} answers with its script.`,
-        mend: 'Look at the service’s own status, and at the key in config.json.',
+        holds: `${new URL(address).host} returns its script.`,
+        mend: 'Check the status of the service and the key in config.json.',
       },
       status === 200 && (headers.get('content-type') ?? '').includes('javascript')
         ? []
-        : [`${address} answers ${status} as ${headers.get('content-type') ?? 'nothing'}`],
+        : [`${address} returns ${status} as ${headers.get('content-type') ?? 'nothing'}`],
     ),
   );
 
@@ -73,14 +73,14 @@ function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promis
 async function checkChat({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
   const page = hostedPages(config).find(({ folder }) => folder === 'chat');
   if (page === undefined) return [];
-  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, framed by this origin alone.`, mend: buildAgain };
+  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, and only the app may frame it.`, mend: buildAgain };
   const finding = await outside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
     const policy = headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '{N}';
     return findingOf(check, [
       ...(page.origin === origin ? ['the chat is on the app’s own origin: its script could read the session'] : []),
-      ...(status === 200 ? [] : [`${page.origin} answers ${status}`]),
-      ...differences(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat’s page: ${one}`),
+      ...(status === 200 ? [] : [`${page.origin} returns ${status}`]),
+      ...differences(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat page: ${one}`),
     ]);
   });
   if (finding.level !== 'PASS') return [finding];
@@ -101,8 +101,8 @@ export async function checkThirdParties(deployed: Deployed): Promise<readonly Fi
     const id = nameOf('third.pictures', place);
     return outside(ask, id, `${host}/`, ({ status }) =>
       findingOf(
-        { id, holds: `${host} answers.`, mend: 'Name another host of pictures, or mend this one.' },
-        status < 500 ? [] : [`${host} answers ${status}`],
+        { id, holds: `${host} responds.`, mend: 'Fix this picture host, or name another.' },
+        status < 500 ? [] : [`${host} returns ${status}`],
       ),
     );
   });
