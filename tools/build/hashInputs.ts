@@ -10,7 +10,7 @@ export const appInputs = [
   'app/{src,public}/**/*',
   'packages/{core,contract,bridge,ui}/{package.json,src/**/*}',
   'package-lock.json',
-  'tools/build/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
+  'tools/build/{buildApp,compressStatic,prerenderFirstScreens,listShippedPackages}.ts',
 ];
 
 export const consoleInputs = [

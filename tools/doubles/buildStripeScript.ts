@@ -21,7 +21,7 @@ export const buildStripeScript = (origin: string): string => `
     document.body.append(frame);
   });
 
-  /** What every element does: it tells what it hears from a frame that is there while it is mounted. */
+  /** The base of every element: emits the messages of its frame, which is in the page while the element is mounted. */
   const createBase = (type, group, frame, hear) => {
     const hearers = {};
     let stop = null;
@@ -59,7 +59,7 @@ export const buildStripeScript = (origin: string): string => `
     return Object.assign(element, { update, focus: () => say({ word: 'focus' }) });
   };
 
-  /** The buttons of Apple Pay and Google Pay: the device has one where the double is told so. */
+  /** The buttons of Apple Pay and Google Pay. The behaviour of the double determines whether the device has one. */
   const createExpress = (group, options) => {
     if (options?.buttonHeight < 40 || options?.buttonHeight > 55) fail('buttonHeight must be between 40 and 55.');
     if (group.mode !== 'payment') fail('The Express Checkout Element needs a mode, an amount and a currency.');

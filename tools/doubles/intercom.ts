@@ -55,7 +55,7 @@ const buildWidget = (origin: string): string => `
 function findJwtFault(jwt: string): string | null {
   const [header = '', payload = '', signature = ''] = jwt.split('.');
   const expected = createHmac('sha256', INTERCOM_SECRET).update(`${header}.${payload}`).digest('base64url');
-  if (signature !== expected) return 'the signature is not valid';
+  if (signature !== expected) return 'the signature is invalid';
   const { user_id: user, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString());
   if (typeof user !== 'string' || typeof exp !== 'number') return 'user_id and exp are required';
   return exp * 1000 < Date.now() ? 'it has expired' : null;
@@ -72,6 +72,6 @@ export const intercomDouble: Double = ({ method, url, body }) => {
   const fault = typeof jwt === 'string' ? findJwtFault(jwt) : null;
   if (fault !== null) return jsonResponse({ type: 'error.list', message: fault }, 401);
   if (typeof jwt === 'string' && ['name', 'email', 'user_hash', 'user_id'].some((name) => settings[name] !== undefined))
-    return jsonResponse({ type: 'error.list', message: 'a user is named beside the statement' }, 400);
+    return jsonResponse({ type: 'error.list', message: 'the settings name a user in addition to the token' }, 400);
   return pageResponse('');
 };

@@ -7,7 +7,7 @@ const HEX32 = /^[\da-f]{32}$/;
 
 function findEnvelopeFault(body: string): string | null {
   const [header, item, event, ...rest] = body.split('\n');
-  if (event === undefined || rest.some((line) => line !== '')) return 'an envelope has a header, an item’s header and an event';
+  if (event === undefined || rest.some((line) => line !== '')) return 'an envelope must consist of a header, an item header and an event';
   try {
     const [head, kind, report] = [header, item, event].map((line) => JSON.parse(line ?? ''));
     if (!HEX32.test(head.event_id) || head.event_id !== report.event_id) return 'event_id';
@@ -18,7 +18,7 @@ function findEnvelopeFault(body: string): string | null {
       if (image.type !== 'sourcemap' || typeof image.code_file !== 'string' || !/^[\da-f-]{36}$/.test(image.debug_id)) return 'debug_meta';
     return null;
   } catch {
-    return 'a line is no JSON';
+    return 'a line is not JSON';
   }
 }
 

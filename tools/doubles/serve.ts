@@ -98,4 +98,4 @@ const settings = {
   intercom_secret: INTERCOM_SECRET,
 };
 const { status, text } = await connectProvider(provider).control('PATCH', '/settings', settings);
-if (status !== 200) throw new Error(`The provider does not take its settings: ${text}`);
+if (status !== 200) throw new Error(`The provider refused its settings: ${text}`);

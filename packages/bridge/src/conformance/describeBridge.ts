@@ -14,60 +14,60 @@ const listValues = (list: readonly string[]): string => list.map((word) => `"${w
 
 const descriptions: { readonly [W in Word]: Description } = {
   hello: {
-    does: 'who is there, and which words it knows; asked once a document, before the first long or new word',
+    does: 'returns its version, its platform and the words that it supports; asked once per document, before the first long or new word',
     takes: '`app`: the version of the app',
     answers: '`hello: {version: "2026.11.01", platform: "ios" or "android" or "reference", asks: [..]}`',
-    otherwise: 'an older wrapper',
+    otherwise: 'an older wrapper is assumed',
   },
   support: {
-    does: 'what the device recognises its owner by, and whether that is switched on in its settings',
+    does: 'returns how the device recognises its owner, and whether that is enabled in its settings',
     takes: '',
     answers: '`support: {kind: "face" or "touch", isOn}` or null',
     otherwise: 'as in a browser',
   },
   store: {
-    does: 'asks for one confirmation and keeps the secret in the system’s key store, which alone releases it',
+    does: 'asks for one confirmation and stores the secret in the system’s key store; only the key store can release it',
     takes: '`secret: {username, password}`',
     answers: released,
     otherwise: '`failed`',
   },
   replace: {
-    does: 'replaces the kept password without a prompt: the customer has just proved the new one',
+    does: 'replaces the stored password without a prompt, because the customer has just proved the new one',
     takes: '`secret: {username, password}`',
     answers: released,
     otherwise: '`failed`',
   },
   release: {
-    does: 'asks for one confirmation and hands the secret over',
+    does: 'asks for one confirmation and returns the secret',
     takes: '',
-    answers: '`outcome`, with `done` also `secret`',
+    answers: '`outcome`, and `secret` if it is `done`',
     otherwise: '`failed`',
   },
-  forget: { does: 'drops the secret', takes: '', answers: released, otherwise: '`failed`' },
+  forget: { does: 'deletes the secret', takes: '', answers: released, otherwise: '`failed`' },
   push: {
-    does: 'what the push service (OneSignal) knows the device by, and whether its owner wants messages',
+    does: 'returns the id of the device at the push service (OneSignal), and whether its owner has consented to messages',
     takes: '',
     answers: '`push: {id, consent}` or null; `id` null or at most 64 characters',
-    otherwise: 'a sign-in without a device',
+    otherwise: 'the sign-in names no device',
   },
   confirmPayment: {
     does: 'opens the card sheet for a payment; with `paymentMethod` null the customer enters a card in it',
     takes: '`clientSecret`, `paymentMethod`: text or null',
     answers: confirmation,
-    otherwise: '`failed`; the payment stays held and is asked after',
+    otherwise: '`failed`; the payment remains held, and the app asks for its state',
   },
   setUpCard: { does: 'opens the card sheet for a new card', takes: '`clientSecret`', answers: confirmation, otherwise: '`failed`' },
   readPayment: {
-    does: 'where a payment is that was begun before the page was loaded',
+    does: 'returns the state of a payment that was started before the page was loaded',
     takes: '`clientSecret`',
     answers: `\`payment\`: ${listValues(payments)}`,
-    otherwise: '"unknown", and the provider is asked',
+    otherwise: '"unknown", and the app asks the provider',
   },
   sign: {
-    does: 'opens the key with the box’s, signs each text of `sign` in order with `curve`, and drops the key; it is never in the page',
+    does: 'opens the key with the box’s key, signs each text of `sign` in order with `curve`, and discards the key, which is never in the page',
     takes: '`uuid`, `key`, `sign: [..]`, `tx`, `curve`, `boxKey`',
-    answers: '`signatures: [..]`, base64, or `refused: true`: the customer said no, back to the form without a word',
-    otherwise: 'nothing is sent, and the customer is told',
+    answers: '`signatures: [..]`, base64, or `refused: true` if the customer refused: the form reappears without a message',
+    otherwise: 'nothing is sent, and the customer sees a message',
   },
 };
 
@@ -82,45 +82,46 @@ function buildRow(word: Word): string {
 }
 
 /** The text of `docs/bridge.md`, generated from the code of both ends so that it cannot diverge. */
-export const describeBridge = (): string => `<!-- Made from packages/bridge: vitest run packages/bridge -u -->
+export const describeBridge = (): string => `<!-- Generated from packages/bridge: vitest run packages/bridge -u -->
 
 # The native bridge
 
-What the wallet's page and the native wrapper around it say to each other. \`@wallet/bridge\` (packages/bridge) holds it as TypeScript: types, readers,
-time-outs and both ends, without third-party code. The app uses it, \`npm run wrapper\` plays the other side, \`npx wallet-bridge-conformance\` tries both, and
-[wrapper-capacitor.md](wrapper-capacitor.md) puts it into a shell.
+The messages between the wallet's page and the native wrapper around it. \`@wallet/bridge\` (packages/bridge) implements them in TypeScript: types,
+readers, time-outs and both ends, without third-party code. The app uses it, \`npm run wrapper\` simulates the native side,
+\`npx wallet-bridge-conformance\` tests both ends, and [wrapper-capacitor.md](wrapper-capacitor.md) shows how to use it in a shell.
 
-## How a word travels
+## Transport
 
-1. Before the page's scripts run, in the main frame and for the wallet's origin alone, the wrapper puts \`walletBridge = {send(text), version, port?}\`
-   into the page. \`version\` is the wrapper's own, year.month.day: from 2025.08.13 on the card flow is native.
-2. The page asks by \`walletBridge.send\` with the JSON of \`{wallet: ${BRIDGE_VERSION}, id, ask, …}\`.
-3. The wrapper answers with the JSON of \`{wallet: ${BRIDGE_VERSION}, id, …}\`, the same \`id\`: by a message on \`port\`, a MessagePort, where it has put one there; else by
-   an event \`wallet-native\` of the window, whose \`detail\` is that text. Give a port: every script of the page can hear an event, and \`release\` answers
-   with a password.
-4. To a question that waits for a person it says \`{wallet: ${BRIDGE_VERSION}, id, ack: true}\` first, within ${formatDuration(ACK_MS)}; to a word that it does not know
+1. Before the page's scripts run, the wrapper adds \`walletBridge = {send(text), version, port?}\` to the page, in the main frame and only for the
+   wallet's origin. \`version\` is the wrapper's own version, year.month.day: from 2025.08.13 on the card flow is native.
+2. The page sends a question by \`walletBridge.send\` with the JSON of \`{wallet: ${BRIDGE_VERSION}, id, ask, …}\`.
+3. The wrapper answers with the JSON of \`{wallet: ${BRIDGE_VERSION}, id, …}\` and the same \`id\`: as a message on \`port\`, a MessagePort, if the wrapper
+   provided one; otherwise as a window event \`wallet-native\` whose \`detail\` is that text. Provide a port: every script of the page can receive an
+   event, and \`release\` answers with a password.
+4. The wrapper first answers a question that waits for a person with \`{wallet: ${BRIDGE_VERSION}, id, ack: true}\`, within ${formatDuration(ACK_MS)}, and an unsupported word with
    \`{wallet: ${BRIDGE_VERSION}, id, unknown: true}\`.
 
-## The words
+## Words
 
-| ask | what the wrapper does | takes | answers | waits at most | without an answer |
+| ask | what the wrapper does | arguments | answer | maximum wait | without an answer |
 | --- | --- | --- | --- | --- | --- |
 ${words.map(buildRow).join('\n')}
 
-\`outcome\` is one of ${listValues(outcomes)}. \`lockedOut\`: the system takes no more attempts; \`missing\`: there is no secret that can be read.
+\`outcome\` is one of ${listValues(outcomes)}. \`lockedOut\`: the system accepts no more attempts. \`missing\`: there is no readable secret.
 
-## What is not heard
+## Ignored messages
 
-- An answer of another version, of an unknown \`id\`, of one that has been answered, or after its time; anything that is no JSON of an object.
-- Members besides those above: both sides may add to them. \`wallet\` stays ${BRIDGE_VERSION}, since wrappers in customers' hands stay.
-- An answer with the right \`id\` that cannot be read counts as none, at once: a person is not asked twice.
+- An answer with another version, an unknown \`id\`, an \`id\` that has already been answered, or after its time; anything that is not a JSON object.
+- Members that are not listed above: both sides may add members. \`wallet\` remains ${BRIDGE_VERSION}, because installed wrappers remain in use.
 
-## An older wrapper
+A malformed answer with the right \`id\` immediately counts as no answer: a person is not asked twice.
 
-One that is silent to \`hello\` for ${formatDuration(wordRules.hello.waitMs)}. New words are not asked of it; the others wait as long as above, without an \`ack\` before. A word that \`asks\`
-does not name is not asked either.
+## Older wrappers
 
-## What is reported
+A wrapper that does not answer \`hello\` within ${formatDuration(wordRules.hello.waitMs)} is an older one. The app does not send it new words. The other words wait as long as listed above, without an
+\`ack\`. The app also does not send a word that \`asks\` does not list.
 
-Of questions and answers only \`ask\`, how it ended and how long that took. Never a secret, a key or what was said.
+## Reporting
+
+Only \`ask\`, the outcome and the duration of a question are reported, never a secret, a key or the content of a message.
 `;

@@ -40,7 +40,7 @@ const sendRequest: SendRequest = (url, { method = 'GET', headers = {} } = {}) =>
         });
       });
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no response within ${RESPONSE_TIMEOUT_MS / 1000} s`)));
     request.on('error', reject);
     request.end();
   });
@@ -56,8 +56,8 @@ export function createRequester(send: SendRequest = sendRequest): {
   let count = 0;
   const askAnew: SendRequest = async (url, question) => {
     count += 1;
-    if (count > MAX_REQUESTS) throw new Error(`not asked: ${MAX_REQUESTS} requests are enough`);
-    if (Date.now() > until) throw new Error('not asked: the minute is over');
+    if (count > MAX_REQUESTS) throw new Error(`not sent: the limit of ${MAX_REQUESTS} requests is reached`);
+    if (Date.now() > until) throw new Error('not sent: the time limit of 60 s has passed');
     return send(url, question);
   };
   const ask: SendRequest = (url, question) => {
@@ -82,6 +82,6 @@ export const readCertificate = (origin: string, ca?: string): Promise<Certificat
       socket.destroy();
       resolve({ validTo: new Date(validTo), doubt: authorized ? '' : String(authorizationError) });
     });
-    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no handshake')));
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error('no TLS handshake')));
     socket.on('error', reject);
   });

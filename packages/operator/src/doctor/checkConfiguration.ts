@@ -17,25 +17,25 @@ export async function checkConfiguration(
   const of = (pattern: RegExp): readonly string[] => faults.filter((fault) => pattern.test(fault));
   const [standIns, doubles, secrets] = [of(/is a stand-in of the sandbox/), of(/stands for the service’s own/), of(/is a secret key/)];
   const others = faults.filter((fault) => ![...standIns, ...doubles, ...secrets].includes(fault));
-  const mend = 'Mend config.json and build again.';
+  const mend = 'Fix config.json and build again.';
   return {
     config,
     findings: [
       createFinding(
         { id: 'config', holds: 'config.json can be read.', mend },
-        value === null ? [`/config.json answers ${status}, and no configuration`] : others,
+        value === null ? [`/config.json returns ${status} without a configuration`] : others,
       ),
       createFinding({ id: 'stand-ins', holds: 'No stand-in of the sandbox is left.', mend }, standIns),
       createFinding(
         {
           id: 'doubles',
-          holds: 'No double stands for a service.',
-          mend: 'Take "at" out of config.json and build again without --doubles.',
+          holds: 'No double replaces a service.',
+          mend: 'Remove "at" from config.json and build again without --doubles.',
         },
         doubles,
       ),
       createFinding(
-        { id: 'secrets', holds: 'config.json holds no secret.', mend: 'Take the key out, and make it void: everybody could read it.' },
+        { id: 'secrets', holds: 'config.json contains no secret.', mend: 'Remove the key and revoke it: config.json is public.' },
         secrets,
       ),
     ],

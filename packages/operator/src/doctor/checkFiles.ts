@@ -26,14 +26,14 @@ async function checkVersion({ origin, ask }: Deployed, { script, parts }: NamedF
   return createFinding(
     {
       id: 'version',
-      holds: `${version} is served, built and run.`,
-      mend: 'Roll the whole of dist/app out: pages, version.txt and build.json last.',
+      holds: `${version} is served, built and running.`,
+      mend: 'Roll out all of dist/app, with the pages, version.txt and build.json last.',
     },
     [
-      ...(isVersion ? [] : [`/version.txt answers ${status} and holds no version`]),
-      ...(isVersion && built !== version ? [`version.txt says ${version}, build.json ${built ?? 'nothing'}`] : []),
+      ...(isVersion ? [] : [`/version.txt returns ${status} without a version`]),
+      ...(isVersion && built !== version ? [`version.txt contains ${version}, build.json ${built ?? 'no version'}`] : []),
       ...(isVersion && built === version && script !== null && !running.has(version)
-        ? [`version.txt says ${version}, the scripts run another`]
+        ? [`version.txt contains ${version}, but the scripts run another version`]
         : []),
     ],
   );
@@ -44,7 +44,7 @@ async function checkCaching({ origin, ask }: Deployed, { script }: NamedFiles): 
   const notes: string[] = [];
   for (const path of ['/config.json', '/version.txt', '/build.json']) {
     const cache = readCacheControl(await ask(origin + path));
-    if (cache !== 'no-store') notes.push(`${path} may be kept: "${cache}"`);
+    if (cache !== 'no-store') notes.push(`${path} may be cached: "${cache}"`);
   }
   const [page, scriptCache] = [
     readCacheControl(await ask(`${origin}/login`)),
@@ -52,23 +52,23 @@ async function checkCaching({ origin, ask }: Deployed, { script }: NamedFiles): 
   ];
   return [
     createFinding(
-      { id: 'caching.pages', holds: 'Pages are never kept.', mend: rebuildAdvice },
-      page === 'no-store' ? [] : [`/login may be kept: "${page}"`],
+      { id: 'caching.pages', holds: 'Pages are never cached.', mend: rebuildAdvice },
+      page === 'no-store' ? [] : [`/login may be cached: "${page}"`],
     ),
-    createFinding({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never kept.', mend: rebuildAdvice }, notes),
+    createFinding({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never cached.', mend: rebuildAdvice }, notes),
     createFinding(
-      { id: 'caching.static', holds: 'Files with a hash in their name are kept for good.', mend: rebuildAdvice },
+      { id: 'caching.static', holds: 'Files with a hash in their name are cached permanently.', mend: rebuildAdvice },
       scriptCache === IMMUTABLE ? [] : [`${script ?? ''} has cache-control "${scriptCache}"`],
     ),
     createFinding(
       {
         id: 'caching.missing',
-        holds: 'A missing file is 404 and never kept.',
-        mend: 'A chunk that is missed in a roll-out must not stay missing: no-store on 404.',
+        holds: 'A missing file returns 404 and is never cached.',
+        mend: 'Send no-store with 404: a chunk missing during a roll-out must be requested again.',
       },
       [
-        ...(missing.status === 404 ? [] : [`/static/doctor-missing.js answers ${missing.status}`]),
-        ...(readCacheControl(missing) === 'no-store' ? [] : [`a missing file may be kept: "${readCacheControl(missing)}"`]),
+        ...(missing.status === 404 ? [] : [`/static/doctor-missing.js returns ${missing.status}`]),
+        ...(readCacheControl(missing) === 'no-store' ? [] : [`a missing file may be cached: "${readCacheControl(missing)}"`]),
       ],
     ),
   ];
@@ -79,17 +79,25 @@ async function checkHidden({ origin, ask }: Deployed, { script }: NamedFiles): P
     const problems: string[] = [];
     for (const path of paths) {
       const { status } = await ask(origin + path);
-      if (status !== 404) problems.push(`${path} answers ${status}`);
+      if (status !== 404) problems.push(`${path} returns ${status}`);
     }
     return problems;
   };
   return [
     createFinding(
-      { id: 'maps', holds: 'No source map is served.', mend: 'Maps belong to the error collector: serve dist/app, not dist/sourcemaps.' },
+      {
+        id: 'maps',
+        holds: 'No source map is served.',
+        mend: 'Serve dist/app, not dist/sourcemaps: source maps are for the error collector.',
+      },
       script === null ? [] : await served([`${script}.map`]),
     ),
     createFinding(
-      { id: 'sandbox', holds: 'There is no control surface.', mend: 'Run the provider with SANDBOX=off, and send no /sandbox to it.' },
+      {
+        id: 'sandbox',
+        holds: 'The control surface is not served.',
+        mend: 'Run the provider with SANDBOX=off, and do not forward /sandbox to it.',
+      },
       await served(['/sandbox', '/sandbox/settings']),
     ),
     createFinding(
@@ -105,8 +113,8 @@ async function checkFont({ origin, ask }: Deployed, { font }: NamedFiles): Promi
   const isOpen = headers.get('access-control-allow-origin') === '*' && headers.get('cross-origin-resource-policy') === 'cross-origin';
   return [
     createFinding({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: rebuildAdvice }, [
-      ...(status === 200 ? [] : [`${font} answers ${status}`]),
-      ...(isOpen ? [] : [`${font} is for this origin alone: a card’s fields have another font`]),
+      ...(status === 200 ? [] : [`${font} returns ${status}`]),
+      ...(isOpen ? [] : [`${font} is not available to other origins: card fields have another font`]),
     ]),
   ];
 }

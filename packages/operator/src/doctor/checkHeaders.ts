@@ -19,7 +19,7 @@ function findMissingHeaders(
   const all = isSecure ? { ...wanted, 'strict-transport-security': HSTS } : wanted;
   const wrong = Object.entries(all).filter(([header, value]) => headers.get(header) !== value);
   return [
-    ...wrong.map(([header, value]) => `${name} has ${header} "${headers.get(header) ?? ''}" in place of "${value}"`),
+    ...wrong.map(([header, value]) => `${name} has ${header} "${headers.get(header) ?? ''}" instead of "${value}"`),
     ...(headers.has('content-security-policy') || headers.has('location') ? [] : [`${name} has no content-security-policy`]),
     ...repeated.map((header) => `${name} has ${header} twice`),
   ];
@@ -32,7 +32,7 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
     const problems: string[] = [];
     for (const address of addresses)
       problems.push(...findMissingHeaders(address.replace(origin, ''), await ask(address), wanted, isSecure));
-    return createFinding({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: rebuildAdvice }, problems);
+    return createFinding({ id, holds: `The headers of ${id.replace('headers.', '')} are complete.`, mend: rebuildAdvice }, problems);
   };
   const redirect = plain === null ? null : await ask(`${plain}/login?doctor=1`).catch(() => null);
   return [
@@ -49,7 +49,7 @@ export async function checkHeaders({ origin, ask }: Deployed, plain: string | nu
       ? []
       : [
           createFinding(
-            { id: 'headers.redirect', holds: 'The headers of the redirect are whole.', mend: rebuildAdvice },
+            { id: 'headers.redirect', holds: 'The headers of the redirect are complete.', mend: rebuildAdvice },
             findMissingHeaders('the redirect', redirect, own, isSecure),
           ),
         ]),

@@ -17,11 +17,11 @@ function recordViolations(): void {
 
 /** What to change in config.json to allow the refused item. */
 export function describeViolation({ directive, address, sample }: Violation): string {
-  if (directive === 'trusted-types') return `Trusted Types policy "${sample.split('|')[0] ?? ''}": name it in trustedTypes of its port`;
+  if (directive === 'trusted-types') return `Trusted Types policy "${sample.split('|')[0] ?? ''}": add it to trustedTypes of its port`;
   if (directive === 'require-trusted-types-for')
-    return `text as ${sample.split('|')[0] ?? 'markup'}: set markup of its port where it is the service’s own`;
+    return `text passed to ${sample.split('|')[0] ?? 'markup'}: set markup of its port if the text is the service’s own`;
   if (directive === 'style-src-attr') return 'style attributes: set styleAttributes of its port';
-  return `${directive} refused ${address}`;
+  return `${directive} blocked ${address}`;
 }
 
 const SETTLE_MS = 5000;
@@ -62,8 +62,8 @@ export async function checkInBrowser(
         createFinding(
           {
             id: `browser.${name}`,
-            holds: `${example} opens, and nothing of it is refused.`,
-            mend: 'Change config.json as each says, and build again.',
+            holds: `${example} opens without policy violations.`,
+            mend: 'Change config.json for each violation, and build again.',
           },
           [...problems].map((one) => `${example}: ${one}`),
         ),

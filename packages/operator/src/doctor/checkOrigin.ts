@@ -11,21 +11,21 @@ function checkCertificate({ validTo, doubt }: Certificate): Finding {
   const check = {
     id: 'certificate',
     holds: `The certificate is valid for ${days} days.`,
-    mend: 'Renew the certificate, and let that happen by itself.',
+    mend: 'Renew the certificate and automate its renewal.',
   };
-  if (doubt !== '' || days < 0) return createFinding(check, [`The certificate is not trusted: ${doubt === '' ? 'it has ended' : doubt}`]);
-  return createFinding({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate ends in ${days} days`] : []);
+  if (doubt !== '' || days < 0) return createFinding(check, [`The certificate is not trusted: ${doubt === '' ? 'it has expired' : doubt}`]);
+  return createFinding({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate expires in ${days} days`] : []);
 }
 
 async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<Finding> {
-  const check = { id: 'redirect', holds: 'Port 80 answers with the same address on TLS.', mend: rebuildAdvice };
+  const check = { id: 'redirect', holds: 'Port 80 redirects to the same address by https.', mend: rebuildAdvice };
   try {
     const { status, headers } = await ask(`${plain}/login?doctor=1`);
     const to = headers.get('location');
     const isRight = (status === 308 || status === 301) && to === `${origin}/login?doctor=1`;
     return createFinding(
       check,
-      isRight ? [] : [`${plain} answers ${status}${to === null ? '' : ` with ${to}`} in place of 308 with ${origin}`],
+      isRight ? [] : [`${plain} returns ${status}${to === null ? '' : ` with ${to}`} instead of 308 with ${origin}`],
     );
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -40,12 +40,16 @@ export async function checkOrigin(deployed: Deployed, plain: string | null, cert
   const named = config === null || config.origin === origin;
   return [
     createFinding(
-      { id: 'https', holds: isSecure ? 'It is served by https.' : 'It is served on this machine.', mend: 'Serve it by https alone.' },
+      {
+        id: 'https',
+        holds: isSecure ? 'The app is served by https.' : 'The app is served on this machine.',
+        mend: 'Serve the app only by https.',
+      },
       isSecure || isLoopback(origin) ? [] : [`${origin} is an http address`],
     ),
     createFinding(
       { id: 'origin', holds: 'config.json names this origin.', mend: 'Name the origin in config.json and build again.' },
-      named ? [] : [`config.json names ${config.origin ?? 'no origin'}, and this is ${origin}`],
+      named ? [] : [`config.json names ${config.origin ?? 'no origin'}, but this is ${origin}`],
     ),
     ...(certificate === null ? [] : [checkCertificate(certificate)]),
     ...(plain === null ? [] : [await checkRedirect(deployed, plain)]),

@@ -18,12 +18,12 @@ export function comparePolicies(served: string, wanted: string): readonly string
   const names = new Set([...has.keys(), ...wants.keys()]);
   return [...names].flatMap((name) => {
     const [actual, right] = [has.get(name), wants.get(name)];
-    if (right === undefined) return [`${name} is not for this page`];
+    if (right === undefined) return [`${name} is not expected`];
     if (actual === undefined) return [`${name} is missing`];
     const [more, less] = [[...actual].filter((one) => !right.has(one)), [...right].filter((one) => !actual.has(one))];
     return [
       ...(less.length === 0 ? [] : [`${name} lacks ${less.join(' ')}`]),
-      ...(more.length === 0 ? [] : [`${name} allows ${more.join(' ')} besides`]),
+      ...(more.length === 0 ? [] : [`${name} also allows ${more.join(' ')}`]),
     ];
   });
 }
@@ -37,12 +37,12 @@ async function checkGroup({ origin, ask, config }: Deployed, name: string, path:
   const wanted = buildPermissionsPolicy(config, path);
   return [
     createFinding(
-      { id: `policy.${name}`, holds: `${path} has the policy that config.json yields.`, mend: rebuildAdvice },
+      { id: `policy.${name}`, holds: `${path} has the policy derived from config.json.`, mend: rebuildAdvice },
       comparePolicies(policy, buildContentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
     ),
     createFinding(
-      { id: `permissions.${name}`, holds: `${path} grants what config.json yields.`, mend: rebuildAdvice },
-      permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" in place of "${wanted}"`],
+      { id: `permissions.${name}`, holds: `${path} has the permissions derived from config.json.`, mend: rebuildAdvice },
+      permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" instead of "${wanted}"`],
     ),
   ];
 }
@@ -55,13 +55,13 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
   const isLeft = first.text.includes(NONCE_PLACEHOLDER);
   const nonce = nonceOf(first);
   const problems = [
-    ...(nonce === nonceOf(second) ? ['two answers have the same nonce'] : []),
-    ...(nonce.length < MIN_NONCE_LENGTH ? ['the nonce can be guessed'] : []),
-    ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page is not that of its policy']),
+    ...(nonce === nonceOf(second) ? ['two responses have the same nonce'] : []),
+    ...(nonce.length < MIN_NONCE_LENGTH ? ['the nonce is too short'] : []),
+    ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page differs from that of its policy']),
   ];
   return [
     createFinding(
-      { id: 'nonce', holds: 'The nonce is new in every answer, the same in page and policy.', mend: rebuildAdvice },
+      { id: 'nonce', holds: 'The nonce is new in every response, and the same in page and policy.', mend: rebuildAdvice },
       nonce === '' ? [] : problems,
     ),
     createFinding(
@@ -70,7 +70,7 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
         holds: 'The placeholder of the nonce is replaced.',
         mend: 'Let the server replace __CSP_NONCE__ in pages: sub_filter in nginx.conf.',
       },
-      isLeft ? [`the page still holds ${NONCE_PLACEHOLDER}, so no script of it runs`] : [],
+      isLeft ? [`the page still contains ${NONCE_PLACEHOLDER}, so none of its scripts runs`] : [],
     ),
   ];
 }
@@ -95,12 +95,12 @@ export async function readNamedFiles({ origin, ask }: Deployed): Promise<NamedFi
 }
 
 async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: NamedFiles): Promise<Finding> {
-  const check = { id: 'integrity', holds: 'The entry script is the one that the page names.', mend: rebuildAdvice };
-  if (script === null) return createFinding(check, ['/assets names no script: this is not the page of the app']);
+  const check = { id: 'integrity', holds: 'The entry script matches its integrity in the page.', mend: rebuildAdvice };
+  if (script === null) return createFinding(check, ['/assets references no script, so it is not the page of the app']);
   const { text } = await ask(origin + script);
   const own = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   if (integrity === null) return createFinding(check, [`${script} has no integrity in the page`]);
-  return createFinding(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
+  return createFinding(check, own === integrity ? [] : [`${script} does not match its integrity in the page, so no browser runs it`]);
 }
 
 /** Checks policies, permissions, nonce and integrity on a page of each group (DEP-021). */

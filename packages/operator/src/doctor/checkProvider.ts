@@ -13,7 +13,11 @@ function isRefusal(text: string): boolean {
 }
 
 async function checkPreflight({ origin, ask }: Deployed, provider: string): Promise<Finding> {
-  const check = { id: 'preflight', holds: 'The provider lets this origin ask.', mend: 'Name this origin in cors_origins of the provider.' };
+  const check = {
+    id: 'preflight',
+    holds: 'The provider allows requests from this origin.',
+    mend: 'Add this origin to cors_origins of the provider.',
+  };
   const { status, headers } = await ask(`${provider}/api/v1/sign_in`, {
     method: 'OPTIONS',
     headers: {
@@ -25,12 +29,12 @@ async function checkPreflight({ origin, ask }: Deployed, provider: string): Prom
   const methods = headers.get('access-control-allow-methods') ?? '';
   const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
   return createFinding(check, [
-    ...(status === 204 || status === 200 ? [] : [`the preflight is answered with ${status}`]),
+    ...(status === 204 || status === 200 ? [] : [`the preflight returns ${status}`]),
     ...(headers.get('access-control-allow-origin') === origin
       ? []
-      : [`it is for "${headers.get('access-control-allow-origin') ?? 'nobody'}"`]),
-    ...(METHODS.every((method) => methods.includes(method)) ? [] : [`its methods are "${methods}"`]),
-    ...(['authorization', 'idempotency-key'].every((name) => names.includes(name)) ? [] : [`its headers are "${names}"`]),
+      : [`it allows the origin "${headers.get('access-control-allow-origin') ?? ''}"`]),
+    ...(METHODS.every((method) => methods.includes(method)) ? [] : [`it allows the methods "${methods}"`]),
+    ...(['authorization', 'idempotency-key'].every((name) => names.includes(name)) ? [] : [`it allows the headers "${names}"`]),
   ]);
 }
 
@@ -43,12 +47,12 @@ export async function checkProvider(deployed: Deployed): Promise<readonly Findin
   const isHealthy = health.status === 200 && (health.headers.get('content-type') ?? '').includes('json');
   return [
     createFinding(
-      { id: 'health', holds: 'The provider is healthy.', mend: 'Send /_healthz to the provider, and look at its log.' },
-      isHealthy ? [] : [`/_healthz answers ${health.status} as ${health.headers.get('content-type') ?? 'nothing'}`],
+      { id: 'health', holds: 'The provider is healthy.', mend: 'Forward /_healthz to the provider, and check its log.' },
+      isHealthy ? [] : [`/_healthz returns ${health.status} as ${health.headers.get('content-type') ?? 'nothing'}`],
     ),
     createFinding(
-      { id: 'calls', holds: 'The provider refuses a call without a token.', mend: 'Send /api/ to the provider.' },
-      call.status === 401 && isRefusal(call.text) ? [] : [`a call without a token is answered with ${call.status}, not with a refusal`],
+      { id: 'calls', holds: 'The provider refuses a call without a token.', mend: 'Forward /api/ to the provider.' },
+      call.status === 401 && isRefusal(call.text) ? [] : [`a call without a token returns ${call.status}, not a refusal`],
     ),
     ...(provider === origin ? [] : [await checkPreflight(deployed, provider)]),
   ];

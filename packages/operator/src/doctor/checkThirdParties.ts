@@ -17,7 +17,7 @@ async function checkOutside(
     return judgeAnswer(await ask(address));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const check = { id, holds: '', mend: 'Try it from a network that reaches it.', level: 'WARN' } as const;
+    const check = { id, holds: '', mend: 'Run the doctor from a network that can reach it.', level: 'WARN' } as const;
     return createFinding(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
   }
 }
@@ -27,12 +27,12 @@ const checkScript = (ask: SendRequest, id: string, address: string): Promise<Fin
     createFinding(
       {
         id,
-        holds: `${new URL(address).host} answers with its script.`,
-        mend: 'Look at the service’s own status, and at the key in config.json.',
+        holds: `${new URL(address).host} returns its script.`,
+        mend: 'Check the status of the service and the key in config.json.',
       },
       status === 200 && (headers.get('content-type') ?? '').includes('javascript')
         ? []
-        : [`${address} answers ${status} as ${headers.get('content-type') ?? 'nothing'}`],
+        : [`${address} returns ${status} as ${headers.get('content-type') ?? 'nothing'}`],
     ),
   );
 
@@ -78,14 +78,14 @@ function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promis
 async function checkChat({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
   const page = buildHostedPages(config).find(({ folder }) => folder === 'chat');
   if (page === undefined) return [];
-  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, framed by this origin alone.`, mend: rebuildAdvice };
+  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, and only the app may frame it.`, mend: rebuildAdvice };
   const finding = await checkOutside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
     const policy = headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '{N}';
     return createFinding(check, [
       ...(page.origin === origin ? ['the chat is on the app’s own origin: its script could read the session'] : []),
-      ...(status === 200 ? [] : [`${page.origin} answers ${status}`]),
-      ...comparePolicies(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat’s page: ${one}`),
+      ...(status === 200 ? [] : [`${page.origin} returns ${status}`]),
+      ...comparePolicies(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat page: ${one}`),
     ]);
   });
   if (finding.level !== 'PASS') return [finding];
@@ -108,8 +108,8 @@ export async function checkThirdParties(deployed: Deployed): Promise<readonly Fi
     const id = toName('third.pictures', place);
     return checkOutside(ask, id, `${host}/`, ({ status }) =>
       createFinding(
-        { id, holds: `${host} answers.`, mend: 'Name another host of pictures, or mend this one.' },
-        status < 500 ? [] : [`${host} answers ${status}`],
+        { id, holds: `${host} responds.`, mend: 'Fix this picture host, or name another.' },
+        status < 500 ? [] : [`${host} returns ${status}`],
       ),
     );
   });

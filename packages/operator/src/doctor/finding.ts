@@ -23,6 +23,6 @@ export function createFinding({ id, holds, mend, level = 'FAIL' }: Check, proble
   return { id, level, what: problems.join('; '), mend };
 }
 
-const BUILD = 'Serve the generated files of dist/deploy as they are; after a change of config.json build again.';
+const BUILD = 'Serve the generated files of dist/deploy as they are; after a change of config.json, build again.';
 /** The most common fix, because no file of a deployment is edited manually. */
 export const rebuildAdvice = BUILD;

@@ -10,19 +10,24 @@ import { runDoctorChecks } from './runDoctorChecks.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { signIn } from './signIn.ts';
 
-const USAGE = `Looks at a deployed wallet and says what is wrong with it, a line a check.
+const USAGE = `Checks a deployed wallet and prints one line per check.
 
   npx wallet-doctor https://wallet.example [--json] [--browser] [--username … --password …]
 
   --json      [{id, level, what, mend}]
-  --browser   opens a page of each group in Chromium, with the real services, and lists what its policies refused
+  --browser   opens a page of each group in Chromium, with the real services, and lists what the policies blocked
   --username, --password  runs wallet-conformance with a session of this customer
-  --plain     where http is answered, when that is not port 80; --ca a certificate that is trusted besides
-It sends GET, HEAD and OPTIONS alone (the sign-in of --username besides), at most 100 in 60 s; http for this machine alone.
-Ends with 0 without FAIL, 1 with, 2 when the address cannot be reached.`;
+  --plain     the http address, if it is not port 80
+  --ca        an additional trusted certificate
+Sends only GET, HEAD and OPTIONS (and the sign-in for --username), at most 100 requests in 60 s. http is only allowed on this machine.
+Exits with 0 if there is no FAIL, 1 if there is one, 2 if the address cannot be reached.`;
 
 async function checkConformance(origin: string, username: string, password: string): Promise<Finding> {
-  const check = { id: 'conformance', holds: 'The provider keeps the contract.', mend: 'Run npx wallet-conformance for every line.' };
+  const check = {
+    id: 'conformance',
+    holds: 'The provider conforms to the contract.',
+    mend: 'Run npx wallet-conformance to see every line.',
+  };
   const token = await signIn(origin, username, password);
   const send = async (method: string, path: string, bearer: string | undefined) => {
     const headers = { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) };
@@ -41,7 +46,7 @@ function readOrigin(address: string | undefined): string {
   if (address === undefined || !URL.canParse(address)) throw new Error(USAGE);
   const { origin, protocol } = new URL(address);
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(origin)))
-    throw new Error(`${address} is no https address: http is for this machine alone.`);
+    throw new Error(`${address} is not an https address: http is only allowed on this machine.`);
   return origin;
 }
 

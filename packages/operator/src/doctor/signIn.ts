@@ -8,6 +8,6 @@ export async function signIn(origin: string, username: string, password: string)
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`The sign-in returned ${answer.status}`);
   return z.parse(signInResponse, await answer.json()).access_token;
 }
