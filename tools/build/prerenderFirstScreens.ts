@@ -9,9 +9,9 @@ const ROOT = '<div id="root"></div>';
 
 type FirstScreens = {
   readonly firstScreenPaths: readonly string[];
-  readonly carriers: readonly string[];
-  readonly firstScreen: (path: string, config: unknown) => ReactElement;
-  readonly firstScreenMark: (config: unknown) => string;
+  readonly queryCarryingPaths: readonly string[];
+  readonly createFirstScreen: (path: string, config: unknown) => ReactElement;
+  readonly toFirstScreenMark: (config: unknown) => string;
 };
 
 async function readStream(stream: NodeJS.ReadableStream): Promise<string> {
@@ -45,12 +45,12 @@ type AfterPaint = {
   readonly load: () => Promise<unknown>;
   readonly parts: readonly Part[];
   readonly stylesheet: Part;
-  readonly carriers: readonly string[];
+  readonly queryCarryingPaths: readonly string[];
 };
 
 /** Runs in the page without any outer scope. Links keep the query, and the app starts after the first paint. */
-function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): void {
-  for (const link of document.links) if (carriers.includes(link.pathname)) link.search = location.search;
+function startAfterPaint({ load, parts, stylesheet, queryCarryingPaths }: AfterPaint): void {
+  for (const link of document.links) if (queryCarryingPaths.includes(link.pathname)) link.search = location.search;
   const nonce = document.currentScript?.nonce ?? '';
   const add = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
@@ -80,14 +80,19 @@ function findAddress(page: string, link: RegExp): string {
  * The prerendered page needs no second response and has the network to itself. Its stylesheet is inline, and the app's script is requested
  * after the first paint.
  */
-function inlineResources(page: string, dist: string, carriers: readonly string[], integrityOf?: (address: string) => string): string {
+function inlineResources(
+  page: string,
+  dist: string,
+  queryCarryingPaths: readonly string[],
+  integrityOf?: (address: string) => string,
+): string {
   const part = (href: string): Part => (integrityOf === undefined ? { href } : { href, integrity: integrityOf(href) });
   const script = findAddress(page, SCRIPT);
   const [sheet, address] = [part(findAddress(page, STYLESHEET)), findAddress(page, STYLESHEET)];
   const named = [...page.matchAll(PART)].map(([, href = '']) => part(href));
   // A dynamic import is checked against the integrity of its preload link, so the script needs one too.
   const parts = integrityOf === undefined ? named : [part(script), ...named];
-  const source = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, carriers })} }`;
+  const source = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, queryCarryingPaths })} }`;
   return page
     .replace(SCRIPT, '')
     .replaceAll(PART, '')
@@ -105,16 +110,18 @@ const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').
  * @param integrityOf returns the integrity of a file. When absent, nothing is checked.
  */
 export async function prerenderFirstScreens(dist: string, bundle: string, integrityOf?: (address: string) => string): Promise<void> {
-  const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
+  const { firstScreenPaths, queryCarryingPaths, createFirstScreen, toFirstScreenMark }: FirstScreens = createRequire(import.meta.url)(
+    bundle,
+  );
   const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}, so there is no place for the first screens.`);
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
-    const { markup, styles } = await renderScreen(firstScreen(path, config));
-    const html = inlineResources(page, dist, carriers, integrityOf)
+    const { markup, styles } = await renderScreen(createFirstScreen(path, config));
+    const html = inlineResources(page, dist, queryCarryingPaths, integrityOf)
       .replace('</head>', () => `${addNonce(styles)}</head>`)
-      .replace(ROOT, () => `<div id="root" data-config="${escapeAttribute(firstScreenMark(config))}">${markup}</div>`);
+      .replace(ROOT, () => `<div id="root" data-config="${escapeAttribute(toFirstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
   }
 }

@@ -157,7 +157,7 @@ export const flowSamples: Samples = {
       onRetry={noop}
     />,
   ),
-  'patterns/transfer/LaterTransferEnd': createAssemblySample(
+  'patterns/transfer/LazyTransferEnd': createAssemblySample(
     <LazyTransferEnd step={step} onCode={resolveDone} onResendCode={resolveDone} onBack={noop} homeHref="#home" />,
   ),
   'patterns/transfer/TransferCode': createAssemblySample(

@@ -120,7 +120,7 @@ export const patternSamples: Samples = {
       1 BTC = €60,300.00
     </MarketRate>,
   ),
-  'patterns/trade/ResultNews': createAssemblySample(<ResultAnnouncement typed="" given={null} received={null} />),
+  'patterns/trade/ResultAnnouncement': createAssemblySample(<ResultAnnouncement typed="" given={null} received={null} />),
   'patterns/trade/RateFreshness': createAssemblySample(<RateFreshness at={null}>Final rate</RateFreshness>),
   'patterns/trade/TradeArrival': createAssemblySample(<TradeArrival given={eur('10')} received={eur('9')} />),
   'patterns/trade/TradeWays': createAssemblySample(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
@@ -157,7 +157,7 @@ export const patternSamples: Samples = {
   'patterns/Confirmation/ConfirmByCode': createAssemblySample(<ConfirmByCode {...confirming} phone="+370***01" ways={null} />),
   'patterns/Confirmation/ConfirmByPasskey': createAssemblySample(<ConfirmByPasskey {...confirming} ways={null} />),
   'patterns/Confirmation/ConfirmByPassword': createAssemblySample(<ConfirmByPassword {...confirming} ways={null} />),
-  'patterns/Confirmation/TooMany': createAssemblySample(<TooManyAttemptsNotice seconds={60} />),
+  'patterns/Confirmation/TooManyAttemptsNotice': createAssemblySample(<TooManyAttemptsNotice seconds={60} />),
   'patterns/CustomerAlert/LinkedText': createAssemblySample(<LinkedText text="Read https://example.org first." />),
   'patterns/DealTerms/DealTerms': createForwardingSample('section', (props) => <DealTerms {...props} terms={[]} />),
   'patterns/ErrorDialog/CallFailedDialog': createForwardingSample('dialog', (props) => (
