@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 /** Shown in groups of four while it is not being edited. The value itself has no spaces. */
 export const Grouped: Story = {
-  name: 'Grouped, in groups of four (D-FMT-07)',
+  name: 'Grouped in fours (D-FMT-07)',
   args: { value: 'EE382200221020145685' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EE38 2200 2210 2014 5685')).toBeVisible();
