@@ -13,6 +13,8 @@ export class TravelRulePage {
   }
 
   async openContinuation(type: string, id: string): Promise<void> {
+    // A flow that has just ended goes back over the entries of its steps, and the browser cancels a document requested before it arrives.
+    await this.page.waitForFunction(() => !/"steps":\[\d/.test(JSON.stringify(history.state)));
     await this.page.goto(`/operation/travel-rule-send/${type}/${id}/`);
   }
 
