@@ -62,7 +62,7 @@ async function readCall<E extends Endpoint>(
       party: services.settings.isOn('passkeys') ? services.relyingParty : null,
     },
   };
-  // Whether a caller is required depends on the generic endpoint's access, which barOf has just checked.
+  // Whether a caller is required depends on the generic endpoint's access, which checkAccess has just checked.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { call: call as unknown as Call<E>, raw: request.read.raw };
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpoint';
 import { readBody, readParams, readQuery } from '@wallet/contract/parse';
 import { NOT_VALID } from '@wallet/contract/values';
+import { toDialledNumber } from '@wallet/core/validation/phoneNumber';
 import type { Context } from 'hono';
 import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse, refuseInWords } from '../kernel/refusal.ts';
@@ -54,12 +55,16 @@ function readJsonBody(context: Context): Read<unknown> {
   }
 }
 
-/** Clamps ids. Every number in a parsed request is an id or far below the limit; amounts are texts by then. */
-function clampIds(read: unknown): void {
+/**
+ * Clamps ids and reads phones as the network dials them (D-API-34). Every number in a parsed request is an id or far below the limit, amounts
+ * are texts by then, and a `username` is a phone.
+ */
+function normalizeRead(read: unknown): void {
   if (typeof read !== 'object' || read === null) return;
   for (const [name, value] of Object.entries(read)) {
     if (typeof value === 'number' && value > MAX_ID) Reflect.set(read, name, MAX_ID);
-    else clampIds(value);
+    else if (name === 'username' && typeof value === 'string') Reflect.set(read, name, toDialledNumber(value));
+    else normalizeRead(value);
   }
 }
 
@@ -83,6 +88,6 @@ export async function readRequest<E extends Endpoint>(context: Context, endpoint
   const read = [params.data, query.data, isUpload ? undefined : body.data];
   const unwritable = findUnwritableField(read);
   if (unwritable !== undefined) return refuseFields({ [unwritable]: [NOT_VALID] });
-  clampIds(read);
+  normalizeRead(read);
   return { read: { params: params.data, query: query.data, body: body.data, files: uploaded.read, raw: json.read } };
 }

@@ -1,3 +1,4 @@
+import { toDialledNumber } from '@wallet/core/validation/phoneNumber';
 import { decodeJwt } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
@@ -25,7 +26,7 @@ const unwrapData = (body: unknown): unknown => (typeof body === 'object' && body
 /** The phone in a request's body, normalised for limits. */
 export function findPhone(body: unknown): string | undefined {
   const phone = member(unwrapData(body), 'username') ?? member(body, 'username');
-  return phone?.replaceAll(/[\s()-]/g, '');
+  return phone === undefined ? undefined : toDialledNumber(phone.replaceAll(/[\s()-]/g, ''));
 }
 
 type UnauthenticatedCall = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };

@@ -109,6 +109,12 @@ describe('requesting a code', () => {
     expect((await requestCode(verified.username, { intent: 'sign_up' })).status).toBe(200);
   });
 
+  it('sends to the number as the network dials it, so that a national zero makes no second customer (API-005, D-API-34)', async () => {
+    expect((await requestCode('+44 (0)20 7946 0958', { intent: 'sign_up' })).status).toBe(200);
+    expect(await readInbox(provider, '+442079460958')).toHaveLength(1);
+    expect(await requestCode('+442079460958', { intent: 'sign_up' })).toMatchObject({ status: 400, json: { code: 110 } });
+  });
+
   it('refuses an unknown invite code before an SMS is sent (API-005, D-REG-20)', async () => {
     const phone = createPhone();
     const answer = await requestCode(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
