@@ -1,17 +1,16 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { listPublicEntries } from './listPublicNames.ts';
 import { findRowIds } from '../../packages/ui/build/rowIds.ts';
 import { getBinPath, root, run } from './run.ts';
 
 const ui = join(root, 'packages/ui');
-const REPORT = join(ui, 'ui.api.md');
-/** The report of the last release (`npm run release`). */
-const RELEASED_REPORT = join(ui, 'ui.api.released.md');
+const SETTINGS = join(ui, 'api-extractor.json');
+const REPORTS = join(ui, 'api');
 const statusSchema = z.object({ releases: z.array(z.object({ name: z.string() })) });
-/** The input of API Extractor, which accepts a single file per package. */
-const COMBINED_TYPES = join(ui, 'dist/public.d.ts');
+const namePage = (entry: string): string => `${entry.replaceAll('/', '.')}.api.md`;
 
 /** @throws if a published docstring cites a row id, which readers of the package cannot look up */
 function checkCitations(): void {
@@ -22,9 +21,10 @@ function checkCitations(): void {
   throw new Error(`Published declarations cite rows that only this repository has: give the reason in words.\n${cited.join('\n')}`);
 }
 
-/** @throws if the public types have changed since the last release without a changeset (`changeset status`) for the library */
+/** @throws if the public types have changed since the tag of the last release without a changeset (`changeset status`) for the library */
 function checkChangeset(): void {
-  if (readFileSync(RELEASED_REPORT, 'utf8') === readFileSync(REPORT, 'utf8')) return;
+  const [released] = run('git', ['tag', '--list', '@wallet/ui@*', '--merged', 'HEAD', '--sort=-creatordate'], root).split('\n');
+  if (released !== undefined && released !== '' && run('git', ['diff', released, '--', 'packages/ui/api'], root) === '') return;
   const file = join(ui, 'dist/changesets.json');
   run(getBinPath('changeset'), ['status', '--output', file], root);
   const { releases } = statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -33,13 +33,42 @@ function checkChangeset(): void {
   throw new Error('The public types of @wallet/ui have changed since the last release: announce it by a file below .changeset.');
 }
 
-/** Compares the public types with the committed report, or updates it, and then compares it with that of the last release. */
+/** Keeps API Extractor from naming its compiler for each entry. */
+function hideInfo(message: ExtractorMessage): void {
+  message.handled = message.logLevel === ExtractorLogLevel.Info;
+}
+
+function prepareConfig(entry: string): ExtractorConfig {
+  const configObject = ExtractorConfig.loadFile(SETTINGS);
+  configObject.mainEntryPointFilePath = join(ui, 'dist', entry, 'index.d.ts');
+  configObject.apiReport = {
+    enabled: true,
+    reportFileName: namePage(entry),
+    reportFolder: REPORTS,
+    reportTempFolder: join(ui, 'dist/api'),
+  };
+  return ExtractorConfig.prepare({ configObject, configObjectFullPath: SETTINGS, packageJsonFullPath: join(ui, 'package.json') });
+}
+
+/**
+ * Compares the public types of each entry with its committed page below `packages/ui/api`, or writes the pages, and asks for a changeset if
+ * they differ from those of the last release.
+ */
 export function checkApi(update: boolean): void {
   checkCitations();
-  const entries = listPublicEntries().map((entry) => `export * as ${entry.replaceAll(/\W/g, '_')} from './${entry}/index.js';\n`);
-  writeFileSync(COMBINED_TYPES, entries.join(''));
-  const mode = update ? '--local' : '--print-api-report-diff';
-  run(getBinPath('api-extractor'), ['run', mode, '--config', join(ui, 'api-extractor.json')], ui);
-  rmSync(COMBINED_TYPES);
+  const entries = listPublicEntries();
+  const configs = entries.map(prepareConfig);
+  const [first, ...others] = configs;
+  if (first === undefined) throw new Error('packages/ui has no entry');
+  mkdirSync(REPORTS, { recursive: true });
+  const compilerState = CompilerState.create(first, { additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath) });
+  const isEqual = (config: ExtractorConfig): boolean =>
+    Extractor.invoke(config, { localBuild: update, compilerState, messageCallback: hideInfo, printApiReportDiff: true }).succeeded;
+  const differing = configs.filter((config) => !isEqual(config)).map((config) => basename(config.reportFilePath));
+  const pages = new Set(entries.map(namePage));
+  const stale = readdirSync(REPORTS).filter((page) => !pages.has(page));
+  if (update) for (const page of stale) rmSync(join(REPORTS, page));
+  else differing.push(...stale);
+  if (differing.length > 0) throw new Error(`The public types differ (node tools/check-package.ts --update):\n${differing.join('\n')}`);
   checkChangeset();
 }
