@@ -1,15 +1,12 @@
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toHash, useAddress } from './address.ts';
 import { consoleUi, UNREACHABLE } from './control/controlCall.ts';
 import { usePolled } from './control/usePolled.ts';
-import { useShortcuts } from './keys.ts';
-import { KeysHelp } from './KeysHelp.tsx';
 import { Action } from './parts/Action.tsx';
 import { ClockSection } from './sections/clock/ClockSection.tsx';
-import { ContractSection } from './sections/contract/ContractSection.tsx';
 import { CustomersSection } from './sections/customers/CustomersSection.tsx';
 import { EventsSection } from './sections/events/EventsSection.tsx';
 import { FaultsSection } from './sections/faults/FaultsSection.tsx';
@@ -31,8 +28,6 @@ type Entry = {
 export function Console() {
   const address = useAddress();
   const { shown, failed } = usePolled(consoleView, '');
-  const [isHelping, setIsHelping] = useState(false);
-  useShortcuts(useCallback(() => setIsHelping(true), []));
   const { reviews = [], orders = [], refusedTransfers = [], travelRule = [], faults = [], now = null } = shown ?? {};
   const entries: readonly Entry[] = [
     { section: 'requests', label: 'Requests', shown: <RequestsSection address={address} /> },
@@ -48,7 +43,6 @@ export function Console() {
     { section: 'events', label: 'Events', shown: <EventsSection address={address} /> },
     { section: 'faults', label: 'Faults', count: faults.length, tone: 'negative', shown: <FaultsSection faults={faults} /> },
     { section: 'provider', label: 'Clock and ledger', shown: <ClockSection now={now} /> },
-    { section: 'contract', label: 'Contract', shown: <ContractSection address={address} /> },
   ];
   const open = entries.find(({ section }) => section === address.section) ?? entries[0];
   return (
@@ -61,9 +55,7 @@ export function Console() {
               {now === null ? '' : formatDateTime(now)}
               <span className="of">{now === null ? '' : ' UTC, the provider’s clock'}</span>
             </span>
-            <button type="button" className="plain" onClick={() => setIsHelping(true)}>
-              Keys
-            </button>
+            <a href="/sandbox/openapi">Contract</a>
           </header>
           {faults.length === 0 ? null : (
             <div className="alarm" role="status">
@@ -95,7 +87,6 @@ export function Console() {
             ) : null}
             <div className="work">{open?.shown}</div>
           </main>
-          {isHelping ? <KeysHelp onClose={() => setIsHelping(false)} /> : null}
         </div>
       </WalletRoot>
     </ThemeRoot>

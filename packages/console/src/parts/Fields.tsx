@@ -22,22 +22,9 @@ type TextInputProps = Common & {
   readonly inputMode?: 'decimal' | 'numeric';
   /** Suggestions. Any other value is allowed. */
   readonly words?: readonly string[];
-  /** True if `/` focuses the field. */
-  readonly isSearch?: boolean;
 };
 
-export function TextInput({
-  label,
-  hint,
-  problem,
-  value,
-  onValue,
-  type = 'text',
-  placeholder,
-  inputMode,
-  words,
-  isSearch,
-}: TextInputProps) {
+export function TextInput({ label, hint, problem, value, onValue, type = 'text', placeholder, inputMode, words }: TextInputProps) {
   const id = useId();
   return (
     <Field {...{ id, label, hint, problem }}>
@@ -51,7 +38,6 @@ export function TextInput({
         spellCheck={false}
         list={words === undefined ? undefined : `${id}words`}
         aria-invalid={problem === undefined ? undefined : true}
-        data-search={isSearch === true ? '' : undefined}
         onChange={(event) => onValue(event.target.value)}
       />
       {words === undefined ? null : (

@@ -31,12 +31,12 @@ export function Section({ title, actions, filters, list, detail = null, isDetail
         data-wide-detail={isDetailWide ? '' : undefined}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-        <div className="pane" tabIndex={0} role="group" aria-label={`${title}: list`} data-pane="list">
+        <div className="pane" tabIndex={0} role="group" aria-label={`${title}: list`}>
           {list}
         </div>
         {detail === null ? null : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-          <div className="pane" tabIndex={0} role="group" aria-label={`${title}: detail`} data-pane="detail">
+          <div className="pane" tabIndex={0} role="group" aria-label={`${title}: detail`}>
             {detail}
           </div>
         )}

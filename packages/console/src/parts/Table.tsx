@@ -23,9 +23,8 @@ type TableProps<T> = {
   readonly selected?: string;
 };
 
-/** A dense table with rows of 32 px (OPSC-002). A row with a link is a single tab stop, also reached with `j` and `k` (OPSC-016). */
+/** A dense table with rows of 32 px (OPSC-002). A row with a link is a single tab stop. */
 export function Table<T>({ label, columns, rows, keyOf, hrefOf, selected = '' }: TableProps<T>) {
-  const isThere = rows.some((row) => keyOf(row) === selected);
   return (
     <table className="table" aria-label={label}>
       <thead>
@@ -38,18 +37,9 @@ export function Table<T>({ label, columns, rows, keyOf, hrefOf, selected = '' }:
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => {
+        {rows.map((row) => {
           const key = keyOf(row);
-          return (
-            <Row
-              key={key}
-              row={row}
-              columns={columns}
-              href={hrefOf?.(row)}
-              isSelected={key === selected}
-              isFirstStop={isThere ? key === selected : place === 0}
-            />
-          );
+          return <Row key={key} row={row} columns={columns} href={hrefOf?.(row)} isSelected={key === selected} />;
         })}
       </tbody>
     </table>
@@ -61,10 +51,9 @@ type RowProps<T> = {
   readonly columns: readonly Column<T>[];
   readonly href: string | undefined;
   readonly isSelected: boolean;
-  readonly isFirstStop: boolean;
 };
 
-function Row<T>({ row, columns, href, isSelected, isFirstStop }: RowProps<T>) {
+function Row<T>({ row, columns, href, isSelected }: RowProps<T>) {
   const open = href === undefined ? undefined : () => void (location.hash = href);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its link is the way by keyboard
@@ -78,14 +67,7 @@ function Row<T>({ row, columns, href, isSelected, isFirstStop }: RowProps<T>) {
           data-wide={wide === true ? '' : undefined}
         >
           {names === true && href !== undefined ? (
-            <a
-              className="row-link"
-              href={href}
-              tabIndex={isFirstStop ? 0 : -1}
-              aria-current={isSelected ? 'true' : undefined}
-              data-row=""
-              onClick={(event) => event.stopPropagation()}
-            >
+            <a className="row-link" href={href} aria-current={isSelected ? 'true' : undefined} onClick={(event) => event.stopPropagation()}>
               {cell(row)}
             </a>
           ) : (

@@ -28,14 +28,15 @@ function renderOperation(
     ([status, { description, content }]) =>
       `<li><code>${status}</code> ${escapeHtml(description)}${content === undefined || Number(status) >= 400 ? '' : renderCode(content)}</li>`,
   );
-  return `<details id="${operationId}"><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${operationId}</summary>
-<p>${security.length === 0 ? 'Public' : 'Needs a bearer token'}</p>
+  return `<details><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${operationId}</summary>
+<p id="${operationId}">${security.length === 0 ? 'Public' : 'Needs a bearer token'}</p>
 ${inputs.length === 0 ? '' : `<h2>Parameters</h2><ul>${inputs.join('')}</ul>`}
 ${requestBody === undefined ? '' : `<h2>Body</h2>${renderCode(requestBody.content)}`}
 <h2>Answers</h2><ul>${answers.join('')}</ul></details>`;
 }
 
-/** Renders the contract for people, from the OpenAPI document: one fold per call. Contains no customer data and no script. */
+/** Renders the contract for people, from the OpenAPI document: one fold per call. Contains no customer data and no script.
+ * The id is inside of the fold, so that a browser opens the fold when a link leads to it. */
 export function renderContractPage(endpoints: readonly Endpoint[], version: string): string {
   const { paths } = z.parse(shape, buildOpenApiDocument(endpoints, version));
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -49,7 +49,6 @@ export function CustomersSection({ address: { subject, filters }, now }: Custome
           type="search"
           value={search}
           onValue={(value) => setFilters({ search: value, cursor: '' })}
-          isSearch
         />
       }
       list={

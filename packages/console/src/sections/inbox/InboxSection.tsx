@@ -47,13 +47,7 @@ export function InboxSection({ address: { subject, filters } }: { readonly addre
         )
       }
       filters={
-        <TextInput
-          label="Phone, e-mail or word"
-          type="search"
-          value={filters['text'] ?? ''}
-          onValue={(text) => setFilters({ text })}
-          isSearch
-        />
+        <TextInput label="Phone, e-mail or word" type="search" value={filters['text'] ?? ''} onValue={(text) => setFilters({ text })} />
       }
       list={
         <>

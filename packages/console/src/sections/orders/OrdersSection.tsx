@@ -43,7 +43,7 @@ export function OrdersSection({ address: { subject, filters } }: { readonly addr
       }
       filters={
         <>
-          <TextInput label="Text or id" type="search" value={filter('text')} onValue={set('text')} isSearch />
+          <TextInput label="Text or id" type="search" value={filter('text')} onValue={set('text')} />
           <TextInput label="Customer" placeholder="+370…" value={filter('customer')} onValue={set('customer')} />
           <SelectInput label="Type" options={[any, ...orderTypes]} value={filter('type')} onValue={set('type')} />
           <SelectInput label="Status" options={[any, ...orderStatuses]} value={filter('status')} onValue={set('status')} />

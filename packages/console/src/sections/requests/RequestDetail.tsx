@@ -52,7 +52,7 @@ function FullRequestView({ request }: { readonly request: FullRequest }) {
                 'Call',
                 <span key="call" className="row">
                   {call}
-                  <a href={toHash({ section: 'contract', subject: call })}>Open contract</a>
+                  <a href={`/sandbox/openapi#${call}`}>Open contract</a>
                 </span>,
               ],
           ['Process', instance],

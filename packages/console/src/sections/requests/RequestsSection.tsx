@@ -57,7 +57,7 @@ export function RequestsSection({ address: { subject, filters } }: { readonly ad
       }
       filters={
         <>
-          <TextInput label="Path" placeholder="/api/v1/ or *" value={filter('path')} onValue={set('path')} words={words} isSearch />
+          <TextInput label="Path" placeholder="/api/v1/ or *" value={filter('path')} onValue={set('path')} words={words} />
           <TextInput label="Customer" placeholder="+370…" value={filter('username')} onValue={set('username')} />
           <SelectInput label="Method" options={methods} value={filter('method')} onValue={set('method')} />
           <TextInput
