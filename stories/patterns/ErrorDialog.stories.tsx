@@ -30,7 +30,7 @@ export const Accepted: Story = {
   render: ({ onClose }) => (
     <CallOutcomeDialog
       outcome={{ kind: 'done' }}
-      texts={{ accepted: 'Request sent', acceptedText: 'The answer will come by email.', understood: 'I got it' }}
+      texts={{ accepted: 'Request sent', acceptedText: 'The answer will come by email.' }}
       onClose={onClose}
     />
   ),

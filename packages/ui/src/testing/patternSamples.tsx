@@ -25,6 +25,7 @@ import { TooManyAttemptsNotice } from '../patterns/Confirmation/TooManyAttemptsN
 import { CallFailedDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
+import { MessageDialog } from '../patterns/ErrorDialog/MessageDialog.tsx';
 import { ErrorPage } from '../patterns/ErrorPage/ErrorPage.tsx';
 import { FailureNotice } from '../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../patterns/FeeSummary/FeeSummary.tsx';
@@ -41,6 +42,7 @@ import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
 import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
+import { RetryButton } from '../patterns/PageStates/RetryButton.tsx';
 import { PriceBreakdown } from '../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types.ts';
 import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
@@ -163,11 +165,14 @@ export const patternSamples: Samples = {
   'patterns/ErrorDialog/CallFailedDialog': createForwardingSample('dialog', (props) => (
     <CallFailedDialog {...props} outcome={{ kind: 'failed', failure: 'unavailable' }} onClose={noop} />
   )),
+  'patterns/ErrorDialog/MessageDialog': createForwardingSample('dialog', (props) => (
+    <MessageDialog {...props} title="Sent" onClose={noop} />
+  )),
   'patterns/ErrorDialog/CallOutcomeDialog': createForwardingSample('dialog', (props) => (
     <CallOutcomeDialog
       {...props}
       outcome={{ kind: 'done' }}
-      texts={{ accepted: 'Done', acceptedText: 'It is on its way.', understood: 'I got it' }}
+      texts={{ accepted: 'Done', acceptedText: 'It is on its way.' }}
       onClose={noop}
     />
   )),
@@ -206,6 +211,7 @@ export const patternSamples: Samples = {
     <OperationPromptDialog {...props} prompt="confirmAddress" hrefs={hrefs} />
   )),
   'patterns/OverlaySlot/OverlaySlot': createAssemblySample(<OverlaySlot />),
+  'patterns/PageStates/RetryButton': createForwardingSample('button', (props) => <RetryButton {...props} />),
   'patterns/PageStates/LoadFailed': createForwardingSample('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={noop} />),
   'patterns/PayeeCheck/PayeeCheck': createForwardingSample('div', (props) => (
     <PayeeCheck {...props} state={{ kind: 'match' }} name="Jane Roe" accepted={false} onAcceptedChange={noop} onRetry={noop} />

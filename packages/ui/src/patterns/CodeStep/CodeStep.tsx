@@ -4,10 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { warningIcon } from '../../foundations/Icon/icons.ts';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from '../access/access.texts.ts';
 import { accessIssueOf, type AccessRefused } from '../access/AccessIssue.ts';
@@ -16,6 +13,7 @@ import { type CallOutcome, doneToNull } from '../form/CallOutcome.ts';
 import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { VisitorTitle } from '../VisitorPage/VisitorPage.tsx';
 import { codeStepTexts } from './codeStep.texts.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import type { DeliveryFailure, SentCode } from './SentCode.ts';
@@ -89,12 +87,7 @@ export function CodeStep({
   const issue = accessIssueOf(outcome);
   return (
     <form noValidate {...form.props}>
-      <Stack gap={8}>
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {title}
-        </Heading>
-        <Text tone="secondary">{texts.sentTo(phone)}</Text>
-      </Stack>
+      <VisitorTitle title={title} text={texts.sentTo(phone)} />
       <CodeInput
         ref={field}
         label={texts.field}

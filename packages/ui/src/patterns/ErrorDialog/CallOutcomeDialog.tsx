@@ -1,10 +1,9 @@
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { completedIcon } from '../../foundations/Icon/icons.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { ErrorDialog, type ErrorDialogProps } from './ErrorDialog.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 
 export type CallFailedDialogProps = Omit<ErrorDialogProps, 'message' | 'action'> & { readonly outcome: CallOutcome };
 
@@ -23,22 +22,15 @@ export function CallFailedDialog({ outcome, ...rest }: CallFailedDialogProps) {
 
 export type CallOutcomeDialogProps = CallFailedDialogProps & {
   /** Texts shown when the request was accepted. */
-  readonly texts: { readonly accepted: string; readonly acceptedText: string; readonly understood: string };
+  readonly texts: { readonly accepted: string; readonly acceptedText: string };
 };
 
 /** The outcome of a request: a success message or the generic error modal. */
 export function CallOutcomeDialog({ outcome, texts, onClose, ...rest }: CallOutcomeDialogProps) {
   if (outcome.kind !== 'done') return <CallFailedDialog {...rest} outcome={outcome} onClose={onClose} />;
   return (
-    <Dialog
-      {...rest}
-      title={texts.accepted}
-      icon={completedIcon}
-      tone="positive"
-      onOpenChange={onClose}
-      actions={<Button onClick={onClose}>{texts.understood}</Button>}
-    >
+    <MessageDialog {...rest} title={texts.accepted} icon={completedIcon} tone="positive" onClose={onClose}>
       {texts.acceptedText}
-    </Dialog>
+    </MessageDialog>
   );
 }

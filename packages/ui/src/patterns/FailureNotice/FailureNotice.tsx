@@ -18,3 +18,17 @@ export function FailureNotice({ failure, ...rest }: FailureNoticeProps) {
     </Notice>
   );
 }
+
+type OutcomeNoticeProps = {
+  readonly outcome: { readonly kind: string; readonly message?: string; readonly failure?: LoadFailure } | null;
+};
+
+/** States why a call failed, or the provider's message about its refusal. Nothing is rendered for any other outcome. */
+export function OutcomeNotice({ outcome }: OutcomeNoticeProps) {
+  if (outcome?.failure !== undefined) return <FailureNotice failure={outcome.failure} />;
+  return outcome?.message === undefined ? null : (
+    <Notice kind="negative" live="assertive">
+      {outcome.message}
+    </Notice>
+  );
+}

@@ -1,4 +1,3 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
 import { alertIcon, offlineIcon } from '../../foundations/Icon/icons.ts';
@@ -6,6 +5,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { errorTexts } from '../ErrorPage/error.texts.ts';
 import type { LoadFailure } from './PageState.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export type LoadFailedProps = Omit<ErrorStateProps, 'icon' | 'title' | 'action' | 'children'> & {
   readonly failure: LoadFailure;
@@ -25,7 +25,7 @@ export function LoadFailed({ failure, onRetry, homeHref = '/', ...rest }: LoadFa
       title={titles[failure]}
       action={
         <Stack gap={8}>
-          <Button onClick={onRetry}>{texts.retry}</Button>
+          <RetryButton onClick={onRetry} />
           <LinkButton variant="quiet" href={homeHref}>
             {texts.home}
           </LinkButton>

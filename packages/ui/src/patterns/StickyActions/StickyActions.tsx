@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
 
 const showHairline = keyframes`
   from, 99.9% { border-block-start-color: var(--semantic-color-border-subtle); }
@@ -38,4 +39,22 @@ const StyledActions = styled.div`
 /** The primary button and what is below it, in a bar at the bottom of a phone and in the flow on a desktop. */
 export function StickyActions(props: ComponentPropsWithRef<'div'>) {
   return <StyledActions {...props} />;
+}
+
+export type SubmitActionsProps = Pick<ButtonProps, 'variant' | 'busy' | 'disabled'> & {
+  readonly label: string;
+  /** Shown above the button: why the last submit failed, or what the customer agrees to. */
+  readonly children?: ReactNode;
+};
+
+/** The submit button of a form in its bar. */
+export function SubmitActions({ label, children, ...button }: SubmitActionsProps) {
+  return (
+    <StickyActions>
+      {children}
+      <Button type="submit" fullWidth {...button}>
+        {label}
+      </Button>
+    </StickyActions>
+  );
 }

@@ -1,7 +1,10 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Part } from '../../foundations/parts/Part.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -163,5 +166,22 @@ export function VisitorPage({ onBack, action, onLanguage, children }: VisitorPag
         <DeferredHero />
       </div>
     </StyledVisitorPage>
+  );
+}
+
+/** The h1 of a step, with a sentence below it. */
+export function VisitorTitle({ title, text }: { readonly title: string; readonly text?: string }) {
+  const heading = (
+    <Heading level={1} type="title-lg" tabIndex={-1}>
+      {title}
+    </Heading>
+  );
+  return text === undefined ? (
+    heading
+  ) : (
+    <Stack gap={8}>
+      {heading}
+      <Text tone="secondary">{text}</Text>
+    </Stack>
   );
 }

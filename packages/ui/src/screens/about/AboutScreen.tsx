@@ -11,6 +11,7 @@ import { Page } from '../../foundations/Page/Page.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { AboutLink, AboutScreenProps, LicenceText, ShippedPackage } from './AboutScreen.types.ts';
 import { aboutTexts } from './about.texts.ts';
@@ -18,7 +19,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { styled } from 'styled-components';
 import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
 import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 
@@ -46,11 +46,7 @@ function PackagesSheet({ loadPackages, onClose }: Pick<AboutScreenProps, 'loadPa
           kind="negative"
           live="assertive"
           title={texts.failed}
-          action={
-            <Button variant="quiet" size="sm" onClick={() => setPackages('loading')}>
-              {texts.retry}
-            </Button>
-          }
+          action={<RetryButton variant="quiet" size="sm" onClick={() => setPackages('loading')} />}
         />
       ) : null}
       {typeof packages === 'string' ? null : (

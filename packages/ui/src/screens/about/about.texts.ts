@@ -14,6 +14,5 @@ export const aboutTexts = catalogue('about', {
   packagesText: 'The packages that this app is made from, and their licences.',
   loading: 'Loading the licences',
   failed: 'The licences could not be loaded.',
-  retry: 'Try again',
   close: 'Close',
 });

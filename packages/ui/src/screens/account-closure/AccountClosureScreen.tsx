@@ -1,4 +1,5 @@
 import { cleanLine } from '@wallet/core/validation/typedText';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -13,7 +14,7 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accountClosureTexts } from './accountClosure.texts.ts';
 
@@ -79,12 +80,9 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
             <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
             <TextField label={texts.code} autoComplete="one-time-code" {...form.field('code')} issue={form.issue('code') ?? message} />
             <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
-            <StickyActions>
+            <SubmitActions label={texts.confirm} variant="danger" busy={form.busy} disabled={!form.isValid}>
               <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-              <Button type="submit" variant="danger" busy={form.busy} disabled={!form.isValid} fullWidth>
-                {texts.confirm}
-              </Button>
-            </StickyActions>
+            </SubmitActions>
           </>
         ) : null}
       </OperationForm>
@@ -117,11 +115,7 @@ function IssueNotice({ issue, onRetry }: { readonly issue: CodeRequestIssue; rea
       <Notice kind="negative" live="assertive">
         {issue.kind === 'refused' ? issue.message : texts.failures[issue.failure]}
       </Notice>
-      {onRetry === undefined ? null : (
-        <Button variant="secondary" onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      )}
+      {onRetry === undefined ? null : <RetryButton variant="secondary" onClick={onRetry} />}
     </>
   );
 }

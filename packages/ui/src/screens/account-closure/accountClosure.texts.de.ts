@@ -10,7 +10,6 @@ export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> 
   confirm: 'Bestätigen',
   resendIn: (time) => `Erneut senden in ${time}`,
   resend: 'Erneut senden',
-  retry: 'Erneut versuchen',
   failures: {
     offline: 'Keine Internetverbindung',
     unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',

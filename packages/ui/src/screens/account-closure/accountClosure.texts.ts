@@ -10,7 +10,6 @@ export const accountClosureTexts = catalogue('account-closure', {
   confirm: 'Confirm',
   resendIn: (time: string): string => `Resend in ${time}`,
   resend: 'Resend',
-  retry: 'Try again',
   failures: {
     offline: 'No internet connection!',
     unavailable: 'Service is temporary unavailable',

@@ -20,9 +20,9 @@ const StyledFeatures = styled.ul`
   }
 `;
 
-export function PlanFeatures({ features, ...rest }: { readonly features: readonly string[]; readonly 'aria-label'?: string }) {
+export function PlanFeatures({ features }: { readonly features: readonly string[] }) {
   return (
-    <StyledFeatures role="list" {...rest}>
+    <StyledFeatures role="list">
       {features.map((feature) => (
         <li key={feature}>
           <Icon glyph={checkIcon} />

@@ -16,5 +16,4 @@ export const germanAccountPlansTexts: Translation<typeof accountPlansTexts> = {
   schedule: 'Gespräch vereinbaren',
   accepted: 'Anfrage erhalten',
   acceptedText: 'Wir melden uns bei Ihnen zu Ihrem Kontomodell.',
-  understood: 'Verstanden',
 };

@@ -20,5 +20,4 @@ export const accountPlansTexts = catalogue('account-plans', {
   schedule: 'Schedule a call',
   accepted: 'Request accepted',
   acceptedText: 'We will contact you about your plan.',
-  understood: 'I got it',
 });

@@ -9,6 +9,7 @@ import { completedIcon, documentIcon, uploadIcon, verifiedIcon, checkIcon, close
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps, type FilesRefused } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -159,16 +160,9 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
           </>
         }
       />
-      <Dialog
-        open={tellsSent}
-        onOpenChange={setTellsSent}
-        icon={completedIcon}
-        tone="positive"
-        title={texts.sent}
-        actions={<Button onClick={() => setTellsSent(false)}>{texts.understood}</Button>}
-      >
+      <MessageDialog open={tellsSent} onClose={() => setTellsSent(false)} icon={completedIcon} tone="positive" title={texts.sent}>
         {texts.sentText}
-      </Dialog>
+      </MessageDialog>
     </>
   );
 }

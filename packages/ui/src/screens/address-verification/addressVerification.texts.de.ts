@@ -27,7 +27,6 @@ export const germanAddressVerificationTexts: Translation<typeof addressVerificat
   toAccounts: 'Zu meinen Konten',
   sent: 'Dokumente gesendet',
   sentText: 'Wir prüfen Ihre Dokumente so bald wie möglich, in der Regel innerhalb von 3 Werktagen.',
-  understood: 'Verstanden',
   stopTitle: 'Upload beenden?',
   stop: 'Upload beenden',
   proceed: 'Weiter hochladen',

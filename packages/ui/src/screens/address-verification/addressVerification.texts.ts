@@ -27,7 +27,6 @@ export const addressVerificationTexts = catalogue('address-verification', {
   toAccounts: 'Back to my accounts',
   sent: 'Documents sent',
   sentText: "We will review your documents as soon as possible. Don't worry, it usually takes no more than 3 business days.",
-  understood: 'I got it',
   stopTitle: 'Stop the upload?',
   stop: 'Stop',
   proceed: 'Continue uploading',

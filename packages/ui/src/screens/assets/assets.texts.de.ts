@@ -134,7 +134,6 @@ export const germanBalanceHistoryTexts: Translation<typeof balanceHistoryTexts> 
   hidden: 'Die Beträge sind verborgen',
   offline: 'Keine Internetverbindung',
   failed: 'Es ist ein Fehler aufgetreten.',
-  retry: 'Erneut versuchen',
 };
 
 export const germanDemoTexts: Translation<typeof demoTexts> = {
@@ -175,7 +174,6 @@ export const germanInProgressTexts: Translation<typeof inProgressTexts> = {
   empty: 'Das ging schnell: Alle Transaktionen sind bereits abgeschlossen!',
   failed: 'Es ist ein Fehler aufgetreten.',
   offline: 'Keine Internetverbindung',
-  retry: 'Erneut versuchen',
   close: 'Schließen',
 };
 

@@ -7,13 +7,15 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { biometricsIcon, completedIcon } from '../../foundations/Icon/icons.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { biometricsTexts } from './biometrics.texts.ts';
 
@@ -77,32 +79,28 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
         issue={stop === 'wrongPassword' ? texts.wrongPassword : undefined}
         onValueChange={(text) => form.edit('password', text)}
       />
-      <StickyActions>
+      <SubmitActions label={texts.confirm} busy={form.busy} disabled={!form.isValid}>
         {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
-        <Button type="submit" busy={form.busy} disabled={!form.isValid} fullWidth>
-          {texts.confirm}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       <Dialog
         open={stop === 'failed' && !isOver}
         onOpenChange={form.dismiss}
         icon={biometricsIcon}
         tone="negative"
         title={texts.failed}
-        actions={<Button onClick={() => form.send(() => activate(form.values.password))}>{texts.tryAgain}</Button>}
+        actions={<RetryButton onClick={() => form.send(() => activate(form.values.password))} />}
       >
         {texts.tryAgainLater}
       </Dialog>
-      <Dialog
+      <MessageDialog
         open={isOver}
-        onOpenChange={onLeave}
+        onClose={onLeave}
         icon={biometricsIcon}
         tone="negative"
         title={stop === 'lockedOut' ? texts.lockedOut : texts.somethingWentWrong}
-        actions={<Button onClick={onLeave}>{texts.understood}</Button>}
       >
         {texts.notActivated}
-      </Dialog>
+      </MessageDialog>
     </OperationForm>
   );
 }

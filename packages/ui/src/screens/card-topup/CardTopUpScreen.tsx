@@ -26,7 +26,7 @@ import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.t
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
 import { findExceededCardLimit } from '@wallet/core/limits/cardLimits';
@@ -222,7 +222,7 @@ export function CardTopUpScreen({
           {isWide ? null : <GoodToKnow />}
         </Stack>
       </LoadingOverlay>
-      <StickyActions>
+      <SubmitActions label={texts.topUp} busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
         {isProcessing ? <ProcessingNotice /> : null}
         <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
         {express !== null && amount !== null && quote.isAllowed && exceeded === null ? (
@@ -230,10 +230,7 @@ export function CardTopUpScreen({
             {express.render({ amount, total: quote.total })}
           </StyledExpress>
         ) : null}
-        <Button type="submit" fullWidth busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
-          {texts.topUp}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       {areLimitsOpen ? (
         <Part>
           <LimitsSheet limits={limits} onClose={() => setLimitsOpen(false)} />

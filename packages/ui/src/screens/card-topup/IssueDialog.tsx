@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { limitIcon } from '../../foundations/Icon/icons.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { CardTopUpIssue, CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
@@ -45,20 +44,14 @@ export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueD
     case 'limit': {
       const { limit, remaining } = issue.exceeded;
       return (
-        <Dialog
-          title={texts.exceeded[limit]}
-          icon={limitIcon}
-          tone="warning"
-          onOpenChange={onClose}
-          actions={<Button onClick={onClose}>{texts.understood}</Button>}
-        >
+        <MessageDialog title={texts.exceeded[limit]} icon={limitIcon} tone="warning" onClose={onClose}>
           <Stack gap={24}>
             <StyledRemaining>
               {texts.remaining[limit]} <b>{formatMoney(remaining, locale)}</b>
             </StyledRemaining>
             <LimitMeters limits={limits} exceeded={limit} />
           </Stack>
-        </Dialog>
+        </MessageDialog>
       );
     }
   }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Field } from '../../foundations/Field/Field.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 
@@ -103,9 +103,7 @@ export function CardElements({ view }: { readonly view: CardElementsView }) {
           action={
             state === 'failed' ? (
               <Stack gap={8}>
-                <Button variant="quiet" size="sm" onClick={onRetry}>
-                  {texts.tryAgain}
-                </Button>
+                <RetryButton variant="quiet" size="sm" onClick={onRetry} />
                 <LinkButton variant="quiet" size="sm" href={supportHref}>
                   {texts.contactSupport}
                 </LinkButton>

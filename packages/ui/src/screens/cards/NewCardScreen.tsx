@@ -1,7 +1,6 @@
 import { typeCardCode, typeCardNumber, typeExpiry, type TypedCard } from '@wallet/core/validation/typeCard';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
@@ -10,7 +9,7 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { typedFieldTexts } from '../../foundations/Field/typedField.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
@@ -168,12 +167,9 @@ export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isRetu
       <Notice kind="info">
         {texts.ownCard} {texts.newCustomer}
       </Notice>
-      <StickyActions>
+      <SubmitActions label={texts.add} busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
-          {texts.add}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       {outcome?.kind === 'refused' ? (
         <ErrorDialog
           message={outcome.message}

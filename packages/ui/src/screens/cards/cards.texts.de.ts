@@ -27,7 +27,6 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   elementsFailed:
     'Das Kartenformular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus.',
   offline: 'Keine Internetverbindung',
-  tryAgain: 'Erneut versuchen',
   contactSupport: 'Kundenservice kontaktieren',
   required: 'Bitte ausfüllen',
   invalid: 'Ungültige Nummer',

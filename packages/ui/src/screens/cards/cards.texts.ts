@@ -27,7 +27,6 @@ export const cardsTexts = catalogue('cards', {
   elementsSlow: 'The card form is taking longer than usual.',
   elementsFailed: 'The card form could not be loaded. Check your connection, or switch off ad and script blockers for this page.',
   offline: 'No internet connection!',
-  tryAgain: 'Try again',
   contactSupport: 'Contact support',
   required: 'This field is required',
   invalid: 'Invalid number',

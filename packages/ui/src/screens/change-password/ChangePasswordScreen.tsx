@@ -1,7 +1,6 @@
 import { checkKnownPassword } from '@wallet/core/validation/passwords';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
@@ -9,7 +8,7 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
 import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
 import { formatCountdown } from '@wallet/core/format/formatDates';
@@ -120,12 +119,9 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
         repeated={form.field('repeated')}
         labels={{ password: texts.newPassword, repeated: texts.repeated }}
       />
-      <StickyActions>
+      <SubmitActions label={texts.save} busy={form.busy} disabled={!canRetry || !form.isValid}>
         <PasswordChangeFailure outcome={outcome} mayBeChanged={hadOfflineTry && isOldRefused} />
-        <Button type="submit" busy={form.busy} disabled={!canRetry || !form.isValid} fullWidth>
-          {texts.save}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </OperationForm>
   );
 }

@@ -10,6 +10,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
+import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { AmountShares } from '../../patterns/amount/AmountShares.tsx';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
@@ -17,9 +18,8 @@ import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
-import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
@@ -220,12 +220,9 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
           ]}
         />
       )}
-      <StickyActions>
+      <SubmitActions label={texts.exchange} busy={form.busy} disabled={result?.isAllowed !== true}>
         <TradeArrival given={amount} received={result?.isAllowed === true && !isMore(amount ?? from, from) ? result.received : null} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={result?.isAllowed !== true}>
-          {texts.exchange}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       {difference === null ? null : (
         <NotEnoughDialog difference={difference} topUpHref={rest.topUpHref} onClose={() => setDifference(null)} />
       )}

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { createPhoneSchema } from '../../patterns/access/createPhoneSchema.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
@@ -37,17 +35,12 @@ export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targe
   return (
     <VisitorPage onBack={onBack}>
       <form noValidate {...form.props}>
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {texts.title}
-        </Heading>
+        <VisitorTitle title={texts.title} />
         <PhoneField label={texts.phone} defaultValue={phone} {...form.native('username')} />
         {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
-        <StickyActions>
+        <SubmitActions label={texts.next} busy={form.busy}>
           <BotCheckNotice service={botCheck} />
-          <Button type="submit" busy={form.busy} fullWidth>
-            {texts.next}
-          </Button>
-        </StickyActions>
+        </SubmitActions>
       </form>
     </VisitorPage>
   );

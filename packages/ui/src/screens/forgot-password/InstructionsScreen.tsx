@@ -3,16 +3,14 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { createFollowHandler } from '../../foundations/link/createFollowHandler.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import type { AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 
@@ -52,12 +50,7 @@ export function InstructionsScreen({
   const { issue, busy, attempt } = useAttempt();
   return (
     <VisitorPage onBack={onBack}>
-      <Stack gap={8}>
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {texts.instructions}
-        </Heading>
-        <Text tone="secondary">{texts.sent(phone)}</Text>
-      </Stack>
+      <VisitorTitle title={texts.instructions} text={texts.sent(phone)} />
       <Stack as="fieldset" gap={20} aria-label={texts.form} {...disabledFieldsetProps}>
         <PhoneField label={texts.phone} value={phone} disabled readOnly />
         <PasswordField kind="current" label={texts.password} value="" disabled readOnly />

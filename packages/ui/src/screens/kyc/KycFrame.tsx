@@ -5,11 +5,12 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { cameraIcon } from '../../foundations/Icon/icons.ts';
 import { useCopyConfirmation } from '../../foundations/copying/useCopyConfirmation.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
+import { VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
@@ -83,9 +84,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
   };
   const ways = (
     <Stack gap={8}>
-      <Button variant={hasFrame ? 'quiet' : 'primary'} onClick={tryAgain}>
-        {texts.tryAgain}
-      </Button>
+      <RetryButton variant={hasFrame ? 'quiet' : 'primary'} onClick={tryAgain} />
       <LinkButton variant="quiet" href={supportHref}>
         {texts.contactSupport}
       </LinkButton>
@@ -96,9 +95,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
   const { host } = view;
   return (
     <>
-      <Heading level={1} type="title-lg" tabIndex={-1}>
-        {texts.frame.title}
-      </Heading>
+      <VisitorTitle title={texts.frame.title} />
       {view.showsCameraWarning ? <CameraWarning onClose={onCloseCameraWarning} /> : null}
       {isAwaited && host !== undefined ? <Skeleton variant="card" count={3} label={texts.frame.loading} /> : null}
       {state === 'slow' ? <Text role="status">{texts.frame.slow}</Text> : null}

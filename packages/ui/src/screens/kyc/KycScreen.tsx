@@ -10,12 +10,12 @@ import {
   profileIcon,
   selfieIcon,
 } from '../../foundations/Icon/icons.ts';
-import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
+import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFrame } from './KycFrame.tsx';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
@@ -26,13 +26,11 @@ import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { Text } from '../../foundations/Text/Text.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
 import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
@@ -110,12 +108,7 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
           </div>
         </div>
       </DocumentIllustration>
-      <Stack gap={8}>
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="secondary">{texts.text}</Text>
-      </Stack>
+      <VisitorTitle title={texts.title} text={texts.text} />
       <List>
         {texts.needs.map(({ title, text }, index) => (
           <ListRow
@@ -127,12 +120,9 @@ function KycIntro({ needsPassport, onApply }: KycIntroProps) {
         ))}
       </List>
       {needsPassport ? <Notice>{texts.passport}</Notice> : null}
-      <StickyActions>
+      <SubmitActions label={texts.apply} busy={busy}>
         <KycFailure outcome={outcome} />
-        <Button type="submit" busy={busy} fullWidth>
-          {texts.apply}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </form>
   );
 }
@@ -158,20 +148,12 @@ function SetPassword({ username, onSavePassword }: SetPasswordProps) {
   });
   return (
     <form noValidate {...form.props}>
-      <Stack gap={8}>
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="secondary">{texts.text}</Text>
-      </Stack>
+      <VisitorTitle title={texts.title} text={texts.text} />
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <NewPasswordFields password={form.field('password')} repeated={form.field('repeated')} labels={texts} autoFocus />
-      <StickyActions>
+      <SubmitActions label={texts.save} busy={form.busy} disabled={!form.isValid}>
         <KycFailure outcome={form.outcome} />
-        <Button type="submit" busy={form.busy} disabled={!form.isValid} fullWidth>
-          {texts.save}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </form>
   );
 }
@@ -216,11 +198,7 @@ function KycUnfinished({ failure, onFinishAgain }: Pick<KycScreenProps, 'onFinis
       level={1}
       icon={failure === 'offline' ? offlineIcon : alertIcon}
       title={getKycFailureText(failure, texts)}
-      action={
-        <Button busy={busy} onClick={() => void submitOnce(onFinishAgain)}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={<RetryButton busy={busy} onClick={() => void submitOnce(onFinishAgain)} />}
     />
   );
 }

@@ -1,11 +1,7 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Text } from '../../foundations/Text/Text.tsx';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
@@ -29,18 +25,10 @@ export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
           void submitOnce(onProceed);
         }}
       >
-        <Stack gap={8}>
-          <Heading level={1} type="title-lg" tabIndex={-1}>
-            {texts.title}
-          </Heading>
-          <Text tone="secondary">{texts.text}</Text>
-        </Stack>
-        <StickyActions>
+        <VisitorTitle title={texts.title} text={texts.text} />
+        <SubmitActions label={texts.proceed} busy={busy}>
           <KycFailure outcome={outcome} />
-          <Button type="submit" busy={busy} fullWidth>
-            {texts.proceed}
-          </Button>
-        </StickyActions>
+        </SubmitActions>
       </form>
     </VisitorPage>
   );

@@ -5,7 +5,6 @@ export const germanKycTexts: Translation<typeof kycTexts> = {
   support: 'Kundenservice',
   backToAccounts: 'Zu meinen Konten',
   contactSupport: 'Kundenservice kontaktieren',
-  tryAgain: 'Erneut versuchen',
   somethingWentWrong: 'Es ist ein Fehler aufgetreten.',
   offline: 'Keine Internetverbindung',
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',

@@ -5,7 +5,6 @@ export const kycTexts = catalogue('kyc', {
   support: 'Support',
   backToAccounts: 'Back to my accounts',
   contactSupport: 'Contact support',
-  tryAgain: 'Try again',
   somethingWentWrong: 'Something went wrong.',
   offline: 'No internet connection!',
   unavailable: 'Service is temporary unavailable',

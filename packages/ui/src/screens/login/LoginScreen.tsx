@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/Texts.tsx';
 import { CodeStep } from '../../patterns/CodeStep/CodeStep.tsx';
-import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { loginTexts } from './login.texts.ts';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { createPhoneSchema } from '../../patterns/access/createPhoneSchema.ts';
 import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
@@ -51,9 +50,7 @@ function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, .
   };
   return (
     <form noValidate {...form.props}>
-      <Heading level={1} type="title-lg" tabIndex={-1}>
-        {texts.title}
-      </Heading>
+      <VisitorTitle title={texts.title} />
       <PhoneField label={texts.phone} passkeys={hasPasskeys} defaultValue={step.phone} {...form.native('username')} />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="login" {...targets} />}
       <StickyActions>

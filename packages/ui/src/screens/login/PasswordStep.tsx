@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { biometricsIcon } from '../../foundations/Icon/icons.ts';
@@ -12,6 +11,8 @@ import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useSecondsLeft } from '../../components/Timer/useSecondsLeft.ts';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
+import { VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { accessTexts } from '../../patterns/access/access.texts.ts';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { accessIssueOf, type AccessIssue, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
@@ -132,9 +133,7 @@ export function PasswordStep({
     <form noValidate {...form.props}>
       {step.givenName === null ? (
         <Stack gap={4}>
-          <Heading level={1} type="title-lg" tabIndex={-1}>
-            {texts.title}
-          </Heading>
+          <VisitorTitle title={texts.title} />
           <LoginIdentity phone={step.phone} change={texts.changeNumber} onChange={onBack} />
         </Stack>
       ) : (
@@ -180,13 +179,12 @@ export function PasswordStep({
           {texts.byCode}
         </Button>
       </StickyActions>
-      <Dialog
+      <MessageDialog
         open={issue?.kind === 'biometricsLockedOut'}
-        onOpenChange={form.dismiss}
+        onClose={form.dismiss}
         icon={biometricsIcon}
         tone="warning"
         title={lockedOut}
-        actions={<Button onClick={form.dismiss}>{texts.understood}</Button>}
       />
       <AdditionalChecksDialog issue={issue?.kind === 'additionalChecks' ? issue : null} onClose={form.dismiss} />
     </form>

@@ -14,7 +14,6 @@ export const germanLoginTexts: Translation<typeof loginTexts> = {
   byCode: 'Mit Einmalcode anmelden',
   byPasskey: 'Mit Passkey anmelden',
   byBiometrics: 'Mit Biometrie anmelden',
-  understood: 'Verstanden',
   byPassword: 'Mit Passwort anmelden',
   required: 'Bitte ausfüllen',
   invalidPhone: 'Ungültige Telefonnummer',

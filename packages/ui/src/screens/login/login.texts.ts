@@ -13,7 +13,6 @@ export const loginTexts = catalogue('login', {
   byCode: 'Log in with a one-time code',
   byPasskey: 'Log in with a passkey',
   byBiometrics: 'Log in using biometrics',
-  understood: 'I got it',
   byPassword: 'Log in with a password',
   required: 'This field is required',
   invalidPhone: 'Invalid phone number',

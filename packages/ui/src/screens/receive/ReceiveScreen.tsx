@@ -5,6 +5,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { ReceiveScreenProps, ReceiveContent } from './ReceiveScreen.types.ts';
 import { receiveTexts } from './receive.texts.ts';
@@ -124,7 +125,7 @@ function ReceiveDetails({ content, view, largeCodeHref, supportHref, onShare }: 
         </Notice>
       );
     case 'creating':
-      return <EmptyState icon={receiveIcon} title={texts.creating} action={<Button onClick={address.onRetry}>{texts.retry}</Button>} />;
+      return <EmptyState icon={receiveIcon} title={texts.creating} action={<RetryButton onClick={address.onRetry} />} />;
     case 'ready':
       return (
         <ReceiveAddressCard address={address.text} {...{ content, view, largeCodeHref, onShare }}>

@@ -20,7 +20,6 @@ export const germanReceiveTexts: Translation<typeof receiveTexts> = {
   notAllowed: (symbol) => `Sie dürfen keine ${symbol}-Token empfangen. Bitte wenden Sie sich an unseren `,
   supportService: 'Kundenservice',
   creating: 'Ihre Adresse wird erstellt. Bitte kommen Sie in einer Minute wieder.',
-  retry: 'Erneut versuchen',
   request: 'Anfordern',
   requestTitle: (code) => `${code} anfordern`,
   requestHint: 'Wer diesen Code scannt, findet Adresse, Betrag und Notiz ausgefüllt vor',

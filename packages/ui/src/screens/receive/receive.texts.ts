@@ -20,7 +20,6 @@ export const receiveTexts = catalogue('receive', {
   notAllowed: (symbol: string): string => `You are not allowed to recieve ${symbol} tokens. Please contact our `,
   supportService: 'support service',
   creating: 'Your address is being created. Please come back in a minute.',
-  retry: 'Try again',
   request: 'Request',
   requestTitle: (code: string): string => `Request ${code}`,
   requestHint: 'Who scans this finds your address, the amount and the note filled in',

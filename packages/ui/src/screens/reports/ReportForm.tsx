@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { reportsTexts } from './reports.texts.ts';
 
@@ -22,11 +21,7 @@ export function ReportForm({ form, canSend, children }: ReportFormProps) {
     <FormLayout {...form.props}>
       {children}
       {canSend ? null : <Notice title={texts.none} live="polite" />}
-      <StickyActions>
-        <Button type="submit" fullWidth busy={form.busy} disabled={!canSend}>
-          {texts.send}
-        </Button>
-      </StickyActions>
+      <SubmitActions label={texts.send} busy={form.busy} disabled={!canSend} />
     </FormLayout>
   );
 }

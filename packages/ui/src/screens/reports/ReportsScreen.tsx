@@ -7,6 +7,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { reportsIcon, messageSentIcon } from '../../foundations/Icon/icons.ts';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { OperationColumns } from '../../patterns/OperationAside/OperationColumns.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -19,8 +20,6 @@ import { getInitialStatement, createStatementSchema, createTransactionsSchema } 
 import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { TransactionsForm } from './TransactionsForm.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 
@@ -36,15 +35,9 @@ export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOut
   switch (outcome.kind) {
     case 'done':
       return (
-        <Dialog
-          title={texts.doneTitle}
-          icon={messageSentIcon}
-          tone="positive"
-          onOpenChange={onClose}
-          actions={<Button onClick={onClose}>{texts.understood}</Button>}
-        >
+        <MessageDialog title={texts.doneTitle} icon={messageSentIcon} tone="positive" onClose={onClose}>
           {texts.done}
-        </Dialog>
+        </MessageDialog>
       );
     case 'refused':
       return <ErrorDialog message={outcome.message} onClose={onClose} />;

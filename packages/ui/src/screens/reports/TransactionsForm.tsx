@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -12,25 +13,7 @@ import type { createTransactionsSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
 import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { calendarIcon } from '../../foundations/Icon/icons.ts';
-
-/** Reports a range that ends before it starts. No report was requested (REP-014, D-REP-08). */
-function WrongIntervalDialog({ onClose }: { readonly onClose: () => void }) {
-  const texts = useTexts(reportsTexts);
-  return (
-    <Dialog
-      title={texts.wrongTitle}
-      icon={calendarIcon}
-      tone="warning"
-      onOpenChange={onClose}
-      actions={<Button onClick={onClose}>{texts.understood}</Button>}
-    >
-      {texts.wrong}
-    </Dialog>
-  );
-}
 
 const loadDateRange = () => import('../../components/DateRange/DateRange.tsx');
 const DateRange = lazy(async () => ({ default: (await loadPart(loadDateRange)).DateRange }));
@@ -117,7 +100,12 @@ export function TransactionsForm({ form, options, today, isIntervalWrong, onInte
         value={format}
         onValueChange={(value) => form.edit('format', value === 'csv' ? 'csv' : 'xlsx')}
       />
-      {isIntervalWrong ? <WrongIntervalDialog onClose={onIntervalRead} /> : null}
+      {/* The range ends before it starts. No report was requested (REP-014, D-REP-08). */}
+      {isIntervalWrong ? (
+        <MessageDialog title={texts.wrongTitle} icon={calendarIcon} tone="warning" onClose={onIntervalRead}>
+          {texts.wrong}
+        </MessageDialog>
+      ) : null}
     </ReportForm>
   );
 }

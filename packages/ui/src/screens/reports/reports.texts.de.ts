@@ -24,7 +24,6 @@ export const germanReportsTexts: Translation<typeof reportsTexts> = {
   wrong: 'Das Anfangsdatum darf nicht nach dem Enddatum liegen.',
   doneTitle: 'Ihr Bericht wird erstellt',
   done: 'Wir senden ihn an Ihre E-Mail-Adresse, sobald er fertig ist.',
-  understood: 'Verstanden',
   offline: 'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   support: 'Kundenservice kontaktieren',
   readyTitle: 'Ihr Bericht ist fertig',

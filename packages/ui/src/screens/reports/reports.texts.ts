@@ -28,7 +28,6 @@ export const reportsTexts = catalogue('reports', {
   wrong: 'Start date must be earlier or equal to end date.',
   doneTitle: 'The report is generating',
   done: 'We will send it to your e-mail as soon as it is ready.',
-  understood: 'I got it',
   offline: 'Please check your internet connection and try again.',
   support: 'Contact support',
   readyTitle: 'Your report is ready',

@@ -5,12 +5,13 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { historyIcon } from '../../foundations/Icon/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
 import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { devicesTexts } from './security.texts.ts';
 import type { ActivitySectionProps, ActivityView } from './DevicesSection.types.ts';
-import { SectionFailed } from './SectionFailed.tsx';
 
 /** Lists the security events of the account, newest first (DEV-009). */
 export function ActivitySection({ activity }: ActivitySectionProps) {
@@ -18,7 +19,9 @@ export function ActivitySection({ activity }: ActivitySectionProps) {
   return (
     <Section type="label" title={texts.activity} aria-busy={activity.kind === 'loading' || undefined}>
       {activity.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loadingActivity} /> : null}
-      {activity.kind === 'failed' ? <SectionFailed {...activity} /> : null}
+      {activity.kind === 'failed' ? (
+        <FailureNotice failure={activity.failure} action={<RetryButton variant="quiet" size="sm" onClick={activity.onRetry} />} />
+      ) : null}
       {activity.kind === 'ready' ? <Events rows={activity.content} /> : null}
     </Section>
   );

@@ -4,18 +4,17 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { deviceIcon, logOutIcon } from '../../foundations/Icon/icons.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { FailureNotice, OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { devicesTexts } from './security.texts.ts';
 import type { EndSessionOutcome, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
-import { SectionFailed } from './SectionFailed.tsx';
 
 /** Number of rows shown before "Show all". */
 const COLLAPSED_ROWS = 20;
@@ -27,7 +26,9 @@ export function DevicesSection({ devices, onEnd, onEndOthers }: DevicesSectionPr
   return (
     <Section type="label" title={texts.title} aria-busy={devices.kind === 'loading' || undefined}>
       {devices.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
-      {devices.kind === 'failed' ? <SectionFailed {...devices} /> : null}
+      {devices.kind === 'failed' ? (
+        <FailureNotice failure={devices.failure} action={<RetryButton variant="quiet" size="sm" onClick={devices.onRetry} />} />
+      ) : null}
       {devices.kind === 'ready' ? <Devices devices={devices.content} {...{ onEnd, onEndOthers }} /> : null}
     </Section>
   );
@@ -57,12 +58,7 @@ function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
   const name = devices.find(({ id }) => id === question)?.name ?? '';
   return (
     <>
-      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-        <Notice kind="negative" live="assertive">
-          {outcome.message}
-        </Notice>
-      ) : null}
+      <OutcomeNotice outcome={outcome} />
       <List>
         {(isWhole ? devices : devices.slice(0, COLLAPSED_ROWS)).map((device) => (
           <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setQuestion(device.id)} />

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -45,7 +44,6 @@ export function PasskeyNameDialog({ passkey, others, isNew, onRename, onClose }:
       return outcome;
     },
   });
-  const message = form.outcome?.kind === 'refused' ? form.outcome.message : undefined;
   return (
     <Dialog
       title={texts.nameTitle}
@@ -64,12 +62,7 @@ export function PasskeyNameDialog({ passkey, others, isNew, onRename, onClose }:
     >
       <FormLayout id={id} {...form.props}>
         <TextField label={texts.name} autoComplete="off" dir="auto" {...form.field('name')} />
-        {message === undefined ? null : (
-          <Notice kind="negative" live="assertive">
-            {message}
-          </Notice>
-        )}
-        <FailureNotice failure={form.outcome?.kind === 'failed' ? form.outcome.failure : null} />
+        <OutcomeNotice outcome={form.outcome} />
       </FormLayout>
     </Dialog>
   );

@@ -8,7 +8,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { addIcon, deleteIcon, passkeyIcon, moreIcon } from '../../foundations/Icon/icons.ts';
-import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { FailureNotice, OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { doneToNull } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -109,14 +110,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
     <Section type="label" title={texts.title} aria-busy={state.kind === 'loading' || undefined}>
       {state.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
       {state.kind === 'failed' ? (
-        <FailureNotice
-          failure={state.failure}
-          action={
-            <Button variant="quiet" size="sm" onClick={state.onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        />
+        <FailureNotice failure={state.failure} action={<RetryButton variant="quiet" size="sm" onClick={state.onRetry} />} />
       ) : null}
       {state.kind === 'ready' && passkeys.length === 0 ? (
         <EmptyState icon={passkeyIcon} title={texts.empty} level={3} action={button}>
@@ -137,7 +131,7 @@ export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded
         </List>
       )}
       {notice === null ? null : <Notice kind="info">{notice}</Notice>}
-      <OutcomeNotice outcome={outcome} />
+      <ActionOutcome outcome={outcome} />
       {passkeys.length === 0 ? null : <div>{button}</div>}
       {opened?.name === 'naming' ? (
         <PasskeyNameDialog
@@ -180,27 +174,12 @@ function getUnavailableText(texts: typeof passkeysTexts, isSupported: boolean | 
 }
 
 /** Announces the outcome of the last action, unless it has a dialog or a toast. */
-function OutcomeNotice({ outcome }: { readonly outcome: AddPasskeyOutcome | DeletePasskeyOutcome | null }) {
+function ActionOutcome({ outcome }: { readonly outcome: AddPasskeyOutcome | DeletePasskeyOutcome | null }) {
   const texts = useTexts(passkeysTexts);
-  switch (outcome?.kind) {
-    case 'cancelled':
-    case 'known':
-      return (
-        <Notice kind="info" live="polite">
-          {outcome.kind === 'known' ? texts.known : texts.notCreated}
-        </Notice>
-      );
-    case 'refused':
-      return outcome.message === undefined ? null : (
-        <Notice kind="negative" live="assertive">
-          {outcome.message}
-        </Notice>
-      );
-    case 'failed':
-      return <FailureNotice failure={outcome.failure} />;
-    case 'done':
-    case 'stopped':
-    case undefined:
-      return null;
-  }
+  if (outcome?.kind !== 'cancelled' && outcome?.kind !== 'known') return <OutcomeNotice outcome={outcome} />;
+  return (
+    <Notice kind="info" live="polite">
+      {outcome.kind === 'known' ? texts.known : texts.notCreated}
+    </Notice>
+  );
 }

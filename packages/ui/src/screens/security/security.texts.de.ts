@@ -31,7 +31,6 @@ export const germanDevicesTexts: Translation<typeof devicesTexts> = {
   showAll: (count) => `Alle anzeigen (${count})`,
   ended: 'Gerät abgemeldet',
   othersEnded: (count) => (count === 1 ? '1 Gerät abgemeldet' : `${count} Geräte abgemeldet`),
-  retry: 'Erneut versuchen',
   activity: 'Letzte Aktivitäten',
   loadingActivity: 'Ihre letzten Aktivitäten werden geladen',
   noActivity: 'Noch ist nichts geschehen',
@@ -40,7 +39,6 @@ export const germanDevicesTexts: Translation<typeof devicesTexts> = {
 export const germanPasskeysTexts: Translation<typeof passkeysTexts> = {
   title: 'Passkeys',
   loading: 'Ihre Passkeys werden geladen',
-  retry: 'Erneut versuchen',
   added: (date) => `Hinzugefügt am ${date}`,
   lastUsed: (date) => `Zuletzt verwendet am ${date}`,
   neverUsed: 'Nie verwendet',

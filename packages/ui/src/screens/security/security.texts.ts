@@ -37,7 +37,6 @@ export const devicesTexts = catalogue('devices', {
   showAll: (count: number): string => `Show all (${count})`,
   ended: 'Device logged out',
   othersEnded: (count: number): string => (count === 1 ? '1 device logged out' : `${count} devices logged out`),
-  retry: 'Try again',
   activity: 'Recent activity',
   loadingActivity: 'Loading your recent activity',
   noActivity: 'Nothing has happened yet',
@@ -47,7 +46,6 @@ export const devicesTexts = catalogue('devices', {
 export const passkeysTexts = catalogue('passkeys', {
   title: 'Passkeys',
   loading: 'Loading your passkeys',
-  retry: 'Try again',
   added: (date: string): string => `Added ${date}`,
   lastUsed: (date: string): string => `Last used ${date}`,
   neverUsed: 'Never used',

@@ -2,12 +2,11 @@ import { Part } from '../../foundations/parts/Part.tsx';
 import { LazyTransferEnd, usePreloadedTransferEnd } from '../../patterns/transfer/LazyTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { lazy, useMemo } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset, AskFee, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { calculateBalances } from '../../patterns/transfer/calculateBalances.ts';
@@ -191,12 +190,9 @@ function SendForm({ asset, step, addressBook, onBack, onPasteRequest, onCameraRe
         onSpeed={speed.onValueChange}
         onRetry={retryQuote}
       />
-      <StickyActions>
+      <SubmitActions label={texts.next} busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={fee === null || !asset.isSendable || isWaiting}>
-          {texts.next}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <ErrorDialog message={outcome.message} onClose={form.dismiss} />
       ) : null}

@@ -1,7 +1,6 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -15,7 +14,7 @@ import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { Blocked } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
@@ -60,12 +59,9 @@ export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAg
       </Stack>
       <BankRequisites requisites={step.requisites} lead={texts.sendSum(formatMoney(step.amount, locale))} onShare={onShare} />
       <Notice kind="warning">{ownName}</Notice>
-      <StickyActions>
+      <SubmitActions label={texts.done} busy={busy}>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={busy}>
-          {texts.done}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={dismiss} /> : null}
       {outcome?.kind === 'blocked' ? (
         <SepaBlockDialog block={outcome.block} onClose={dismiss} {...{ onLogInAgain, addressVerificationHref }} />

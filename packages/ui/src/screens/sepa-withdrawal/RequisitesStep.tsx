@@ -1,13 +1,14 @@
 import { checkIban, isIbanComplete } from '@wallet/core/validation/iban';
 import { useId, useMemo, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button/Button.tsx';
 import { IbanField } from '../../components/IbanField/IbanField.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { PayeeCheck } from '../../patterns/PayeeCheck/PayeeCheck.tsx';
 import { RecipientNote } from '../../patterns/RecipientNote/RecipientNote.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
@@ -15,12 +16,11 @@ import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { SepaWithdrawalScreenProps, SepaWithdrawalStep, IbanLookup, WithdrawalStop } from './SepaWithdrawalScreen.types.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 import { type PayeeMemory, usePayee } from './usePayee.ts';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
@@ -44,15 +44,9 @@ function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, address
       return <SepaBlockDialog block={outcome.block} {...{ onClose, onLogInAgain, addressVerificationHref }} />;
     case 'fundsChanged':
       return (
-        <Dialog
-          title={texts.fundsChangedTitle}
-          icon={alertIcon}
-          tone="negative"
-          onOpenChange={onFundsChanged}
-          actions={<Button onClick={onFundsChanged}>{texts.understood}</Button>}
-        >
+        <MessageDialog title={texts.fundsChangedTitle} icon={alertIcon} tone="negative" onClose={onFundsChanged}>
           {texts.fundsChanged}
-        </Dialog>
+        </MessageDialog>
       );
     case 'refused':
       return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
@@ -154,15 +148,7 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
         {...(answer?.kind === 'found' ? { bank: `${texts.bank}: ${answer.bank} · ${texts.bic}: ${answer.bic}` } : {})}
       />
       {answer?.kind === 'failed' ? (
-        <Notice
-          kind="negative"
-          live="assertive"
-          action={
-            <Button variant="quiet" size="sm" onClick={retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <Notice kind="negative" live="assertive" action={<RetryButton variant="quiet" size="sm" onClick={retry} />}>
           {failures[answer.failure]}
         </Notice>
       ) : null}
@@ -187,12 +173,9 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
           { label: texts.totalReceive, value: <Money value={step.totalReceive} /> },
         ]}
       />
-      <StickyActions>
+      <SubmitActions label={texts.submit} busy={form.busy} disabled={answer?.kind !== 'found' || !payee.isReady || issue !== undefined}>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={answer?.kind !== 'found' || !payee.isReady || issue !== undefined}>
-          {texts.submit}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       <RefusalDialog outcome={outcome} onClose={form.dismiss} {...rest} />
     </OperationForm>
   );

@@ -16,8 +16,6 @@ export const germanSepaWithdrawalTexts: Translation<typeof sepaWithdrawalTexts> 
   submit: 'Auszahlen',
   required: 'Bitte ausfüllen',
   invalidIban: 'Ungültige Nummer',
-  retry: 'Erneut versuchen',
-  understood: 'Verstanden',
   fundsChangedTitle: 'Unerwarteter Fehler. Guthaben nicht ausreichend',
   fundsChanged: 'Möglicherweise hat sich Ihr Guthaben geändert, bevor der Vorgang abgeschlossen war',
 };

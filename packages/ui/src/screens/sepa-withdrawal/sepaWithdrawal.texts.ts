@@ -16,8 +16,6 @@ export const sepaWithdrawalTexts = catalogue('sepa-withdrawal', {
   submit: 'Submit',
   required: 'This field is required',
   invalidIban: 'Invalid number',
-  retry: 'Try again',
-  understood: 'I got it',
   fundsChangedTitle: 'Unexpected Error. Not enough funds',
   fundsChanged: 'This might have happened if there were changes to your balance before operation was completed',
 });

@@ -1,5 +1,5 @@
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
-import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { VisitorPage, VisitorTitle } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import type { SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
 import { useState, type ReactNode, useMemo } from 'react';
 import { FlushButton } from '../../components/Button/FlushButton.tsx';
@@ -7,12 +7,10 @@ import { CodeStep } from '../../patterns/CodeStep/CodeStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { signupTexts } from './signup.texts.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../foundations/Heading/Heading.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { StickyActions, SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { checkInviteCode } from '@wallet/core/validation/codes';
 import { normalizePhone } from '@wallet/core/validation/contacts';
 import { cleanLine } from '@wallet/core/validation/typedText';
@@ -105,9 +103,7 @@ function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: Ph
   const issue = accessIssueOf(form.outcome);
   return (
     <form noValidate {...form.props}>
-      <Heading level={1} type="title-lg" tabIndex={-1}>
-        {texts.title}
-      </Heading>
+      <VisitorTitle title={texts.title} />
       <PhoneField label={texts.phone} defaultValue={step.phone} {...form.native('username')} />
       <StyledInvite>
         <div inert={!isInviteShown}>
@@ -129,13 +125,10 @@ function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: Ph
       {issue === null ? null : (
         <AccessIssueNotice issue={issue} place="code" onLogIn={() => onLogIn(normalizePhone(form.values.username))} {...targets} />
       )}
-      <StickyActions>
+      <SubmitActions label={texts.getCode} busy={form.busy}>
         <Policies {...policies} />
         {notice}
-        <Button type="submit" busy={form.busy} fullWidth>
-          {texts.getCode}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </form>
   );
 }
@@ -158,12 +151,7 @@ function Preview({ step, onGetCode, onSwitchMethod, notice, signUpHref, logInHre
         attempt(() => onGetCode(method));
       }}
     >
-      <Stack gap={8}>
-        <Heading level={1} type="title-lg" tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="secondary">{texts.preview[method](phone)}</Text>
-      </Stack>
+      <VisitorTitle title={texts.title} text={texts.preview[method](phone)} />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="code" {...{ signUpHref, logInHref, supportHref }} />}
       <StickyActions>
         {notice}

@@ -11,15 +11,13 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { supportMessageLength } from '@wallet/core/limits/limits';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { checkSupportMessage } from '@wallet/core/validation/texts';
 import { checkEmail } from '@wallet/core/validation/contacts';
 import { cleanLine } from '@wallet/core/validation/typedText';
@@ -131,33 +129,17 @@ function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onS
         value={email.value ?? knownEmail}
       />
       <SendFailed outcome={form.outcome} />
-      <StickyActions>
+      <SubmitActions label={texts.send} busy={form.busy}>
         {botCheck === null ? null : <BotCheckNotice service={botCheck} />}
-        <Button type="submit" fullWidth busy={form.busy}>
-          {texts.send}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </OperationForm>
   );
 }
 
-function getFailureMessage(
-  outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null,
-  texts: typeof supportTexts,
-): string | undefined {
-  if (outcome?.kind === 'botCheckFailed' || outcome?.kind === 'botCheckMissing') return texts[outcome.kind];
-  return outcome?.kind === 'refused' ? outcome.message : undefined;
-}
-
 function SendFailed({ outcome }: { readonly outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null }) {
   const texts = useTexts(supportTexts);
-  if (outcome?.kind === 'failed') return <FailureNotice failure={outcome.failure} />;
-  const message = getFailureMessage(outcome, texts);
-  return message === undefined ? null : (
-    <Notice kind="negative" live="assertive">
-      {message}
-    </Notice>
-  );
+  const isBotCheck = outcome?.kind === 'botCheckFailed' || outcome?.kind === 'botCheckMissing';
+  return <OutcomeNotice outcome={isBotCheck ? { ...outcome, message: texts[outcome.kind] } : outcome} />;
 }
 
 const StyledChat = styled.div`

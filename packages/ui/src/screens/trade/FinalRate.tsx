@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { infoIcon } from '../../foundations/Icon/icons.ts';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { InfoDialog } from './TradeDialogs.tsx';
 import { tradeTexts } from './trade.texts.ts';
 
 /** Explains when the final rate is known (LEG-008). */
@@ -13,7 +14,11 @@ export function FinalRate() {
       <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         {texts.finalRate}
       </Button>
-      {open ? <InfoDialog title={texts.finalRate} text={texts.finalRateContext} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <MessageDialog title={texts.finalRate} icon={infoIcon} onClose={() => setOpen(false)}>
+          {texts.finalRateContext}
+        </MessageDialog>
+      ) : null}
     </>
   );
 }

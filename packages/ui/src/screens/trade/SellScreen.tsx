@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
+import { infoIcon } from '../../foundations/Icon/icons.ts';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { TradeFrame } from './TradeFrame.tsx';
 import type { SellScreenProps, SellContent, SellValues } from './TradeScreen.types.ts';
@@ -6,6 +7,7 @@ import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { parseMoney } from '@wallet/core/money/money';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { MessageDialog } from '../../patterns/ErrorDialog/MessageDialog.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { toAsideBalances } from '../../patterns/OperationAside/toAsideBalances.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -18,10 +20,9 @@ import { TradeArrival } from '../../patterns/trade/TradeArrival.tsx';
 import { TradeWays } from '../../patterns/trade/TradeWays.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
-import { toRateRow, getSummaryLiveProps, useFocusOnPriceChange } from './marketPrice.tsx';
+import { toRateRow, useFocusOnPriceChange, getSummaryLiveProps } from './marketPrice.tsx';
 import { TradeAction } from './TradeAction.tsx';
 import { TradeCells } from './TradeCells.tsx';
-import { InfoDialog } from './TradeDialogs.tsx';
 import { tradeTexts } from './trade.texts.ts';
 import { useSellForm } from './useSellForm.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -119,7 +120,9 @@ function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack, ...re
         onDismiss={form.dismiss}
       />
       {areCausesOpen ? (
-        <InfoDialog title={texts.causes} text={texts.causesContext(feeBalance.currencyCode)} onClose={() => setCausesOpen(false)} />
+        <MessageDialog title={texts.causes} icon={infoIcon} onClose={() => setCausesOpen(false)}>
+          {texts.causesContext(feeBalance.currencyCode)}
+        </MessageDialog>
       ) : null}
     </OperationForm>
   );

@@ -1,29 +1,12 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { alertIcon, infoIcon } from '../../foundations/Icon/icons.ts';
+import { alertIcon } from '../../foundations/Icon/icons.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
-
-type InfoProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly onClose: () => void;
-};
-
-/** Explains the final rate (LEG-008), or the causes of a refused fee (LEG-007). */
-export function InfoDialog({ title, text, onClose }: InfoProps) {
-  const { understood } = useTexts(tradeTexts);
-  return (
-    <Dialog title={title} icon={infoIcon} onOpenChange={onClose} actions={<Button onClick={onClose}>{understood}</Button>}>
-      {text}
-    </Dialog>
-  );
-}
 
 /** The coins of a confirmed sale are no longer available (LEG-041, D-LEG-19). */
 export function InsufficientFundsDialog({

@@ -13,7 +13,6 @@ export const tradeTexts = catalogue('trade', {
   swap: 'Turn round',
   /** Why no fee can be chosen yet. */
   feeWaits: 'Type the amount first: the fee depends on it.',
-  rate: 'Rate',
   fee: 'Fee',
   minimumAmount: 'Minimum amount',
   getApproximately: 'You get (approx.)',
@@ -40,7 +39,6 @@ export const tradeTexts = catalogue('trade', {
     'Without Ethereum in your account you will not be able to exchange or send this stablecoin: network fees are paid in Ethereum.',
   neverAgain: "Don't show this message again",
   proceed: 'Continue',
-  understood: 'I got it',
   notEnough: "You don't have enough funds",
   notEnoughContext: 'Top up your account or contact us to cancel the transaction.',
   contactSupport: 'Contact support',

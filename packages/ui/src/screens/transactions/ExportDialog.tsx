@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useToast } from '../../foundations/root/WalletUi.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import { transactionListTexts } from '../../patterns/TransactionList/transactionList.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type {
@@ -148,7 +149,7 @@ export function ExportDialog({ onExport, today, canExportPrices = false, onClose
         <>
           <FailureNotice failure={failure} />
           {begun ? null : <Button onClick={() => setBegun(true)}>{texts.export}</Button>}
-          {failure === null ? null : <Button onClick={() => setFailure(null)}>{texts.retry}</Button>}
+          {failure === null ? null : <RetryButton onClick={() => setFailure(null)} />}
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>

@@ -38,7 +38,6 @@ export const transactionsTexts = catalogue('transactions', {
     `${isAll ? '' : 'More than '}${count === 0 ? 'No' : count} ${count === 1 ? 'transaction' : 'transactions'} found`,
   accountsLoading: 'Loading your accounts',
   failed: 'Something went wrong.',
-  retry: 'Try again',
   search: 'Search transactions',
   searchHint: 'Name, note, amount',
   clearSearch: 'Clear search',

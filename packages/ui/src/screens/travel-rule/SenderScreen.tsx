@@ -1,10 +1,9 @@
-import { Button } from '../../components/Button/Button.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ParticipantFields } from './participant/ParticipantFields.tsx';
@@ -32,12 +31,9 @@ function SenderForm({ content: { amount, icon = null, date, own, today }, vasps,
         />
       </List>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
-      <StickyActions>
+      <SubmitActions label={texts.submit} busy={form.busy}>
         <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-        <Button type="submit" fullWidth busy={form.busy}>
-          {texts.submit}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </OperationForm>
   );
 }

@@ -7,7 +7,6 @@ import type { Locale } from '@wallet/core/format/locale';
 import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button/Button.tsx';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
@@ -16,7 +15,7 @@ import { toRefused } from '../../patterns/form/setFieldErrors.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
@@ -90,11 +89,7 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
           comment: field('comment'),
         }}
       />
-      <StickyActions>
-        <Button type="submit" fullWidth busy={busy} disabled={!asset.isSendable || isWaiting}>
-          {texts.next}
-        </Button>
-      </StickyActions>
+      <SubmitActions label={texts.next} busy={busy} disabled={!asset.isSendable || isWaiting} />
       <RecipientFailure outcome={form.outcome} onClose={form.dismiss} />
     </OperationForm>
   );

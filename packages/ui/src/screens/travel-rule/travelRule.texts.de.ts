@@ -91,6 +91,5 @@ export const germanTravelRuleTexts: Translation<typeof travelRuleTexts> = {
   cancelling: 'Wird abgebrochen\u00A0…',
   receive: 'Empfangen',
   received: 'Empfangen',
-  date: 'Datum',
   submit: 'Absenden',
 };

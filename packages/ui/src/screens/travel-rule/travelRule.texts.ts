@@ -103,7 +103,6 @@ export const travelRuleTexts = catalogue('travel-rule', {
   cancelling: 'Cancelling...',
   receive: 'Receive',
   received: 'Received',
-  date: 'Date',
   submit: 'Submit',
 });
 export type TravelRuleTexts = typeof travelRuleTexts;

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -7,10 +6,11 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { wealthClubTexts } from './wealthClub.texts.ts';
 import { styled } from 'styled-components';
@@ -145,19 +145,14 @@ export function WealthClubScreen({ product, page, onRequest, onBack }: WealthClu
         {isWide ? null : speakers}
         {/* A past event cannot be requested, so the bar is left out rather than shown with a disabled button. */}
         {state === 'ended' ? null : (
-          <StickyActions>
+          <SubmitActions label={state === 'requested' ? texts.requested : texts.request} disabled={state !== 'open'} busy={busy}>
             {page.kind === 'failed' ? (
               <>
                 <FailureNotice failure={page.failure} />
-                <Button variant="secondary" fullWidth onClick={page.onRetry}>
-                  {texts.retry}
-                </Button>
+                <RetryButton variant="secondary" fullWidth onClick={page.onRetry} />
               </>
             ) : null}
-            <Button type="submit" fullWidth disabled={state !== 'open'} busy={busy}>
-              {state === 'requested' ? texts.requested : texts.request}
-            </Button>
-          </StickyActions>
+          </SubmitActions>
         )}
       </OperationForm>
       {outcome === null ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={dismiss} />}

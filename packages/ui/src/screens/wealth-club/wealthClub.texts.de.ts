@@ -18,8 +18,6 @@ export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
   ],
   request: 'Platz anfragen',
   requested: 'Platz angefragt',
-  retry: 'Erneut versuchen',
   accepted: 'Ihre Anfrage ist eingegangen',
   acceptedText: 'Wir melden uns per E-Mail.',
-  understood: 'Verstanden',
 };

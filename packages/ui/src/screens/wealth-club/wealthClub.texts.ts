@@ -22,8 +22,6 @@ export const wealthClubTexts = catalogue('wealth-club', {
   people: speakers,
   request: 'Request a Place',
   requested: 'Place requested',
-  retry: 'Try again',
   accepted: 'Your request has been accepted',
   acceptedText: 'We will contact you by e-mail.',
-  understood: 'I got it',
 });

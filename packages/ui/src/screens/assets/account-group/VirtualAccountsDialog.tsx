@@ -4,10 +4,9 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
-import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
+import { OutcomeNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import { says } from '../../../patterns/form/says.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
@@ -44,7 +43,6 @@ export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot
       return answer;
     },
   });
-  const { outcome } = form;
   const password = form.field('password');
   return (
     <Dialog
@@ -79,12 +77,7 @@ export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot
               </>
             }
           />
-          {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-            <Notice kind="negative" live="assertive">
-              {outcome.message}
-            </Notice>
-          ) : null}
-          <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+          <OutcomeNotice outcome={form.outcome} />
         </Stack>
       </form>
     </Dialog>

@@ -4,7 +4,6 @@ import type { WorthChange } from '@wallet/core/history/dayChange';
 import { isNegative } from '@wallet/core/money/arithmetic';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { FlushButton } from '../../../components/Button/FlushButton.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
@@ -16,6 +15,7 @@ import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { fallIcon, flatIcon, riseIcon } from '../../../foundations/Icon/icons.ts';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './BalanceHistory.types.ts';
@@ -188,11 +188,7 @@ function Body({ state, isTable, subject, onReading }: BodyProps) {
       return (
         <ErrorState
           title={state.failure === 'offline' ? texts.offline : texts.failed}
-          action={
-            <Button variant="on-hero" size="sm" onClick={state.onRetry}>
-              {texts.retry}
-            </Button>
-          }
+          action={<RetryButton variant="on-hero" size="sm" onClick={state.onRetry} />}
         />
       );
     case 'missing':

@@ -25,5 +25,4 @@ export const balanceHistoryTexts = catalogue('balance-history', {
   hidden: 'Balances are hidden',
   offline: 'No internet connection!',
   failed: 'Something went wrong.',
-  retry: 'Try again',
 });

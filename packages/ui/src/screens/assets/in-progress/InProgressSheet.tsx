@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { closeIcon, completedIcon } from '../../../foundations/Icon/icons.ts';
+import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { TransactionRows } from '../../../patterns/TransactionList/TransactionRows.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { inProgressTexts } from './inProgress.texts.ts';
@@ -34,10 +34,7 @@ function Content({ list, onOpen }: Omit<InProgressSheetProps, 'onClose'>): React
       return <Skeleton variant="rows" count={SKELETON_ROWS} label={texts.loading} />;
     case 'failed':
       return (
-        <ErrorState
-          title={list.failure === 'offline' ? texts.offline : texts.failed}
-          action={<Button onClick={list.onRetry}>{texts.retry}</Button>}
-        />
+        <ErrorState title={list.failure === 'offline' ? texts.offline : texts.failed} action={<RetryButton onClick={list.onRetry} />} />
       );
     case 'ready':
       return list.more.kind === 'end' && list.pages.every((page) => page.length === 0) ? (

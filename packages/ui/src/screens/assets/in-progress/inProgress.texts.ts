@@ -7,6 +7,5 @@ export const inProgressTexts = catalogue('in-progress', {
   empty: 'It was fast, all transactions were already completed!',
   failed: 'Something went wrong.',
   offline: 'No internet connection!',
-  retry: 'Try again',
   close: 'Close',
 });

@@ -68,6 +68,7 @@ export function TrustedRecipientsScreen({ page, onRemove, onBack }: TrustedRecip
           {page.kind === 'ready' ? (
             <>
               <StaleNote updatedAt={page.updatedAt} />
+              <Text tone="secondary">{texts.intro}</Text>
               <Recipients recipients={page.content} onAsk={setRemoval} />
             </>
           ) : null}
@@ -87,24 +88,18 @@ function Recipients({ recipients, onAsk }: RecipientsProps) {
   const texts = useTexts(trustedRecipientsTexts);
   if (recipients.length === 0)
     return (
-      <>
-        <Text tone="secondary">{texts.intro}</Text>
-        <StyledEmpty>
-          <EmptyState icon={verifiedIcon} title={texts.empty}>
-            {texts.emptyText}
-          </EmptyState>
-        </StyledEmpty>
-      </>
+      <StyledEmpty>
+        <EmptyState icon={verifiedIcon} title={texts.empty}>
+          {texts.emptyText}
+        </EmptyState>
+      </StyledEmpty>
     );
   return (
-    <>
-      <Text tone="secondary">{texts.intro}</Text>
-      <List>
-        {recipients.map((recipient) => (
-          <RecipientRow key={recipient.id} recipient={recipient} onAsk={() => onAsk(recipient)} />
-        ))}
-      </List>
-    </>
+    <List>
+      {recipients.map((recipient) => (
+        <RecipientRow key={recipient.id} recipient={recipient} onAsk={() => onAsk(recipient)} />
+      ))}
+    </List>
   );
 }
 

@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { closeIcon, historyIcon } from '../../../foundations/Icon/icons.ts';
 import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
+import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
@@ -234,7 +235,7 @@ function Content({
     case 'notFound':
       return <EmptyState icon={historyIcon} title={texts.notFound} action={<Button onClick={onClose}>{texts.backToList}</Button>} />;
     case 'failed':
-      return <ErrorState title={getFailureText(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
+      return <ErrorState title={getFailureText(state, texts)} action={<RetryButton onClick={state.onRetry} />} />;
     case 'ready':
       return (
         <TransactionDetailContent

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
-import { FailureNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
+import { OutcomeNotice } from '../../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import { FormLayout } from '../../../patterns/form/FormLayout.tsx';
 import { says } from '../../../patterns/form/says.ts';
@@ -42,12 +41,7 @@ export function TrustRecipient({ onTrust }: TrustRecipientProps) {
     <FormLayout aria-label={texts.trust} {...form.props}>
       <Text>{texts.trustTitle}</Text>
       <PasswordField ref={focusElement} kind="current" label={texts.password} {...form.field('password')} />
-      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
-        <Notice kind="negative" live="assertive">
-          {outcome.message}
-        </Notice>
-      ) : null}
-      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      <OutcomeNotice outcome={outcome} />
       <Inline gap={8}>
         <Button type="submit" size="md" busy={busy}>
           {texts.confirmTrust}

@@ -3,11 +3,11 @@ import type { FilterAccounts, FilterName, DatePreset, TransactionFilters, Transa
 import { Chip } from '../../../components/Chip/Chip.tsx';
 import { DateRange, type DayRange } from '../../../components/DateRange/DateRange.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { parseDays, accountKinds, toggleValue } from './filterChoices.ts';
 import { transactionsTexts } from '../transactions.texts.ts';
 import { styled } from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
@@ -118,9 +118,7 @@ function AccountChoices({ accounts, draft, onDraftChange }: ChoicesProps & { rea
     return (
       <Stack gap={12} align="start">
         <Text role="alert">{texts.failed}</Text>
-        <Button variant="secondary" size="sm" onClick={accounts.onRetry}>
-          {texts.retry}
-        </Button>
+        <RetryButton variant="secondary" size="sm" onClick={accounts.onRetry} />
       </Stack>
     );
   }

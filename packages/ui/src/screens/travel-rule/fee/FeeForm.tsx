@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/Button/Button.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import { toRefused } from '../../../patterns/form/setFieldErrors.ts';
 import { says } from '../../../patterns/form/says.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../../patterns/StickyActions/StickyActions.tsx';
 import { BeneficiaryFields } from '../../../patterns/transfer/BeneficiaryFields.tsx';
 import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
 import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
@@ -77,12 +76,9 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
         onRetry={choice.retry}
       />
       <SendSummary asset={asset} amount={amount} fee={choice.fee} />
-      <StickyActions>
+      <SubmitActions label={transfer.next} busy={form.busy} disabled={choice.fee === null}>
         <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={choice.fee === null}>
-          {transfer.next}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
     </OperationForm>
   );
 }

@@ -12,6 +12,7 @@ import { Inline } from '../../../foundations/Inline/Inline.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
+import { MessageDialog } from '../../../patterns/ErrorDialog/MessageDialog.tsx';
 import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
 import { toRefused } from '../../../patterns/form/setFieldErrors.ts';
 import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
@@ -38,17 +39,6 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 
 type StepDialogProps = { readonly open: boolean; readonly onClose: () => void };
-
-/** Explains the fee (D-TRS-27). */
-function FeeInfoDialog({ open, onClose }: StepDialogProps) {
-  const texts = useTexts(travelRuleTexts);
-  const { fee } = useTexts(transferTexts);
-  return (
-    <Dialog open={open} onOpenChange={onClose} title={fee} actions={<Button onClick={onClose}>{texts.understood}</Button>}>
-      {texts.feeInfoContext}
-    </Dialog>
-  );
-}
 
 type NotEnoughProps = StepDialogProps & { readonly homeHref: string; readonly supportHref: string };
 
@@ -212,7 +202,10 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
         ) : null}
       </StickyActions>
       <OperationDetails content={content} open={opened === 'details'} onClose={close} />
-      <FeeInfoDialog open={opened === 'feeInfo'} onClose={close} />
+      {/* Explains the fee (D-TRS-27). */}
+      <MessageDialog open={opened === 'feeInfo'} onClose={close} title={words.fee}>
+        {texts.feeInfoContext}
+      </MessageDialog>
       <NotEnoughDialog open={opened === 'notEnough'} onClose={close} {...{ homeHref, supportHref }} />
       {cancellation.kind === 'offered' ? (
         <CancelDialog open={opened === 'cancel'} onClose={close} onCancel={cancellation.onCancel} />

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
-import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
+import { SubmitActions } from '../../../patterns/StickyActions/StickyActions.tsx';
 import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import type { ParticipantDetails } from './Participant.types.ts';
@@ -44,12 +44,9 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
       <StepHead step={2} question={texts.question} />
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
-      <StickyActions>
+      <SubmitActions label={transfer.next} busy={form.busy}>
         <SubmitFailure outcome={form.outcome} onClose={form.dismiss} />
-        <Button type="submit" fullWidth busy={form.busy}>
-          {transfer.next}
-        </Button>
-      </StickyActions>
+      </SubmitActions>
       <Dialog
         open={question !== null}
         onOpenChange={() => setQuestion(null)}
