@@ -8,7 +8,6 @@ const card: TopUpCard = {
   id: 1,
   brand: 'visa',
   name: 'Visa 4821',
-  numberFormatted: '•••• 4821',
   holder: 'Alice Berg',
   expirationDate: '08/28',
   isExpired: false,

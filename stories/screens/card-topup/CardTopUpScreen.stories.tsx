@@ -9,7 +9,6 @@ const VISA: TopUpCard = {
   id: 11,
   brand: 'visa',
   name: 'Visa 4821',
-  numberFormatted: '•••• 4821',
   holder: 'Alice Berg',
   expirationDate: '08/28',
   isExpired: false,
@@ -20,7 +19,6 @@ const MASTERCARD: TopUpCard = {
   id: 12,
   brand: 'mastercard',
   name: 'Mastercard 0077',
-  numberFormatted: '•••• 0077',
   status: 'pending',
 };
 

@@ -260,8 +260,8 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Curr
   return areCardFeesUsable(fees) ? { fees, limits } : null;
 }
 
-function toCard({ id, cardType: brand, name, numberFormatted, holder, expirationDate, status }: Card, now: number): TopUpCard {
-  return { id, brand, name, numberFormatted, holder, expirationDate, status, isExpired: isCardExpired(expirationDate, now) };
+function toCard({ id, cardType: brand, name, holder, expirationDate, status }: Card, now: number): TopUpCard {
+  return { id, brand, name, holder, expirationDate, status, isExpired: isCardExpired(expirationDate, now) };
 }
 
 const getCardIds = (operations: Operations, accountId: number): readonly number[] =>

@@ -1,5 +1,6 @@
 import type { Money } from '@wallet/core/money/money';
-import type { Failed } from '../form/CallOutcome.ts';
+import type { AddressBook } from '../addressBook/AddressBook.types.ts';
+import type { CallOutcome, Failed } from '../form/CallOutcome.ts';
 
 /** The asset to send and its limits (SEND-008). */
 export type TransferAsset = {
@@ -76,4 +77,28 @@ export type TransferSentStep = {
   readonly detailsHref: string;
   /** End of the hold in ISO 8601, until which it can be cancelled. Omitted when it is not on hold (BRAKE-008). */
   readonly heldUntil?: string | undefined;
+};
+
+/** Props of every screen that sends coins. */
+export type TransferScreenProps = {
+  readonly onAskFee: AskFee;
+  /** Null means that a passkey replaces the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
+  readonly sentWorth?: Money | null;
+  /** Omit it where the product has no address book. */
+  readonly addressBook?: AddressBook | undefined;
+};
+
+/** Props of the step that asks for the recipient. */
+export type TransferRecipientProps = {
+  /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
+  readonly knownAddresses?: readonly string[] | null;
+  /** Reads the clipboard. Omit it where the browser cannot. */
+  readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
+  /** Requests the camera to scan an address. Omit it where the browser has none. */
+  readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
 };

@@ -7,10 +7,8 @@ import type { PlanKey, RequestPlan, PromptShown } from './AccountPlans.types.ts'
 import { accountPlansTexts } from './accountPlans.texts.ts';
 
 type PlanRequest = {
-  /** The plan whose request is pending. */
   readonly busyKey: PlanKey | null;
   readonly request: (key: PlanKey) => void;
-  /** Shows the outcome of the last request. */
   readonly dialog: ReactNode;
 };
 

@@ -13,7 +13,6 @@ export type AddressBookScreenProps = {
   /** Saves an address under a name, or renames one that is already saved. */
   readonly onSave: (entry: SavedAddress) => void;
   readonly onDelete: (entry: SavedAddress) => void;
-  /** Exports all addresses to a file. */
   readonly onExport: () => void;
   /** Resolves with `refused` when the file is not an address-book export; nothing is imported then. */
   readonly onImport: (file: File) => Promise<CallOutcome<never, never, ImportResult>>;

@@ -60,7 +60,6 @@ export type AssetsScreenProps = {
 /** The actions of an account in its expanded row (HOME-017). */
 export type AccountAction = 'topup' | 'withdraw' | 'exchange' | 'buy' | 'sell' | 'send' | 'receive' | 'info' | 'history';
 
-/** One expandable row of a group. */
 export type AccountItem = {
   /** '{type}:{id}', the value of `?open=` (D-HOME-18). */
   readonly key: string;

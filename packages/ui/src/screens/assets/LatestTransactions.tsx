@@ -10,7 +10,6 @@ import { LATEST_COUNT, latestTransactionsTexts } from './latestTransactions.text
 export type LatestTransactionsProps = {
   /** Newest first; null while loading. */
   readonly rows: readonly TransactionRowView[] | null;
-  /** Link to the full history. */
   readonly allHref: string;
   readonly onOpen: (row: TransactionRowView) => void;
 };

@@ -1,5 +1,4 @@
-export { AccountScreen } from './account/AccountScreen.tsx';
-export type { AccountContent, AccountScreenProps } from './account/AccountScreen.types.ts';
+export { AccountScreen, type AccountContent, type AccountScreenProps } from './account/AccountScreen.tsx';
 export { accountTexts } from './account/account.texts.ts';
 export {
   AddMoneyScreen,

@@ -1,9 +1,9 @@
 import { currencySign, formatAmount, addCurrencySign } from '@wallet/core/format/formatMoney';
 import type { ExceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { parseMoney, type Money } from '@wallet/core/money/money';
-import { styled } from 'styled-components';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { useAmountAdvice } from '../../patterns/amount/useAmountAdvice.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
@@ -11,13 +11,6 @@ import { useLocale } from '../../texts/Locale.tsx';
 
 /** Amounts of the chips, in units of the account's currency (D-CARD-08). */
 const presets = ['50', '100', '500'] as const;
-
-const StyledChips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--primitive-space-8);
-`;
 
 type AmountFieldProps = {
   readonly value: string;
@@ -48,7 +41,7 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <StyledChips role="group" aria-label={texts.presets}>
+      <Inline role="group" gap={8} justify="center" aria-label={texts.presets}>
         {presets.map((preset) => (
           <Chip
             key={preset}
@@ -57,7 +50,7 @@ export function AmountField({ value, onValueChange, minimal, exceeded }: AmountF
             onClick={() => onValueChange(preset)}
           />
         ))}
-      </StyledChips>
+      </Inline>
     </>
   );
 }

@@ -11,7 +11,6 @@ export type TopUpCard = {
   readonly id: number;
   readonly brand: CardBrand;
   readonly name: string;
-  readonly numberFormatted: string;
   readonly holder: string;
   /** MM/YY. */
   readonly expirationDate: string;
@@ -68,7 +67,6 @@ export type CardTopUpScreenProps = {
   /** The customer has acknowledged the issue. The typed amount is kept. */
   readonly onIssueRead: () => void;
   readonly onBack: () => void;
-  /** Page to verify the chosen card. */
   readonly verificationHref: string;
   readonly transactionsHref: string;
 };

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon, completedIcon, pendingIcon, deleteIcon } from '../../foundations/Icon/icons.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Pill, type PillTone } from '../../foundations/Pill/Pill.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
@@ -68,20 +69,14 @@ function CardFace({ card }: { readonly card: CardItem }) {
       </div>
       <section>
         <p>{card.numberFormatted}</p>
-        <StyledLine>
+        <Inline align="start" justify="between" wrap={false}>
           <small>{card.holder}</small>
           <small>{card.expirationDate}</small>
-        </StyledLine>
+        </Inline>
       </section>
     </StyledFace>
   );
 }
-
-const StyledLine = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: var(--primitive-space-12);
-`;
 
 type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
 

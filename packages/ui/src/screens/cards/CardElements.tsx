@@ -15,7 +15,6 @@ type CardElement = {
   readonly element: ReactNode;
   /** The card provider's error message for the field. */
   readonly issue?: string | undefined;
-  /** Moves the focus into the field. */
   readonly focus: () => void;
 };
 

@@ -14,7 +14,7 @@ import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CardBlock } from './CardBlock.tsx';
 import { cardsTexts } from './cards.texts.ts';
-import type { CardsScreenProps } from './CardsScreen.types.ts';
+import type { CardsScreenProps, CardScreenProps } from './CardsScreen.types.ts';
 
 const StyledCards = styled.div`
   display: grid;
@@ -76,6 +76,18 @@ export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
             </Text>
           </Stack>
         ) : null}
+      </Page>
+    </>
+  );
+}
+
+/** One card with its status and actions (D-CARDS-01). */
+export function CardScreen({ card, onDelete, onBack }: CardScreenProps) {
+  return (
+    <>
+      <AppHeader title={card.name} onBack={onBack} />
+      <Page>
+        <CardBlock card={card} onDelete={onDelete} />
       </Page>
     </>
   );

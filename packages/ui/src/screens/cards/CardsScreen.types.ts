@@ -31,5 +31,4 @@ export type CardsScreenProps = {
 
 export type CardScreenProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onBack: () => void };
 
-/** A card as typed. */
 export type CardDraft = { readonly number: string; readonly expirationDate: string; readonly cvc: string; readonly holder: string };

@@ -1,3 +1,2 @@
-export { FiatExchangeScreen } from './FiatExchangeScreen.tsx';
-export type { FiatExchangeScreenProps, Forbidden } from './FiatExchangeScreen.types.ts';
+export { FiatExchangeScreen, type FiatExchangeScreenProps, type Forbidden } from './FiatExchangeScreen.tsx';
 export { fiatExchangeTexts } from './fiatExchange.texts.ts';

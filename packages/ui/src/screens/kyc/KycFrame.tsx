@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -42,17 +42,14 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
   const [state, setState] = useState<FrameState>('loading');
   const hasSentMessage = host?.hasSpoken === true;
   const isPending = !hasSentMessage && (state === 'loading' || state === 'slow');
-  const fail = useRef<(reason: 'blocked' | 'slow') => void>(() => undefined);
-  useEffect(() => {
-    fail.current = (reason) => {
-      setState('failed');
-      onFrameFailed?.(reason);
-    };
+  const fail = useEffectEvent((reason: 'blocked' | 'slow') => {
+    setState('failed');
+    onFrameFailed?.(reason);
   });
   useEffect(() => {
     if (!isPending) return undefined;
     const slow = setTimeout(() => setState((before) => (before === 'loading' ? 'slow' : before)), SLOW_NOTICE_DELAY_MS);
-    const late = setTimeout(() => fail.current('slow'), MAX_LOADING_MS);
+    const late = setTimeout(() => fail('slow'), MAX_LOADING_MS);
     return () => {
       clearTimeout(slow);
       clearTimeout(late);
@@ -60,7 +57,7 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
   }, [isPending]);
   useEffect(() => {
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
-      if (effectiveDirective === 'frame-src' && URL.canParse(url) && blockedURI.startsWith(new URL(url).origin)) fail.current('blocked');
+      if (effectiveDirective === 'frame-src' && URL.canParse(url) && blockedURI.startsWith(new URL(url).origin)) fail('blocked');
     };
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => document.removeEventListener('securitypolicyviolation', onViolation);

@@ -33,7 +33,6 @@ export type KycScreenProps = {
   readonly onApply: () => Promise<CallOutcome>;
   /** Receives the frame's window once, to listen to its messages, and null when it is removed. Must be referentially stable. */
   readonly onFrameWindow: (frame: Window | null) => void;
-  /** The frame failed to load. */
   readonly onFrameFailed?: (reason: 'blocked' | 'slow') => void;
   readonly onCloseCameraWarning: () => void;
   readonly onFinishAgain: () => Promise<CallOutcome>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
@@ -17,20 +17,17 @@ export type PasskeyProps = Pick<LoginScreenProps, 'onPasskey' | 'onPasskeyOffer'
  */
 export function usePasskeyOffer(onPasskeyOffer: PasskeyProps['onPasskeyOffer'], onAnswer: (answer: Answer) => void): () => void {
   const offer = useRef<AbortController>(null);
-  const latest = useRef({ onPasskeyOffer, onAnswer });
-  useEffect(() => {
-    latest.current = { onPasskeyOffer, onAnswer };
+  const report = useEffectEvent(onAnswer);
+  const wait = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const answer = await onPasskeyOffer?.(signal);
+    if (answer !== undefined && answer !== null && !signal.aborted) report(answer);
   });
   const isOffered = onPasskeyOffer !== undefined;
   useEffect(() => {
     if (!isOffered) return undefined;
     const controller = new AbortController();
     offer.current = controller;
-    const wait = async (): Promise<void> => {
-      const answer = await latest.current.onPasskeyOffer?.(controller.signal);
-      if (answer !== undefined && answer !== null && !controller.signal.aborted) latest.current.onAnswer(answer);
-    };
-    void wait();
+    void wait(controller.signal);
     return () => controller.abort();
   }, [isOffered]);
   return () => offer.current?.abort();

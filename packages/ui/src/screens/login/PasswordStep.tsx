@@ -1,11 +1,12 @@
-import { useRef, useState, useEffect } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { biometricsIcon } from '../../foundations/Icon/icons.ts';
+import { biometricsIcon, securityIcon, warningIcon } from '../../foundations/Icon/icons.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -21,7 +22,6 @@ import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { AdditionalChecksDialog } from './AdditionalChecksDialog.tsx';
 import { loginTexts } from './login.texts.ts';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
 import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
@@ -32,16 +32,13 @@ import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
  */
 function useRunOnceAfter(milliseconds: number | undefined, run: () => void): void {
   const hasRun = useRef(false);
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
+  const runLatest = useEffectEvent(run);
   useEffect(() => {
     if (milliseconds === undefined || hasRun.current) return undefined;
     const timer = setTimeout(() => {
       if (document.visibilityState !== 'visible') return;
       hasRun.current = true;
-      latest.current();
+      runLatest();
     }, milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
@@ -226,5 +223,37 @@ function LoginIdentity({ phone, change, onChange, justify }: WhoLogsInProps) {
         {change}
       </Button>
     </Inline>
+  );
+}
+
+type AdditionalChecksDialogProps = {
+  readonly issue: Extract<AccessIssue, { kind: 'additionalChecks' }> | null;
+  readonly onClose: () => void;
+};
+
+/** Code 116 opens a modal in the password form, with title, context, code and link (AUTH-024, D-AUTH-10). */
+function AdditionalChecksDialog({ issue, onClose }: AdditionalChecksDialogProps) {
+  const texts = useTexts(accessTexts);
+  if (issue === null) return null;
+  const { link } = issue;
+  return (
+    <Dialog
+      onOpenChange={onClose}
+      icon={link === null ? warningIcon : securityIcon}
+      tone={link === null ? 'warning' : 'accent'}
+      title={link === null ? texts.additionalChecksPending : texts.additionalChecks}
+      actions={
+        link === null ? (
+          <Button onClick={onClose}>{texts.understood}</Button>
+        ) : (
+          <Button onClick={() => location.assign(link)}>{texts.proceed}</Button>
+        )
+      }
+    >
+      <Text as="div">{issue.message}</Text>
+      <Text as="div" type="caption" tone="secondary">
+        {texts.code(issue.code)}
+      </Text>
+    </Dialog>
   );
 }

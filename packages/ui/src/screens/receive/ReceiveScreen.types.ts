@@ -13,7 +13,6 @@ export type ReceiveContent = {
   readonly isStablecoin: boolean;
   /** The network that deposits must use. */
   readonly network: 'bitcoin' | 'ethereum';
-  /** Number of digits after the decimal point. */
   readonly decimals: number;
   /** The network's name, as worded by the provider: 'ERC-20'. */
   readonly networkName: string;
@@ -25,7 +24,6 @@ export type ReceiveScreenProps = {
   /** `legacy` is the page with the large code, which the usual view links to (D-RCV-01). @default 'usual' */
   readonly view?: 'usual' | 'legacy';
   readonly onBack: () => void;
-  /** Page that opens when the code is tapped. */
   readonly largeCodeHref: string;
   readonly supportHref: string;
   /** Shares the address, or the link of a payment request. Omit it where the device cannot share. */

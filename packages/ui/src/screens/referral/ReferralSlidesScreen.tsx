@@ -16,10 +16,8 @@ import { ReferralSteps } from './ReferralSteps.tsx';
 import { referralTexts } from './referral.texts.ts';
 
 export type ReferralSlidesScreenProps = {
-  /** Which of the two explanations to show. */
   readonly topic: 'invite' | 'profit';
   readonly onBack: () => void;
-  /** The page of the referral program. */
   readonly programHref: string;
 };
 

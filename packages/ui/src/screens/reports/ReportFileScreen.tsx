@@ -16,7 +16,6 @@ export type ReportUnavailable = { readonly kind: 'gone' };
 export type ReportFileScreenProps = {
   /** Fetches the file and passes it to the browser. */
   readonly onDownload: () => Promise<CallOutcome<never, ReportUnavailable>>;
-  /** Page to request a report. */
   readonly reportsHref: string;
 };
 

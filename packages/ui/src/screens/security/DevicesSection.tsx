@@ -7,14 +7,16 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
-import { deviceIcon, logOutIcon } from '../../foundations/Icon/icons.ts';
+import { deviceIcon, logOutIcon, historyIcon } from '../../foundations/Icon/icons.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice, OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { RetryButton } from '../../patterns/PageStates/RetryButton.tsx';
+import { securityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.ts';
+import { securityEventWords } from '../../patterns/SecurityEvent/securityEventWords.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { devicesTexts } from './security.texts.ts';
-import type { EndSessionOutcome, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
+import type { EndSessionOutcome, DevicesSectionProps, DeviceView, ActivitySectionProps, ActivityView } from './DevicesSection.types.ts';
 
 /** Number of rows shown before "Show all". */
 const COLLAPSED_ROWS = 20;
@@ -131,5 +133,37 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
             ),
           })}
     />
+  );
+}
+
+/** Lists the security events of the account, newest first (DEV-009). */
+export function ActivitySection({ activity }: ActivitySectionProps) {
+  const texts = useTexts(devicesTexts);
+  return (
+    <Section type="label" title={texts.activity} aria-busy={activity.kind === 'loading' || undefined}>
+      {activity.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loadingActivity} /> : null}
+      {activity.kind === 'failed' ? (
+        <FailureNotice failure={activity.failure} action={<RetryButton variant="quiet" size="sm" onClick={activity.onRetry} />} />
+      ) : null}
+      {activity.kind === 'ready' ? <Events rows={activity.content} /> : null}
+    </Section>
+  );
+}
+
+function Events({ rows }: { readonly rows: readonly ActivityView[] }) {
+  const texts = useTexts(devicesTexts);
+  const words = useTexts(securityEventTexts);
+  if (rows.length === 0) return <Text tone="secondary">{texts.noActivity}</Text>;
+  return (
+    <List>
+      {rows.map(({ id, kind, name, device, at }) => (
+        <ListRow
+          key={id}
+          leading={<IconTile glyph={historyIcon} />}
+          title={<bdi>{securityEventWords(kind, name, words)}</bdi>}
+          note={`${device ?? words.unknownDevice} · ${at}`}
+        />
+      ))}
+    </List>
   );
 }

@@ -6,7 +6,6 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { securityTexts } from './security.texts.ts';
 
 export type SecurityScreenProps = {
-  /** Returns to the settings. */
   readonly onBack: () => void;
   /** The sections, passkeys first. Each has its own state, so that one failure does not affect the others. */
   readonly children: ReactNode;

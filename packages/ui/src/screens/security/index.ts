@@ -1,5 +1,4 @@
-export { ActivitySection } from './ActivitySection.tsx';
-export { DevicesSection } from './DevicesSection.tsx';
+export { ActivitySection, DevicesSection } from './DevicesSection.tsx';
 export type {
   ActivitySectionProps,
   ActivityView,

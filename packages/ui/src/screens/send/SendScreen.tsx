@@ -7,7 +7,14 @@ import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import type { TransferAsset, AskFee, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
+import type {
+  TransferAsset,
+  TransferCodeStep,
+  TransferSentStep,
+  TransferSpeed,
+  TransferScreenProps,
+  TransferRecipientProps,
+} from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { calculateBalances } from '../../patterns/transfer/calculateBalances.ts';
 import { transferTexts, type TransferTexts } from '../../patterns/transfer/transfer.texts.ts';
@@ -33,7 +40,6 @@ import {
   isNative,
   getNameIssueText,
 } from '../../patterns/transfer/transferIssues.ts';
-import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
@@ -54,28 +60,13 @@ export type SendStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type SendScreenProps = {
-  readonly page: PageState<TransferAsset>;
-  readonly step: SendStep;
-  readonly onAskFee: AskFee;
-  /** `fee` is the offer shown on the screen. */
-  readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
-  /** Null means that a passkey replaces the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
-  readonly onBack: () => void;
-  readonly homeHref: string;
-  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
-  readonly sentWorth?: Money | null;
-  /** Omit it where the product has no address book. */
-  readonly addressBook?: AddressBook | undefined;
-  /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
-  readonly knownAddresses?: readonly string[] | null;
-  /** Reads the clipboard. Omit it where the browser cannot. */
-  readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-  /** Requests the camera to scan an address. Omit it where the browser has none. */
-  readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
-};
+export type SendScreenProps = TransferScreenProps &
+  TransferRecipientProps & {
+    readonly page: PageState<TransferAsset>;
+    readonly step: SendStep;
+    /** `fee` is the offer shown on the screen. */
+    readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
+  };
 
 /** Schema of the send form. `fee` is the chosen speed; its amount comes from the network. */
 const createSendSchema = (asset: TransferAsset, locale: Locale, texts: TransferTexts) =>

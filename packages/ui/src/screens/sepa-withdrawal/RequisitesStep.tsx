@@ -1,5 +1,5 @@
 import { checkIban, isIbanComplete } from '@wallet/core/validation/iban';
-import { useId, useMemo, useEffect, useRef, useState } from 'react';
+import { useId, useMemo, useEffect, useState, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { IbanField } from '../../components/IbanField/IbanField.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -64,15 +64,12 @@ function useIbanLookup(iban: string, onLookUpIban: SepaWithdrawalScreenProps['on
   const [attempt, setAttempt] = useState(0);
   const isKnown = lookups.has(iban);
   const question = useMemo(() => ({ iban, attempt, isOpen: !isKnown && checkIban(iban) === null }), [iban, attempt, isKnown]);
-  const lookUp = useRef(onLookUpIban);
-  useEffect(() => {
-    lookUp.current = onLookUpIban;
-  });
+  const lookUp = useEffectEvent(onLookUpIban);
   useEffect(() => {
     if (!question.isOpen) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const answer = await lookUp.current(question.iban, controller.signal);
+      const answer = await lookUp(question.iban, controller.signal);
       if (!controller.signal.aborted) setLookups((answers) => new Map(answers).set(question.iban, answer));
     };
     const timer = setTimeout(() => void load(), DEBOUNCE_MS);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState, useEffectEvent } from 'react';
 import type { PayeeCheckState } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
 import type { CheckedPayee, PayeeCheckResult, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 
@@ -44,20 +44,16 @@ export function usePayee({ iban, onCheckPayee, memory, onMemory }: PayeeOptions)
   const currentAnswer = answer !== null && answer.iban === iban ? answer : null;
   const shouldCheck = onCheckPayee !== undefined && iban !== null && currentAnswer === null;
   const question = useMemo(() => ({ iban, attempt, isAsked: shouldCheck }), [iban, attempt, shouldCheck]);
-  const callbacks = useRef({ onCheckPayee, onMemory });
-  useEffect(() => {
-    callbacks.current = { onCheckPayee, onMemory };
+  const remember = useEffectEvent(onMemory);
+  const check = useEffectEvent(async (checkedIban: string, isRepeat: boolean, signal: AbortSignal): Promise<void> => {
+    const next = await onCheckPayee?.(checkedIban, signal, isRepeat);
+    if (signal.aborted || next === undefined) return;
+    remember((before) => ({ ...before, answer: { iban: checkedIban, answer: next, isRenewed: false } }));
   });
   useEffect(() => {
     if (!question.isAsked || question.iban === null) return undefined;
-    const { iban: questionIban } = question;
     const controller = new AbortController();
-    const check = async (): Promise<void> => {
-      const next = await callbacks.current.onCheckPayee?.(questionIban, controller.signal, question.attempt > 0);
-      if (controller.signal.aborted || next === undefined) return;
-      callbacks.current.onMemory((before) => ({ ...before, answer: { iban: questionIban, answer: next, isRenewed: false } }));
-    };
-    void check();
+    void check(question.iban, question.attempt > 0, controller.signal);
     return () => controller.abort();
   }, [question]);
 

@@ -1,7 +1,6 @@
-export { type PrimaryCurrency, primaryCurrencies } from '@wallet/core/limits/currencies';
 export type { LanguageName } from '../../patterns/LanguageSwitch/LanguageSwitch.tsx';
 export { SettingsScreen } from './SettingsScreen.tsx';
-export { type AutoLock, type BiometricsSetting, type SettingsScreenProps, autoLockChoices } from './SettingsScreen.types.ts';
+export { type AutoLock, type BiometricsSetting, type SettingsScreenProps } from './SettingsScreen.types.ts';
 export { settingsTexts, trustedRecipientsTexts } from './settings.texts.ts';
 export {
   TrustedRecipientsScreen,

@@ -1,3 +1,2 @@
-export { SignUpScreen } from './SignUpScreen.tsx';
-export type { CodeMethod as CodeWay, SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
+export { SignUpScreen, type CodeMethod as CodeWay, type SignUpScreenProps, type SignUpStep } from './SignUpScreen.tsx';
 export { signupTexts } from './signup.texts.ts';

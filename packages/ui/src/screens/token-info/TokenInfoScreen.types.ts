@@ -12,7 +12,6 @@ export type TokenCompanyView = {
   readonly logoDark: string | null;
 };
 
-/** The price of one unit. */
 export type TokenPrice = {
   readonly now: Money;
   /** Price at the placement; null when unknown, and then no line is drawn. */

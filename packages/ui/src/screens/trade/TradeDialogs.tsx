@@ -5,19 +5,13 @@ import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { TradeRefusal, InsufficientFunds } from './TradeScreen.types.ts';
+import type { TradeRefusal, InsufficientFunds, SellScreenProps } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
+type InsufficientFundsProps = Pick<SellScreenProps, 'supportHref' | 'assetsHref'> & { readonly onClose: () => void };
+
 /** The coins of a confirmed sale are no longer available (LEG-041, D-LEG-19). */
-export function InsufficientFundsDialog({
-  supportHref,
-  assetsHref,
-  onClose,
-}: {
-  readonly supportHref: string;
-  readonly assetsHref: string;
-  readonly onClose: () => void;
-}) {
+export function InsufficientFundsDialog({ supportHref, assetsHref, onClose }: InsufficientFundsProps) {
   const texts = useTexts(tradeTexts);
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -74,23 +74,14 @@ type CollectingOrdersProps = Pick<TransactionsScreenProps, 'onExport'> & {
 function OrderCollector({ onExport, withPrices, onFinished }: CollectingOrdersProps) {
   const texts = useTexts(transactionsTexts);
   const [{ loaded, total }, setProgress] = useState({ loaded: 0, total: 0 });
-  const latest = useRef({ onExport, withPrices, onFinished });
-  useEffect(() => {
-    latest.current = { onExport, withPrices, onFinished };
+  const finish = useEffectEvent(onFinished);
+  const collect = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const exported = await onExport({ signal, withPrices, onProgress: (some, all) => setProgress({ loaded: some, total: all }) });
+    if (!signal.aborted) finish(exported);
   });
   useEffect(() => {
     const leaving = new AbortController();
-    const { signal } = leaving;
-    async function collect(): Promise<void> {
-      const { withPrices: wanted } = latest.current;
-      const exported = await latest.current.onExport({
-        signal,
-        withPrices: wanted,
-        onProgress: (some, all) => setProgress({ loaded: some, total: all }),
-      });
-      if (!signal.aborted) latest.current.onFinished(exported);
-    }
-    void collect();
+    void collect(leaving.signal);
     return () => leaving.abort();
   }, []);
   // The total is unknown before the first page.
@@ -103,7 +94,6 @@ function OrderCollector({ onExport, withPrices, onFinished }: CollectingOrdersPr
   );
 }
 
-/** Saves a text to the browser's downloads. */
 function saveFile(text: string, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

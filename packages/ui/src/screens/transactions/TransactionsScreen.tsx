@@ -147,7 +147,6 @@ function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
   );
 }
 
-/** Orders found by the notes on this device. */
 function OrdersFoundInNotes({ noted, openId, onOpen }: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   if (noted.length === 0) return null;

@@ -58,7 +58,6 @@ export type ExportedTransactions =
 
 /** The provider has no search, so the loaded orders are searched on the device (D-WISH-02). */
 export type LocalSearch = {
-  /** Number of orders searched. */
   readonly searched: number;
   /** Searches the next page; null while it loads, and when there is none. */
   readonly onMore: (() => void) | null;

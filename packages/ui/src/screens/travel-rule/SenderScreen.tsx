@@ -3,16 +3,41 @@ import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { SubmitActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './participant/Participant.types.ts';
 import { ParticipantFields } from './participant/ParticipantFields.tsx';
 import { emptyParticipant } from './participant/emptyParticipant.ts';
 import { ReviewedStep } from './ReviewedStep.tsx';
-import type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import { useParticipantForm } from './participant/useParticipantForm.ts';
+import type { Money as Amount } from '@wallet/core/money/money';
+
+/** An incoming transfer, and the status of its sender's details. */
+export type SenderContent = {
+  readonly amount: Amount;
+  /** Picture of the currency, for which there may be no account. @default the mark of its code */
+  readonly icon?: string | null | undefined;
+  /** Formatted for display. */
+  readonly date: string;
+  readonly own: OwnDetails;
+  /** Today in UTC, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** True when the details are submitted and under review. */
+  readonly isReviewed: boolean;
+};
+
+export type SenderScreenProps = {
+  readonly page: PageState<SenderContent>;
+  readonly vasps: Vasps;
+  readonly onSubmit: (details: ParticipantDetails) => Promise<CallOutcome<ParticipantField>>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+};
 
 type SenderFormProps = Pick<SenderScreenProps, 'vasps' | 'onSubmit' | 'onBack'> & { readonly content: SenderContent };
 

@@ -1,8 +1,14 @@
 import type { Money } from '@wallet/core/money/money';
-import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
+import type {
+  TransferAsset,
+  TransferCodeStep,
+  TransferSentStep,
+  TransferSpeed,
+  TransferScreenProps,
+  TransferRecipientProps,
+} from '../../patterns/transfer/Transfer.types.ts';
 import type {
   OwnDetails,
   ParticipantDetails,
@@ -53,30 +59,15 @@ export type TravelRuleSendContent = {
 /** The data on the screen is outdated and has been requested again. The screen's own checks report the rest. */
 export type StaleData = { readonly kind: 'stale' };
 
-export type TravelRuleSendScreenProps = {
-  readonly page: PageState<TravelRuleSendContent>;
-  readonly step: TravelRuleSendStep;
-  readonly vasps: Vasps;
-  readonly onAskFee: AskFee;
-  /** Completes step 1 and checks whether the address is under the travel rule (TRS-003, D-TRS-02). */
-  readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
-  /** Submits the beneficiary for review. `values` are restored when any of them is refused. */
-  readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
-  /** `fee` is the offer shown on the screen. */
-  readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, StaleData>>;
-  /** Null means that a passkey replaces the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
-  readonly onBack: () => void;
-  readonly homeHref: string;
-  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
-  readonly sentWorth?: Money | null;
-  /** Omit it where the product has no address book. */
-  readonly addressBook?: AddressBook | undefined;
-  /** Addresses that the typed one is compared with; null while they load (WISH-009). @default none */
-  readonly knownAddresses?: readonly string[] | null;
-  /** Reads the clipboard. Omit it where the browser cannot. */
-  readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
-  /** Requests the camera to scan an address. Omit it where the browser has none. */
-  readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
-};
+export type TravelRuleSendScreenProps = TransferScreenProps &
+  TransferRecipientProps & {
+    readonly page: PageState<TravelRuleSendContent>;
+    readonly step: TravelRuleSendStep;
+    readonly vasps: Vasps;
+    /** Completes step 1 and checks whether the address is under the travel rule (TRS-003, D-TRS-02). */
+    readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
+    /** Submits the beneficiary for review. `values` are restored when any of them is refused. */
+    readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
+    /** `fee` is the offer shown on the screen. */
+    readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, StaleData>>;
+  };

@@ -1,8 +1,13 @@
 import type { Money } from '@wallet/core/money/money';
-import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
+import type {
+  TransferAsset,
+  TransferCodeStep,
+  TransferSentStep,
+  TransferSpeed,
+  TransferScreenProps,
+} from '../../patterns/transfer/Transfer.types.ts';
 
 /** A send under the travel rule, as used by the screens (TRS-031). */
 export type TravelRuleTransfer = {
@@ -37,21 +42,11 @@ export type NotEnoughFunds = { readonly kind: 'notEnoughFunds' };
 export type Cancellation =
   { readonly kind: 'disabled' } | { readonly kind: 'offered'; readonly onCancel: () => void } | { readonly kind: 'cancelling' };
 
-export type TravelRuleTransactionScreenProps = {
+export type TravelRuleTransactionScreenProps = TransferScreenProps & {
   readonly page: PageState<TravelRuleTransferContent>;
   readonly step: TravelRuleTransferStep;
-  readonly onAskFee: AskFee;
   readonly onConfirm: (speed: TransferSpeed) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
-  /** Null means that a passkey replaces the code (SCA-023). */
-  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
-  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
-  readonly onBack: () => void;
-  readonly homeHref: string;
-  /** Value of the sent amount when the order was placed; null while unknown (PRICE-019). @default null */
-  readonly sentWorth?: Money | null;
   readonly supportHref: string;
-  /** Omit it where the product has no address book. */
-  readonly addressBook?: AddressBook | undefined;
   /** @default disabled */
   readonly cancellation?: Cancellation;
 };

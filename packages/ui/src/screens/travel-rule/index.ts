@@ -10,8 +10,7 @@ export type {
   Vasp,
   Vasps,
 } from './participant/Participant.types.ts';
-export { SenderScreen } from './SenderScreen.tsx';
-export type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
+export { SenderScreen, type SenderContent, type SenderScreenProps } from './SenderScreen.tsx';
 export { TravelRuleSendScreen } from './TravelRuleSendScreen.tsx';
 export type {
   FeeField,

@@ -125,11 +125,10 @@ type GroupTotalProps = { readonly group: AssetGroupName; readonly content: Accou
 
 function GroupTotal({ group, content, updatedAt }: GroupTotalProps) {
   const texts = useTexts(assetsTexts);
-  const isAccounts = group === 'cash' || group === 'crypto' || group === 'data';
   return (
     <StyledTotal gap={4} align="center">
       <Text as="span" type="body-sm" tone="secondary">
-        {isAccounts ? texts.accounts(content.count) : texts.instruments(content.count)}
+        {isInstrumentGroup(group) ? texts.instruments(content.count) : texts.accounts(content.count)}
       </Text>
       <Money variant="lead" size="md" holding value={content.total} stale={updatedAt !== undefined} />
       <StaleNote updatedAt={updatedAt} />

@@ -12,15 +12,39 @@ import { Percent } from '../../../foundations/Percent/Percent.tsx';
 import { AppHeader } from '../../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../../patterns/BalanceCard/BalanceCard.tsx';
 import { LoadFailed } from '../../../patterns/PageStates/LoadFailed.tsx';
+import type { PageState } from '../../../patterns/PageStates/PageState.ts';
 import { RefreshButton } from '../../../patterns/RefreshButton/RefreshButton.tsx';
 import { useLocale } from '../../../texts/Locale.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { accountGroupTexts } from '../account-group/accountGroup.texts.ts';
 import { assetsTexts } from '../assets.texts.ts';
-import type { AccountAction } from '../AssetsScreen.types.ts';
+import type { AccountAction, AccountItem } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
-import type { AccountContent, AccountScreenProps } from './AccountScreen.types.ts';
 import { accountTexts } from './account.texts.ts';
+import type { Money as Amount } from '@wallet/core/money/money';
+import type { ReactNode } from 'react';
+
+export type AccountContent = {
+  readonly item: AccountItem;
+  /** The network of a coin, or the provider of a fiat account; '' when unknown. */
+  readonly provider: string;
+  /** Price of one unit in the primary currency; null for that currency itself, or when unknown. */
+  readonly price: Amount | null;
+};
+
+export type AccountScreenProps = {
+  readonly page: PageState<AccountContent>;
+  /** True for coins and tokens, whose units have a price. */
+  readonly isCoin: boolean;
+  readonly onAction: (action: AccountAction) => void;
+  readonly onBack: () => void;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+  /** The account's chart, shown in the card below the balance. */
+  readonly history: ReactNode;
+  /** The account's latest orders, with a link to all of them. */
+  readonly latest: ReactNode;
+};
 
 const StyledActions = styled.div`
   display: grid;

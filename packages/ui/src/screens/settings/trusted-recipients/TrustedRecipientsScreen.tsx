@@ -39,7 +39,6 @@ export type TrustedRecipientsScreenProps = {
   readonly page: PageState<readonly TrustedRecipientItem[]>;
   /** Removes a recipient. Resolves with `done` when it is no longer trusted anyway. */
   readonly onRemove: (id: string) => Promise<CallOutcome>;
-  /** Returns to the settings. */
   readonly onBack: () => void;
 };
 

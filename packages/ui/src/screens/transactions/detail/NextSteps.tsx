@@ -50,9 +50,7 @@ export type NextStepsProps = {
   readonly mark: TransactionMark;
   /** True when the order waits for the end of a hold, not for a review (BRAKE-011). */
   readonly isHeld: boolean;
-  /** The page to continue to. */
   readonly doneHref: string;
-  /** The page to repeat the operation. */
   readonly againHref: string;
 };
 

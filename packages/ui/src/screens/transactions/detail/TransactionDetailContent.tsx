@@ -89,7 +89,6 @@ function DetailActions({ status, onReceipt, onPrint = printPage, supportHref }: 
 }
 
 const MAX_CHARACTERS = 140;
-/** Number of characters from which the counter is shown. */
 const COUNTER_FROM = 100;
 
 type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) => void };
@@ -158,12 +157,8 @@ const StyledHead = styled(Stack)`
   }
 `;
 
-type TransactionDetailContentProps = Pick<
-  TransactionDetailDialogProps,
-  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onReceipt' | 'onPrint' | 'supportHref' | 'trust'
-> & {
+type TransactionDetailContentProps = Omit<TransactionDetailDialogProps, 'state' | 'open' | 'onClose' | 'placed'> & {
   readonly detail: TransactionDetail;
-  /** The next steps, shown below the amount. */
   readonly next?: ReactNode;
 };
 
@@ -175,9 +170,7 @@ export function TransactionDetailContent({
   trust,
   onCopy,
   onNote,
-  onReceipt,
-  onPrint,
-  supportHref,
+  ...actions
 }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
   const { group, volume, left, worth, status, flow, time, sections, recipient, price } = detail;
@@ -207,7 +200,7 @@ export function TransactionDetailContent({
         <Notice
           kind={notice.kind}
           icon={transactionNoticeIcons[notice.icon]}
-          action={notice.pointsToSupport ? <Link href={supportHref}>{texts.contactSupport}</Link> : undefined}
+          action={notice.pointsToSupport ? <Link href={actions.supportHref}>{texts.contactSupport}</Link> : undefined}
         >
           {notice.text}
         </Notice>
@@ -226,7 +219,7 @@ export function TransactionDetailContent({
       )}
       {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
-      <DetailActions {...{ status, onReceipt, onPrint, supportHref }} />
+      <DetailActions status={status} {...actions} />
     </Stack>
   );
 }

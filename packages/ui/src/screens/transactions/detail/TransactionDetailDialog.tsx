@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useEffectEvent } from 'react';
+import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -11,7 +12,6 @@ import { useTexts } from '../../../texts/Texts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState, TransactionDetail } from './TransactionDetail.types.ts';
-import { StyledSheet } from './TransactionDetailDialog.styles.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -146,23 +146,21 @@ type SidePanelProps = {
 function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const latest = useRef({ onClose, opener });
-  useEffect(() => {
-    latest.current = { onClose, opener };
+  const close = useEffectEvent(onClose);
+  const returnFocus = useEffectEvent(() => {
+    // If the list does not contain the row yet, the page's heading gets the focus.
+    const back = opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
+    back?.focus({ preventScroll: true });
   });
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    return () => {
-      // If the list does not contain the row yet, the page's heading gets the focus.
-      const back = latest.current.opener() ?? document.querySelector<HTMLElement>('h1[tabindex]');
-      back?.focus({ preventScroll: true });
-    };
+    return () => returnFocus();
   }, []);
   useEffect(() => {
     const onEscape = (event: KeyboardEvent): void => {
       // An overlay above it closes first.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null) return;
-      latest.current.onClose();
+      close();
     };
     document.addEventListener('keydown', onEscape);
     return () => document.removeEventListener('keydown', onEscape);
@@ -180,6 +178,38 @@ function SidePanel({ title, closeLabel, onClose, opener, children }: SidePanelPr
     </StyledPanel>
   );
 }
+
+// 768 px is breakpoint.tablet.
+/** A sheet on a phone, a centred panel on a tablet. */
+const StyledSheet = styled(BottomSheet)`
+  /* The title names the dialog. It is visible below the order's mark instead. */
+  && header h2 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  && header {
+    padding-block-end: 0;
+  }
+  header > button {
+    display: none;
+  }
+  abbr {
+    text-decoration: none;
+  }
+
+  @media (min-width: 768px) {
+    header > button {
+      display: inline-grid;
+      grid-column: 3;
+      margin-block: calc(-1 * var(--primitive-space-8)) calc(-1 * var(--primitive-space-32));
+      margin-inline-end: calc(-1 * var(--primitive-space-8));
+      z-index: 1;
+    }
+  }
+`;
 
 /** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a panel beside the list on a desktop. */
 export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
@@ -215,19 +245,7 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
 const findOpenedRow = (state: TransactionDetailState): HTMLElement | null =>
   state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
 
-function Content({
-  state,
-  onClose,
-  placed,
-  addressBook,
-  held,
-  trust,
-  onCopy,
-  onNote,
-  onReceipt,
-  onPrint,
-  supportHref,
-}: TransactionDetailDialogProps): ReactNode {
+function Content({ state, onClose, placed, ...rest }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -242,10 +260,10 @@ function Content({
           detail={state.detail}
           next={
             placed === undefined ? null : (
-              <NextSteps {...placed} isHeld={held !== undefined} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />
+              <NextSteps {...placed} isHeld={rest.held !== undefined} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />
             )
           }
-          {...{ addressBook, held, trust, onCopy, onNote, onReceipt, onPrint, supportHref }}
+          {...rest}
         />
       );
   }

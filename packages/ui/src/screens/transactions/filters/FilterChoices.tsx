@@ -3,6 +3,7 @@ import type { FilterAccounts, FilterName, DatePreset, TransactionFilters, Transa
 import { Chip } from '../../../components/Chip/Chip.tsx';
 import { DateRange, type DayRange } from '../../../components/DateRange/DateRange.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { RetryButton } from '../../../patterns/PageStates/RetryButton.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { parseDays, accountKinds, toggleValue } from './filterChoices.ts';
@@ -21,13 +22,6 @@ const StyledChoices = styled.fieldset`
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-label);
   }
-  > legend[data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -41,7 +35,7 @@ type ChoiceGroupProps = { readonly label: string; readonly labelHidden?: boolean
 function ChoiceGroup({ label, labelHidden = false, children }: ChoiceGroupProps) {
   return (
     <StyledChoices>
-      <legend data-hidden={labelHidden || undefined}>{label}</legend>
+      {labelHidden ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <legend>{label}</legend>}
       <div>{children}</div>
     </StyledChoices>
   );

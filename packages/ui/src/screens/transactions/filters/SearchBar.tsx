@@ -7,7 +7,6 @@ import { closeIcon, downloadIcon, searchIcon } from '../../../foundations/Icon/i
 import { useTexts } from '../../../texts/Texts.tsx';
 import { transactionsTexts } from '../transactions.texts.ts';
 
-/** Pause in typing before the search is sent to the provider. */
 const DEBOUNCE_MS = 300;
 const MIN_CHARACTERS = 2;
 const MAX_CHARACTERS = 64;

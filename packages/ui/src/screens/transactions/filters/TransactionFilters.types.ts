@@ -28,5 +28,4 @@ export type FilterAccounts =
   | { readonly kind: 'failed'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly lists: Readonly<Record<AccountKind, readonly FilterAccount[]>> };
 
-/** A filter with its chip and its sheet. */
 export type FilterName = 'account' | 'status' | 'type' | 'date';
