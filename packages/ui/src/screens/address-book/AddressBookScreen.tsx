@@ -102,7 +102,7 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
   const texts = useTexts(addressBookScreenTexts);
   const [outcome, setOutcome] = useState<CallOutcome<never, never, ImportResult> | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined): Promise<void> => {
+  const importFrom = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOutcome(await onImport(file));
   };
   return (
@@ -137,7 +137,7 @@ function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
         tabIndex={-1}
         accept=".json,application/json"
         onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0]);
+          void importFrom(currentTarget.files?.[0]);
           currentTarget.value = ''; // lets the same file be chosen again
         }}
       />

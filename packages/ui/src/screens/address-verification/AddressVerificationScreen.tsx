@@ -111,26 +111,26 @@ const MAX_FILES = 10;
 export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack, assetsHref }: AddressVerificationScreenProps) {
   const texts = useTexts(addressVerificationTexts);
   const [sending, setSending] = useState(false);
-  const [asksToStop, setAsksToStop] = useState(false);
-  const [tellsSent, setTellsSent] = useState(false);
+  const [isConfirmingStop, setConfirmingStop] = useState(false);
+  const [isSentShown, setSentShown] = useState(false);
   const state = getAddressVerificationState(status, sent);
 
   const send: DocumentUploadProps['onSend'] = async (files, onProgress) => {
     setSending(true);
     const outcome = await onSend(files, onProgress);
     setSending(false);
-    setAsksToStop(false);
-    setTellsSent(outcome.kind === 'done');
+    setConfirmingStop(false);
+    setSentShown(outcome.kind === 'done');
     return outcome.kind === 'alreadySent' ? { kind: 'done' } : outcome;
   };
   const stop = (): void => {
-    setAsksToStop(false);
+    setConfirmingStop(false);
     onStop();
     onBack();
   };
   return (
     <>
-      <AppHeader title={texts.title} onBack={sending ? () => setAsksToStop(true) : onBack} />
+      <AppHeader title={texts.title} onBack={sending ? () => setConfirmingStop(true) : onBack} />
       <FilledPage>
         <OperationColumns aside={{ operation: 'address-verification' }} title={texts.title}>
           {state === 'waitingForStatus' ? <Skeleton label={texts.loading} /> : null}
@@ -146,21 +146,21 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
         </OperationColumns>
       </FilledPage>
       <Dialog
-        open={asksToStop}
-        onOpenChange={setAsksToStop}
+        open={isConfirmingStop}
+        onOpenChange={setConfirmingStop}
         icon={uploadIcon}
         tone="warning"
         title={texts.stopTitle}
         actions={
           <>
-            <Button onClick={() => setAsksToStop(false)}>{texts.proceed}</Button>
+            <Button onClick={() => setConfirmingStop(false)}>{texts.proceed}</Button>
             <Button variant="quiet" onClick={stop}>
               {texts.stop}
             </Button>
           </>
         }
       />
-      <MessageDialog open={tellsSent} onClose={() => setTellsSent(false)} icon={completedIcon} tone="positive" title={texts.sent}>
+      <MessageDialog open={isSentShown} onClose={() => setSentShown(false)} icon={completedIcon} tone="positive" title={texts.sent}>
         {texts.sentText}
       </MessageDialog>
     </>

@@ -84,11 +84,11 @@ const StyledDeal = styled(Card)`
 type DealCardProps = {
   readonly deal: MarketplaceDeal;
   /** False when all deals have the same minimum, which the page shows once. */
-  readonly saysMinimum: boolean;
+  readonly showsMinimum: boolean;
 };
 
 /** A deal in brief. The whole card links to its page, unless the deal is coming soon (D-TOK-17). */
-function DealCard({ deal, saysMinimum }: DealCardProps) {
+function DealCard({ deal, showsMinimum }: DealCardProps) {
   const texts = useTexts(marketplaceTexts);
   const { symbol, company, country, logo, logoDark, status, tags, minimumInvestment, href } = deal;
   return (
@@ -111,7 +111,7 @@ function DealCard({ deal, saysMinimum }: DealCardProps) {
       </div>
       <div>
         <span dir="auto">{tags.join(', ')}</span>
-        {saysMinimum ? (
+        {showsMinimum ? (
           <span>
             {texts.minimumInvestment} <strong>{minimumInvestment ?? <Money value={null} />}</strong>
           </span>
@@ -176,7 +176,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'ready' && page.content.length > 0 ? (
           <StyledDeals role="list">
             {page.content.map((deal) => (
-              <DealCard key={deal.symbol} deal={deal} saysMinimum={shared === null} />
+              <DealCard key={deal.symbol} deal={deal} showsMinimum={shared === null} />
             ))}
           </StyledDeals>
         ) : null}

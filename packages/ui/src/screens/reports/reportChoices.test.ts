@@ -19,11 +19,11 @@ const options: TransactionsOptions = {
     { key: 'RSN', name: 'Rosen Robotics', icon: null, forServices: ['markets'], forTransactions: ['all', 'unit_purchase'] },
   ],
 };
-const keysOf = ({ service, transaction, asset }: ReturnType<typeof resolveChoices>) => [service?.key, transaction?.key, asset?.key];
+const getKeys = ({ service, transaction, asset }: ReturnType<typeof resolveChoices>) => [service?.key, transaction?.key, asset?.key];
 
 describe('the choices', () => {
   it('start with the first service, its first type and the first asset of both (D-REP-03)', () => {
-    expect(keysOf(resolveChoices(options, {}))).toEqual(['accounts', 'all', 'all']);
+    expect(getKeys(resolveChoices(options, {}))).toEqual(['accounts', 'all', 'all']);
   });
 
   it('offer the types of the service, and the assets of service and type (D-REP-04)', () => {
@@ -33,12 +33,12 @@ describe('the choices', () => {
   });
 
   it('are empty for a service without types (D-REP-05)', () => {
-    expect(keysOf(resolveChoices(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
-    expect(keysOf(resolveChoices({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
+    expect(getKeys(resolveChoices(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
+    expect(getKeys(resolveChoices({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
   });
 
   it('replace a selection that is no longer offered with the first valid one (D-REP-04)', () => {
-    expect(keysOf(resolveChoices(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
+    expect(getKeys(resolveChoices(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
   });
 });
 
@@ -47,12 +47,12 @@ describe('a new selection', () => {
 
   it('resets type and asset to the first valid ones when the service changes (REP-015)', () => {
     const next = pickService(picked, resolveChoices(options, picked), 'markets');
-    expect(keysOf(resolveChoices(options, next))).toEqual(['markets', 'all', 'all']);
+    expect(getKeys(resolveChoices(options, next))).toEqual(['markets', 'all', 'all']);
   });
 
   it('resets the asset but keeps the service when the type changes (REP-016)', () => {
     const next = pickTransaction(picked, resolveChoices(options, picked), 'all');
-    expect(keysOf(resolveChoices(options, next))).toEqual(['accounts', 'all', 'all']);
+    expect(getKeys(resolveChoices(options, next))).toEqual(['accounts', 'all', 'all']);
   });
 
   it('resets nothing when it equals the current option, picked or default (D-REP-04)', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { FailureNotice, OutcomeNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { TradeFailedDialog } from './TradeDialogs.tsx';
@@ -22,8 +21,7 @@ type TradeActionProps = {
 
 /** The button of a purchase or sale. An unavailable provider is reported above it, a refusal below. */
 export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
-  const isShownHere = outcome?.kind === 'refused' || outcome?.kind === 'priceChanged';
-  const message = isShownHere && !isOutOfRange ? outcome.message : undefined;
+  const isShownHere = (outcome?.kind === 'refused' || outcome?.kind === 'priceChanged') && !isOutOfRange;
   const isUnavailable = outcome?.kind === 'failed' && outcome.failure === 'unavailable';
   return (
     <>
@@ -33,11 +31,7 @@ export function TradeAction({ label, arrival, busy, disabled, outcome, isOutOfRa
         <Button type="submit" fullWidth busy={busy} disabled={disabled}>
           {label}
         </Button>
-        {message === undefined ? null : (
-          <Notice kind="negative" live="assertive">
-            {message}
-          </Notice>
-        )}
+        <OutcomeNotice outcome={isShownHere ? outcome : null} />
       </StickyActions>
       <TradeFailedDialog outcome={outcome} onClose={onDismiss} />
     </>

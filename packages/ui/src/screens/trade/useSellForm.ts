@@ -29,23 +29,23 @@ type Typed = { readonly amount: string; readonly all: boolean; readonly fee: str
 function evaluateSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
-  const feeOf = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
-  const allOf = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
+  const findFee = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
+  const getFullAmount = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
   /** Returns the text of the amount. "Use all" is the balance less the fee, updated whenever it changes. */
-  const textOf = ({ amount, all, fee }: Typed): string => (all && feeOf(fee) !== null ? allOf(feeOf(fee)) : amount);
-  const amountIn = (typed: Typed) => parseTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
-  const shortage = (typed: Typed): string | undefined => {
-    const [fee, { amount }] = [feeOf(typed.fee), amountIn(typed)];
+  const getAmountText = ({ amount, all, fee }: Typed): string => (all && findFee(fee) !== null ? getFullAmount(findFee(fee)) : amount);
+  const parseAmount = (typed: Typed) => parseTradeAmount(getAmountText(typed), { balance, minimum }, locale, texts);
+  const getShortageText = (typed: Typed): string | undefined => {
+    const [fee, { amount }] = [findFee(typed.fee), parseAmount(typed)];
     if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
     return texts.cannotPayFee(feeBalance.currencyCode);
   };
-  return { offers, feeOf, allOf, textOf, amountIn, shortage };
+  return { offers, findFee, getFullAmount, getAmountText, parseAmount, getShortageText };
 }
 
-const createSellSchema = ({ amountIn, shortage }: ReturnType<typeof evaluateSale>) =>
+const createSellSchema = ({ parseAmount, getShortageText }: ReturnType<typeof evaluateSale>) =>
   z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: z.number() }).check(
-    says((typed) => amountIn(typed).issue, 'amount'),
-    says((typed) => shortage(typed), 'fee'),
+    says((typed) => parseAmount(typed).issue, 'amount'),
+    says((typed) => getShortageText(typed), 'fee'),
   );
 
 /**
@@ -73,9 +73,9 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   });
   const { values, issue } = form;
   const [price, middleRate] = [useFrozen(content.price, form.busy), useFrozen(content.middleRate, form.busy)];
-  const fee = sale.feeOf(values.fee);
-  const text = sale.textOf(values);
-  const { amount, issue: amountIssue } = sale.amountIn(values);
+  const fee = sale.findFee(values.fee);
+  const text = sale.getAmountText(values);
+  const { amount, issue: amountIssue } = sale.parseAmount(values);
   const account = accounts.find(({ id }) => id === accountId);
   const credited = amount === null || price === null || account === undefined ? null : calculateProceeds(amount, price, account.balance);
   const total = credited !== null && isPositive(credited) ? credited : null;
@@ -119,7 +119,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
       onValueChange: (typed: string): void => set({ amount: typed, all: false, fee: null }, null),
     },
     useAll: (): void => {
-      const all = sale.allOf(fee);
+      const all = sale.getFullAmount(fee);
       set({ amount: all, all: true, fee: values.fee }, values.fee === null ? null : all);
     },
     askFee: (): void => {
@@ -128,7 +128,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
       else setTerms(toAmountText(amount));
     },
     choose: (speed: string): void =>
-      set({ ...values, amount: values.all ? sale.allOf(sale.feeOf(speed)) : values.amount, fee: speed }, terms),
+      set({ ...values, amount: values.all ? sale.getFullAmount(sale.findFee(speed)) : values.amount, fee: speed }, terms),
     retry,
     isFeePending: terms !== null && quote === null,
     canChooseFee: amount !== null && issues.amount === undefined,

@@ -39,10 +39,10 @@ function findTerm(name: string, value: string): ExplainedTerm | undefined {
 export function toDetailRows(details: TravelRuleTransfer['additionalDetails'], texts: DetailTexts): readonly DetailRow[] {
   const labels = new Map<string, string>(Object.entries(texts.detailNames));
   const order = [...labels.keys()];
-  const placeOf = (name: string): number => (labels.has(name) ? order.indexOf(name) : order.length);
+  const getPlace = (name: string): number => (labels.has(name) ? order.indexOf(name) : order.length);
   return details
     .filter(({ value }) => value.trim() !== '')
-    .toSorted((left, right) => placeOf(left.name) - placeOf(right.name))
+    .toSorted((left, right) => getPlace(left.name) - getPlace(right.name))
     .map(({ name, value }) => {
       const row = { label: labels.get(name) ?? formatUnknownName(name), value: formatValue(name, value, texts) };
       const term = findTerm(name, value);

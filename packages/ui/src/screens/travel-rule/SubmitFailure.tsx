@@ -4,7 +4,7 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 
-type SubmitProblemProps = {
+type SubmitFailureProps = {
   readonly outcome: { readonly kind: string } | { readonly kind: 'refused'; readonly message?: string } | Failed | null;
   readonly onClose: () => void;
 };
@@ -13,7 +13,7 @@ type SubmitProblemProps = {
  * Shows an outcome that does not belong to a field: the provider's message or a lost network in the dialog, an unavailable provider above
  * the button (D-SEND-32, D-SEND-33, D-RCV-20).
  */
-export function SubmitFailure({ outcome, onClose }: SubmitProblemProps) {
+export function SubmitFailure({ outcome, onClose }: SubmitFailureProps) {
   const texts = useTexts(failureTexts);
   if (outcome === null) return null;
   if ('failure' in outcome) {

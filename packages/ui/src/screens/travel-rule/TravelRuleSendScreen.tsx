@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { Part } from '../../foundations/parts/Part.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
+import { CallFailedDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import type { TravelRuleSendScreenProps, RecipientField, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 import type { Locale } from '@wallet/core/format/locale';
@@ -8,8 +9,6 @@ import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, parseMoney, type Money } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
-import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
-import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { toRefused } from '../../patterns/form/setFieldErrors.ts';
 import { says } from '../../patterns/form/says.ts';
@@ -95,20 +94,15 @@ function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks 
   );
 }
 
-type RecipientProblemProps = { readonly outcome: CallOutcome<RecipientField> | null; readonly onClose: () => void };
+type RecipientFailureProps = { readonly outcome: CallOutcome<RecipientField> | null; readonly onClose: () => void };
 
-/** Shows the provider's message or a failed check. A failed check never counts as "no", so the step stays (D-TRS-02). */
-function RecipientFailure({ outcome, onClose }: RecipientProblemProps) {
-  const failures = useTexts(failureTexts);
-  switch (outcome?.kind) {
-    case undefined:
-    case 'done':
-      return null;
-    case 'refused':
-      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
-    case 'failed':
-      return <ErrorDialog message={outcome.failure === 'unexpected' ? '' : failures[outcome.failure]} onClose={onClose} />;
-  }
+/**
+ * Shows the provider's message or a failed check. A failed check never counts as "no", so the step stays (D-TRS-02). A refusal without a
+ * message belongs to a field.
+ */
+function RecipientFailure({ outcome, onClose }: RecipientFailureProps) {
+  if (outcome === null || (outcome.kind === 'refused' && outcome.message === undefined)) return null;
+  return <CallFailedDialog outcome={outcome} onClose={onClose} />;
 }
 
 const loadBeneficiary = () => import('./participant/BeneficiaryForm.tsx');

@@ -111,7 +111,7 @@ export function AccountSections({ sections, total, ...rows }: AccountSectionsPro
     <WideTable columns={columns.map((name) => ({ name, label: words.columns[name] }))} order={order} onOrder={setOrder}>
       <ProviderSections
         sections={sortSections(sections, order)}
-        cellsOf={(item) => columns.slice(1).map((column) => renderCell(item, column, options))}
+        renderCells={(item) => columns.slice(1).map((column) => renderCell(item, column, options))}
         {...rows}
       />
     </WideTable>
@@ -121,14 +121,14 @@ export function AccountSections({ sections, total, ...rows }: AccountSectionsPro
 type ProvidersProps = RowActions & {
   readonly sections: readonly AccountSection[];
   readonly stale: boolean;
-  readonly cellsOf?: (item: AccountItem) => readonly ReactNode[];
+  readonly renderCells?: (item: AccountItem) => readonly ReactNode[];
 };
 
-function ProviderSections({ sections, cellsOf, ...rows }: ProvidersProps) {
+function ProviderSections({ sections, renderCells, ...rows }: ProvidersProps) {
   return sections.map(({ title, items }) => {
     const list = (
       <LongList items={items}>
-        {(item, place) => <AccountRow key={item.key} {...{ item, place }} cells={cellsOf?.(item)} {...rows} />}
+        {(item, place) => <AccountRow key={item.key} {...{ item, place }} cells={renderCells?.(item)} {...rows} />}
       </LongList>
     );
     const [only, ...others] = items;

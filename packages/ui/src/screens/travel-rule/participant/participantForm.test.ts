@@ -29,19 +29,6 @@ const birth = (dateOfBirth: string) => issues({ type: 'third_party_individual', 
 const name = (text: string) => issues({ type: 'third_party_individual', name: text }).name;
 const REQUIRED = 'This field is required';
 
-it('starts with nothing chosen except VASP (TRS-064, D-TRS-06)', () => {
-  expect(emptyParticipant).toEqual({
-    type: null,
-    name: '',
-    legalId: '',
-    country: '',
-    town: '',
-    dateOfBirth: '',
-    wallet: 'vasp',
-    vasp: '',
-  });
-});
-
 it('requires name, country, town, date of birth and VASP of a person as sender (RCV-018, RCV-019, RCV-020)', () => {
   expect(issues({ type: 'third_party_individual' })).toEqual({
     name: REQUIRED,
