@@ -62,7 +62,6 @@ export const Busy: Story = {
   },
 };
 
-/** The form is submitted only once, even if the button is pressed again while busy. */
 export const BusySubmit: Story = {
   name: 'a busy submit button does not submit (D-APP-12)',
   tags: ['!dev', '!autodocs'],

@@ -23,7 +23,6 @@ export const InviteCode: Story = {
   args: { label: 'Your invite code', copyLabel: 'invite code', value: 'ALICE-7K2', copyText: 'ALICE-7K2', size: 'lg' },
 };
 
-/** The whole box is a button. It confirms that the text was copied. */
 export const Copied: Story = {
   name: 'copies the address on press (RCV-004)',
   tags: ['!dev', '!autodocs'],

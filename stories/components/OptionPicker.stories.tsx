@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 const findOptions = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** The current option is marked and scrolled into view. */
 export const Open: Story = {
   name: 'open, with a search field (APP-031)',
   tags: ['!dev', '!autodocs'],

@@ -11,7 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 214 px on a white tile, with the asset's mark in the middle. */
 export const Address: Story = {
   name: 'shows the address as a QR code of 214 px with a mark in it (LIM-080, RCV-003)',
   tags: ['!dev', '!autodocs'],

@@ -30,7 +30,6 @@ export const Opening: Story = {
 };
 
 const emptyCamera = createCamera('');
-/** No code is in view yet. The camera stays on and the scanner shows a hint. */
 export const Scanning: Story = {
   name: 'shows the camera until a code is found (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -78,7 +77,6 @@ export const ReadByBrowser: Story = {
   },
 };
 
-/** When the built-in reader fails, the library takes over. */
 export const BrowserReaderBroken: Story = {
   name: 'replaces a failing browser reader (WISH-012, D-WISH-04)',
   tags: ['!dev', '!autodocs'],
@@ -123,7 +121,6 @@ export const Unplugged: Story = {
 };
 
 const closed = createCamera('');
-/** It closes like any dialog: Escape works, the focus returns, and the camera is turned off. */
 export const Closed: Story = {
   name: 'turns the camera off when the scanner closes (WISH-013)',
   tags: ['!dev', '!autodocs'],

@@ -23,7 +23,6 @@ export const Disabled: Story = {
   },
 };
 export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };
-/** The whole card is clickable. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('A person other than you'));

@@ -45,7 +45,6 @@ export const Broken: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** The link stays in place until the response arrives and ignores further presses. */
 export const Resending: Story = {
   name: 'ignores a second press on "Resend" (D-REG-18)',
   tags: ['!dev', '!autodocs'],

@@ -20,7 +20,6 @@ export const Known: Story = {
   ),
 };
 
-/** An asset with neither an icon of ours nor an image shows its letters. */
 export const Unknown: Story = {
   name: 'shows the letters of an asset without an icon (USR-023)',
   tags: ['!dev', '!autodocs'],

@@ -3,7 +3,6 @@ import { AccessIssueNotice } from '@wallet/ui/patterns/CodeStep';
 
 const meta = {
   component: AccessIssueNotice,
-  title: 'patterns/AccessIssueNotice',
   args: { issue: { kind: 'wrongCredentials' }, place: 'login', signUpHref: '#signup', logInHref: '#login', supportHref: '#support' },
 } satisfies Meta<typeof AccessIssueNotice>;
 
@@ -12,11 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The phone number or the password is wrong. The message does not reveal which. */
 export const WrongLogin: Story = {};
-/** The code is wrong. */
 export const WrongCode: Story = { args: { place: 'code' } };
 /** A signed-in customer entered a wrong password. */
 export const WrongPassword: Story = { args: { place: 'password' } };
-/** The account is blocked. */
 export const Blocked: Story = { args: { issue: { kind: 'permanentlyBlocked' } } };
 /** The name differs from the one stored on this device. */
 export const UsernamesDiffer: Story = { args: { issue: { kind: 'usernamesDiffer' } } };
@@ -24,17 +21,14 @@ export const UsernamesDiffer: Story = { args: { issue: { kind: 'usernamesDiffer'
 export const AdditionalChecks: Story = {
   args: { issue: { kind: 'additionalChecks', code: 116, message: 'We need one more document.', link: '#checks' }, place: 'code' },
 };
-/** An additional check is in progress. The customer can only wait. */
 export const AdditionalChecksPending: Story = {
   args: { issue: { kind: 'additionalChecks', code: 116, message: '', link: null }, place: 'code' },
 };
 /** The document has to be renewed. */
 export const DocumentExpired: Story = { args: { issue: { kind: 'documentExpired', link: '#document' } } };
-/** Too many wrong passwords. */
 export const TooManyAttempts: Story = { args: { issue: { kind: 'tooManyAttempts', seconds: 899 } } };
 /** The number is already registered. */
 export const AccountExists: Story = { args: { issue: { kind: 'accountExists' }, place: 'code' } };
 /** A message from the provider, with a link to support. */
 export const Message: Story = { args: { issue: { kind: 'message', message: 'The bot check failed', pointsToSupport: true } } };
-/** The request failed for an unknown reason. */
 export const Unknown: Story = { args: { issue: { kind: 'unknown' } } };

@@ -19,7 +19,6 @@ const buildPart = (label: string, account: number, value: string, sign: string) 
 
 const meta = {
   component: AmountPair,
-  title: 'patterns/AmountPair',
   args: { give: buildPart('From', 1, '100', '€'), get: buildPart('To', 2, '108.95', '$'), swapLabel: 'Swap accounts', onSwap: fn() },
 } satisfies Meta<typeof AmountPair>;
 

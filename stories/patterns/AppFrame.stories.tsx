@@ -11,7 +11,6 @@ const guest = { ...buildMenu(), entries: buildMenu().entries.filter(({ name }) =
 
 const meta = {
   component: AppFrame,
-  title: 'patterns/AppFrame',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     menu: buildMenu('transactions', { onLogOut: handleLogOut }),
@@ -43,7 +42,6 @@ const findVisibleMenu = async ({ canvas, userEvent }: Parameters<Play>[0]): Prom
 /** The menu is closed on a phone and open on a desktop. */
 export const Closed: Story = {};
 
-/** The browser is offline, or the last request failed because of the network. */
 export const Offline: Story = {
   name: 'shows below the header that there is no network (D-APP-09)',
   tags: ['!dev', '!autodocs'],
@@ -77,7 +75,6 @@ export const Customer: Story = {
   },
 };
 
-/** A visitor who is not signed in. */
 export const Guest: Story = {
   name: 'shows a guest only Support and About (MENU-005, APP-009)',
   tags: ['!dev', '!autodocs'],

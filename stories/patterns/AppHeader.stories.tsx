@@ -5,7 +5,6 @@ import { RefreshButton } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: AppHeader,
-  title: 'patterns/AppHeader',
   parameters: { layout: 'fullscreen' },
   args: { title: 'Transactions' },
 } satisfies Meta<typeof AppHeader>;
@@ -13,10 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of the menu. */
 export const Title: Story = {};
 
-/** A step of an operation. */
 export const Back: Story = {
   name: 'replaces the menu button with a back button (APP-030)',
   tags: ['!dev', '!autodocs'],
@@ -27,7 +24,6 @@ export const Back: Story = {
   },
 };
 
-/** The customer's home page. It shows the brand, but the title stays the h1. */
 export const Brand: Story = {
   name: 'links the brand to the home page (APP-015)',
   tags: ['!dev', '!autodocs'],

@@ -6,7 +6,6 @@ import { eur, usd } from '../support/amounts.ts';
 
 const meta = {
   component: BalanceCard,
-  title: 'patterns/BalanceCard',
   args: { label: 'Total balance', value: eur('119964.44') },
 } satisfies Meta<typeof BalanceCard>;
 
@@ -19,7 +18,6 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { value: null, loading: true } };
 /** The figure was loaded before the connection was lost. */
 export const Stale: Story = { args: { updatedAt: '14:02' } };
-/** An account without any money yet. */
 export const Zero: Story = { args: { value: usd('0.00') } };
 /** The card states that the figure is hidden, so that it is not mistaken for lost money. */
 export const Hidden: Story = {

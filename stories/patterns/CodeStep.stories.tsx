@@ -9,7 +9,6 @@ const accept = () => fn<CodeStepProps['onCode']>(async () => ({ kind: 'done' }))
 
 const meta = {
   component: CodeStep,
-  title: 'patterns/CodeStep',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     title: 'Sign up',
@@ -39,7 +38,6 @@ export const ResendAvailable: Story = {};
 /** Four digits from a phone call. */
 export const ByCall: Story = { args: { code: { ...sent, method: 'call', digits: 4 } } };
 
-/** No more codes can be sent to this number. */
 export const NoneLeft: Story = { args: { code: { ...sent, attemptsLeft: 0 } } };
 
 export const Required: Story = {

@@ -21,7 +21,6 @@ const resolveSent = (): ReturnType<Props['onRequestCode']> => Promise.resolve({ 
 
 const meta = {
   component: ConfirmationDialog,
-  title: 'patterns/ConfirmationDialog',
   args: {
     operation: withdrawal,
     methods: ['sms'],
@@ -172,7 +171,6 @@ export const PasskeyCancelled: Story = {
   },
 };
 
-/** The password is wrong. */
 export const WrongPassword: Story = {
   args: {
     ...ByPassword.args,

@@ -7,7 +7,6 @@ const MOVIE = new File(['…'], 'Flat.mov', { type: 'video/quicktime' });
 
 const meta = {
   component: DocumentUpload,
-  title: 'patterns/DocumentUpload',
   args: { most: 3, onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'done' })) },
 } satisfies Meta<typeof DocumentUpload>;
 

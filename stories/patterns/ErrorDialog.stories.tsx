@@ -7,7 +7,6 @@ import { playDialogPattern } from '../support/dialogPattern.ts';
 
 const meta = {
   component: ErrorDialog,
-  title: 'patterns/ErrorDialog',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 500 } } },
   args: { onClose: fn() },
 } satisfies Meta<typeof ErrorDialog>;

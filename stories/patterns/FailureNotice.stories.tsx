@@ -4,7 +4,6 @@ import { FailureNotice } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: FailureNotice,
-  title: 'patterns/FailureNotice',
   args: { failure: 'unexpected' },
 } satisfies Meta<typeof FailureNotice>;
 

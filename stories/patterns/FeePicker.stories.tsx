@@ -25,7 +25,6 @@ function ControlledFeePicker(props: ComponentProps<typeof FeePicker>) {
 
 const meta = {
   component: FeePicker,
-  title: 'patterns/FeePicker',
   args: { quote: feeQuote, speed: 'average', issue: undefined, onSpeed: fn(), onRetry: fn() },
   render: (args) => <ControlledFeePicker {...args} />,
 } satisfies Meta<typeof FeePicker>;
@@ -36,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 /** Speed, fee and duration. */
 export const Chosen: Story = {};
 export const NoneChosen: Story = { name: 'None is chosen yet (D-SEND-03)', tags: ['!dev', '!autodocs'], args: { speed: null } };
-/** Without a valid amount there is no fee to request. */
 export const Disabled: Story = {
   name: 'is disabled while the amount is empty or invalid (SEND-015)',
   tags: ['!dev', '!autodocs'],

@@ -11,7 +11,6 @@ const buildRows = (fee: string | null, total: string | null) => [
 
 const meta = {
   component: FeeSummary,
-  title: 'patterns/FeeSummary',
   args: { items: buildRows('3.50', '996.50') },
 } satisfies Meta<typeof FeeSummary>;
 

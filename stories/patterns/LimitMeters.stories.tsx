@@ -6,7 +6,7 @@ import { eur } from '../support/amounts.ts';
 const buildLimit = (total: string, left: string) => ({ total: eur(total), left: eur(left) });
 const limits = { perOperation: eur('2500.00'), daily: buildLimit('5000.00', '1500.00'), monthly: buildLimit('20000.00', '16500.00') };
 
-const meta = { component: LimitMeters, title: 'patterns/LimitMeters', args: { limits } } satisfies Meta<typeof LimitMeters>;
+const meta = { component: LimitMeters, args: { limits } } satisfies Meta<typeof LimitMeters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

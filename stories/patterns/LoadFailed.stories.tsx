@@ -4,14 +4,12 @@ import { LoadFailed } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: LoadFailed,
-  title: 'patterns/LoadFailed',
   args: { failure: 'unavailable', onRetry: fn(), homeHref: '#home' },
 } satisfies Meta<typeof LoadFailed>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The provider is down. */
 export const Unavailable: Story = {
   name: 'offers retry and home when the provider is down (ERR-001, D-ERR-20)',
   tags: ['!dev', '!autodocs'],
@@ -23,7 +21,6 @@ export const Unavailable: Story = {
   },
 };
 
-/** No network. */
 export const Offline: Story = {
   name: 'shows that there is no network (ERR-003)',
   tags: ['!dev', '!autodocs'],
@@ -33,7 +30,6 @@ export const Offline: Story = {
   },
 };
 
-/** The response does not have the agreed format. */
 export const Unexpected: Story = {
   name: 'shows an unexpected response (ERR-008, ERR-009)',
   tags: ['!dev', '!autodocs'],

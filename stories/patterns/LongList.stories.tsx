@@ -8,7 +8,6 @@ const buildAccounts = (count: number): readonly string[] => Array.from({ length:
 
 const meta = {
   component: LongList,
-  title: 'patterns/LongList',
   // The page grows below its rows.
   parameters: { grows: true },
   args: {

@@ -38,7 +38,6 @@ function Passwords({ first, checked, refused }: PasswordsProps) {
 
 const meta = {
   component: Passwords,
-  title: 'patterns/NewPasswordFields',
   args: { first: { password: '', repeated: '' }, checked: false, refused: undefined },
 } satisfies Meta<typeof Passwords>;
 

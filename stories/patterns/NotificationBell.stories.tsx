@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react';
 
 const meta = {
   component: NotificationBell,
-  title: 'patterns/NotificationBell',
   args: { href: '#notifications', unread: 3, current: false, onClick: fn((event: MouseEvent) => event.preventDefault()) },
   // As in the corner of the header bar.
   decorators: [(Story) => <div style={{ display: 'inline-block' }}>{Story()}</div>],
@@ -14,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is part of the accessible name. */
 export const Unread: Story = {
   name: 'announces the unread count (WISH-016)',
   tags: ['!dev', '!autodocs'],

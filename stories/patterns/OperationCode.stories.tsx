@@ -10,7 +10,6 @@ const succeed = (): ReturnType<OnCode> => Promise.resolve({ kind: 'done' });
 
 const meta = {
   component: OperationCode,
-  title: 'patterns/OperationCode',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     items: [

@@ -12,7 +12,6 @@ const buildLimit = (left: string) => ({ total: eur('5000'), left: eur(left) });
 
 const meta = {
   component: OperationForm,
-  title: 'patterns/OperationForm',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     title: 'Withdraw',

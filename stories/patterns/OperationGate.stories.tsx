@@ -16,13 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The accounts are loading. */
 export const Checking: Story = {};
 
 /** The operation is not available to the customer. */
 export const Denied: Story = { args: { state: { kind: 'denied', prompt: 'serviceNotAvailable' } } };
 
-/** The accounts could not be loaded. */
 export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const Leaving: Story = {

@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 
 const meta = {
   component: PayeeCheck,
-  title: 'patterns/PayeeCheck',
   args: { state: { kind: 'match' }, name: 'Alice Hale', accepted: false, onAcceptedChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof PayeeCheck>;
 
@@ -34,13 +33,11 @@ export const MatchWithNote: Story = { args: { note: 'First transfer to this acco
 /** The bank's spelling differs slightly. Both names are shown, and one button accepts the difference. */
 export const CloseMatch: Story = { args: { state: closeMatch } };
 
-/** The difference was accepted. */
 export const CloseMatchAccepted: Story = { args: { state: closeMatch, accepted: true } };
 
 /** Submitted without a choice. The notice says what is missing, and the button has the focus. */
 export const CloseMatchMissed: Story = { args: { state: closeMatch, missed: 1 } };
 
-/** A name of 140 characters wraps. */
 export const LongName: Story = { args: { state: { kind: 'close_match', heldName: LONG }, name: LONG.slice(0, 120) } };
 
 /** The account belongs to another name, which is not revealed. */
@@ -49,7 +46,6 @@ export const NoMatch: Story = { args: { state: { kind: 'no_match' } } };
 /** Submitted without ticking the box. */
 export const NoMatchMissed: Story = { args: { state: { kind: 'no_match' }, missed: 1 } };
 
-/** The bank did not respond. */
 export const Silent: Story = { args: { state: { kind: 'not_possible', isSilent: true } } };
 
 /** The bank cannot check this account. */
@@ -58,13 +54,10 @@ export const NotChecked: Story = { args: { state: { kind: 'not_possible', isSile
 /** The check had expired, and the new one gave a different result. */
 export const Renewed: Story = { args: { state: closeMatch, isRenewed: true } };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failure: 'unavailable' } } };
 
-/** No network. */
 export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline' } } };
 
-/** Too many checks. */
 export const Limited: Story = { args: { state: { kind: 'failed', failure: 'limited' } } };
 
 function ControlledPayeeCheck(args: Parameters<typeof PayeeCheck>[0]) {

@@ -29,7 +29,6 @@ const buildExchange = (rate: string, received: string): OrderPrice => ({
 
 const meta = {
   component: PriceBreakdown,
-  title: 'patterns/PriceBreakdown',
   args: { price: purchase },
 } satisfies Meta<typeof PriceBreakdown>;
 
@@ -75,7 +74,6 @@ export const Sale: Story = {
   },
 };
 
-/** An exchange between fiat currencies. */
 export const Exchange: Story = { args: { price: buildExchange('1.07853', '107.85') } };
 
 /** The rate was better than the middle rate, so the mark-up is in the customer's favour. */

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 
 const meta = {
   component: RecipientNote,
-  title: 'patterns/RecipientNote',
   args: { kind: 'iban', lastUsedAt: null, isTrusted: false },
 } satisfies Meta<typeof RecipientNote>;
 
@@ -16,7 +15,6 @@ export const FirstTime: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('First transfer to this account.')).toBeVisible(),
 };
 
-/** A new address. */
 export const FirstAddress: Story = { args: { kind: 'address' } };
 
 /** The recipient has been paid before. */

@@ -4,7 +4,6 @@ import { RefreshButton } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: RefreshButton,
-  title: 'patterns/RefreshButton',
   args: { label: 'Refresh', refreshing: false, onRefresh: fn() },
 } satisfies Meta<typeof RefreshButton>;
 

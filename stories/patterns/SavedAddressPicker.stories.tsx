@@ -5,7 +5,6 @@ import { ANNA, STUDIO, VAULT } from '../support/addressBook.ts';
 
 const meta = {
   component: SavedAddressPicker,
-  title: 'patterns/SavedAddressPicker',
   args: { saved: [ANNA, STUDIO, VAULT], href: '#address-book', network: 'BTC', address: '', onAddress: fn() },
 } satisfies Meta<typeof SavedAddressPicker>;
 

@@ -4,7 +4,6 @@ import { SepaBlockDialog } from '@wallet/ui/patterns/SepaTransfer';
 
 const meta = {
   component: SepaBlockDialog,
-  title: 'patterns/SepaBlockDialog',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { block: 'addressPending', onClose: fn(), onLogInAgain: fn(), addressVerificationHref: '#address-verification' },
 } satisfies Meta<typeof SepaBlockDialog>;

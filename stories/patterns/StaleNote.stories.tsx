@@ -4,7 +4,6 @@ import { StaleNote } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: StaleNote,
-  title: 'patterns/StaleNote',
   args: { updatedAt: '14:02' },
 } satisfies Meta<typeof StaleNote>;
 

@@ -5,7 +5,6 @@ import { withCustomerFrame } from '../support/customerFrame.tsx';
 
 const meta = {
   component: StatePage,
-  title: 'patterns/StatePage',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { children: null, action: null },
 } satisfies Meta<typeof StatePage>;
@@ -13,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page does not exist. */
 export const NotFound: Story = {
   name: 'the not-found page shows its text and a single link home (APP-018, D-APP-01)',
   tags: ['!dev', '!autodocs'],
@@ -28,7 +26,6 @@ export const NotFound: Story = {
 /** The order or account does not exist. The page is shown inside the frame. */
 export const NotFoundInTheFrame: Story = { decorators: [withCustomerFrame], render: () => <NotFoundPage homeHref="#home" /> };
 
-/** An unexpected failure. */
 export const Failed: Story = {
   name: 'the error page shows title, message and "RETURN HOME" (APP-019)',
   tags: ['!dev', '!autodocs'],

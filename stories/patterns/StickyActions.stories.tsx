@@ -6,7 +6,6 @@ import { StickyActions } from '@wallet/ui/patterns/OperationForm';
 
 const meta = {
   component: StickyActions,
-  title: 'patterns/StickyActions',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   render: (args) => (
     <Page style={{ minBlockSize: '100dvh', boxSizing: 'border-box' }}>

@@ -32,14 +32,12 @@ const pages = [
 
 const meta = {
   component: TransactionList,
-  title: 'patterns/TransactionList',
   args: { pages, more: { kind: 'end' }, onOpen: fn() },
 } satisfies Meta<typeof TransactionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One heading per month. */
 export const Months: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['November 2026', 'October 2026']);

@@ -8,7 +8,6 @@ const purposes = ['own', 'family', 'goods', 'investment', 'helped', 'safety', 'o
 
 const meta = {
   component: TransferPauseDialog,
-  title: 'patterns/TransferPauseDialog',
   args: {
     question: { reasons: ['new_recipient'], purposes, seconds: 7200 },
     onOpenChange: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { WhenNear } from '@wallet/ui/patterns/WhenNear';
 
-const meta = { component: WhenNear, title: 'patterns/WhenNear', args: { children: 'Here' } } satisfies Meta<typeof WhenNear>;
+const meta = { component: WhenNear, args: { children: 'Here' } } satisfies Meta<typeof WhenNear>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,3 +46,9 @@ export const withCustomerFrame: Decorator = (Story, { parameters }) => {
     </AppFrame>
   );
 };
+
+/** The annotations of a screen that is shown inside the frame. */
+export const inCustomerFrame = {
+  decorators: [withCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type AboutContent, AboutScreen, type AboutScreenProps } from '@wallet/ui/screens/about';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const content: AboutContent = {
   version: 'v22.3.1',
@@ -33,8 +33,7 @@ const failOnce: AboutScreenProps['loadPackages'] = async () => {
 
 const meta = {
   component: AboutScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { content, loadPackages: load },
 } satisfies Meta<typeof AboutScreen>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountClosureScreen, type AccountClosureScreenProps } from '@wallet/ui/screens/account-closure';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Confirm = AccountClosureScreenProps['onConfirm'];
@@ -15,8 +15,7 @@ const sent: AccountClosureScreenProps['code'] = {
 
 const meta = {
   component: AccountClosureScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     code: sent,
     maskedPhone: '+370***01',
@@ -31,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is being sent. */
 export const Requesting: Story = { args: { code: { kind: 'asking' } } };
 
 export const NotSent: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountPlanScreen, type PlanView, type RequestPlan } from '@wallet/ui/screens/account-plans';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { activate, growth, launch, wealth } from './plans.ts';
 
 const resolveWith = (outcome: Awaited<ReturnType<RequestPlan>>) => fn<RequestPlan>(async () => outcome);
@@ -9,8 +9,7 @@ const withPlan = (content: PlanView) => ({ planKey: content.key, page: { kind: '
 
 const meta = {
   component: AccountPlanScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { ...withPlan({ ...growth, isComingSoon: false }), onRequest: resolveWith({ kind: 'done' }), onBack: fn() },
 } satisfies Meta<typeof AccountPlanScreen>;
 
@@ -28,7 +27,6 @@ export const Default: Story = {};
 /** The customer's current plan has no button. */
 export const Own: Story = { args: withPlan(activate(launch)) };
 
-/** A plan that is not available yet. */
 export const ComingSoon: Story = { args: withPlan(growth) };
 
 /** A plan that is arranged on another site. */

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { activate, growth, launch, wealth } from './plans.ts';
 
 const meta = {
   component: AccountPlansScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { page: { kind: 'ready', content: [activate(launch), growth, wealth] }, onRequest: fn(async () => ({ kind: 'done' as const })) },
 } satisfies Meta<typeof AccountPlansScreen>;
 
@@ -22,10 +21,8 @@ export const ExclusiveViewer: Story = {
   args: { page: { kind: 'ready', content: [activate({ ...growth, isComingSoon: false }), wealth] } },
 };
 
-/** The plans are loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** No network. */
 export const Offline: Story = {
   parameters: { offline: true },
   args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AddressBookScreen, type AddressBookScreenProps } from '@wallet/ui/screens/address-book';
 import { ANNA, STUDIO, VAULT } from '../../support/addressBook.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Import = AddressBookScreenProps['onImport'];
 
 const meta = {
   component: AddressBookScreen,
-  title: 'screens/address-book/AddressBookScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     saved: [ANNA, VAULT, STUDIO],
     onSave: fn(),
@@ -39,7 +37,6 @@ const choose = async ({ canvasElement, userEvent }: Context, text: string): Prom
 /** Addresses grouped by network. */
 export const Default: Story = {};
 
-/** No address is saved yet. */
 export const Empty: Story = { args: { saved: [] } };
 
 /** A row is expanded to show its address in full. */

@@ -8,7 +8,6 @@ const resolveWith = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () =>
 
 const meta = {
   component: AddressVerificationScreen,
-  title: 'screens/address-verification/AddressVerificationScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1000 } } },
   args: {
@@ -176,7 +175,6 @@ export const Rejected: Story = {
   },
 };
 
-/** The documents have expired. */
 export const Expired: Story = { args: { status: 'expired' } };
 
 export const Refused: Story = {

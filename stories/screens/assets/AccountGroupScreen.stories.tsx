@@ -5,7 +5,7 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { AccountGroupScreen, type AccountGroupScreenProps } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { eur } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent, cryptoContent } from './assetsContent.ts';
 
 function ControlledGroup(props: AccountGroupScreenProps) {
@@ -19,8 +19,7 @@ function ControlledGroup(props: AccountGroupScreenProps) {
 
 const meta = {
   component: AccountGroupScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     group: 'crypto',
     page: { kind: 'ready', content: cryptoContent },
@@ -53,7 +52,6 @@ export const Loading: Story = { args: { page: { kind: 'loading' }, openItem: nul
 /** Nothing could be loaded without a network. */
 export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() }, openItem: null } };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() }, openItem: null } };
 
 /** The figures were loaded before the connection was lost. */
@@ -62,7 +60,6 @@ export const Stale: Story = {
   args: { page: { kind: 'ready', content: cryptoContent, updatedAt: '14:02' } },
 };
 
-/** The customer has no deals yet. */
 export const EmptyPrivateEquity: Story = {
   name: 'shows that there are no deals yet (HOME-022)',
   tags: ['!dev', '!autodocs'],
@@ -73,7 +70,6 @@ export const EmptyPrivateEquity: Story = {
   },
 };
 
-/** The customer has no instruments yet. The provider's website announces what is coming. */
 export const EmptyStocks: Story = {
   name: 'links an empty instrument group to the website, in a new tab (HOME-023)',
   tags: ['!dev', '!autodocs'],

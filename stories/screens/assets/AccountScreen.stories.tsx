@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent } from './assetsContent.ts';
 
 const prices = ['57200.10', '58870.55', '57990.00', '59310.75', '60050.20', '59980.00', '61240.00'];
@@ -22,8 +22,7 @@ const [euro] = cashContent.sections.flatMap(({ items }) => items);
 
 const meta = {
   component: AccountScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     page: { kind: 'ready', content: { item: bitcoin, provider: 'Bitcoin', price: eur('61240.00') } },
     isCoin: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AddMoneyScreen, type BankWay } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const bank: BankWay = {
   accountId: 7,
@@ -29,8 +29,7 @@ const cards = [
 
 const meta = {
   component: AddMoneyScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     page: { kind: 'ready', content: { banks: [bank], cards } },
     cryptoHref: '#receive',

@@ -4,7 +4,7 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { alerts, buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
 const order = { href: '#order', status: 'completed', group: 'incomings', flow: null, month: 'November 2026' } as const;
@@ -28,8 +28,7 @@ const courses = { cash: [0.2, 0.3, 0.1, 0.6, 1], crypto: [0, 0.4, 0.2, 0.9, 1], 
 
 const meta = {
   component: AssetsScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     page: { kind: 'ready', content: buildAssets() },
     refreshing: false,
@@ -66,7 +65,6 @@ export const FailedOffline: Story = {
   args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },
 };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 /** The response could not be read. */

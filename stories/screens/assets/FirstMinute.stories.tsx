@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AssetsScreen } from '@wallet/ui/screens/assets';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
 const meta = {
   component: AssetsScreen,
   title: 'screens/assets/AssetsScreen, first minute',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     page: { kind: 'ready', content: buildAssets() },
     refreshing: false,

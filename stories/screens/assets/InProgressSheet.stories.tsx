@@ -48,10 +48,8 @@ export const Rows: Story = {
   },
 };
 
-/** The first page is loading. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
-/** The first page could not be loaded. */
 export const Failed: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 const onMore = fn();

@@ -21,10 +21,8 @@ const confirm: Play = async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 
-/** The password is empty and the box is not ticked. */
 export const Empty: Story = {};
 
-/** The password is wrong. */
 export const WrongPassword: Story = {
   args: { onConfirm: resolveWith({ kind: 'refused', fields: { password: 'Invalid password' } }) },
   play: async (context) => {

@@ -44,7 +44,6 @@ export const AsksForPassword: Story = {
   },
 };
 
-/** Biometrics are active. */
 export const Activated: Story = { play: confirm };
 
 export const WrongPassword: Story = {

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type CardTopUpIssue, CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const VISA: TopUpCard = {
   id: 11,
@@ -24,9 +24,7 @@ const MASTERCARD: TopUpCard = {
 
 const meta = {
   component: CardTopUpScreen,
-  title: 'screens/card-topup/CardTopUpScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     state: { name: 'form', issue: null },
     accounts: [{ id: 7, name: 'Euro', provider: 'Halden Payments', balance: eur('12480.55') }],
@@ -67,7 +65,6 @@ export const Empty: Story = {};
 /** Fee and total are updated while typing. */
 export const Typed: Story = { args: { draft: '500' } };
 
-/** The payment is being processed. Nothing can be pressed, and the customer is informed. */
 export const Processing: Story = {
   name: 'disables everything while a payment is pending (CARD-010, D-CARD-13)',
   tags: ['!dev', '!autodocs'],
@@ -79,7 +76,6 @@ export const Processing: Story = {
   },
 };
 
-/** The connection was lost. The message is above the button, and the input stays. */
 export const FailedOffline: Story = {
   name: 'shows the offline message above the button and keeps the amount (D-CARD-21)',
   tags: ['!dev', '!autodocs'],
@@ -90,10 +86,8 @@ export const FailedOffline: Story = {
   },
 };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = { args: withIssue({ kind: 'failed', failure: 'unavailable' }) };
 
-/** A card under verification can pay. The payment completes once the card is verified. */
 export const CardPending: Story = {
   name: 'allows a card under verification to pay, and states what happens then (D-CARDS-09)',
   tags: ['!dev', '!autodocs'],

@@ -6,7 +6,6 @@ import form from './CardTopUpScreen.stories.tsx';
 
 const meta = {
   component: CardTopUpScreen,
-  title: 'screens/card-topup/Express',
   decorators: form.decorators,
   parameters: form.parameters,
   args: form.args,

@@ -5,7 +5,6 @@ import form from './CardTopUpScreen.stories.tsx';
 
 const meta = {
   component: CardTopUpScreen,
-  title: 'screens/card-topup/Limits',
   decorators: form.decorators,
   parameters: form.parameters,
   args: form.args,

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = CardVerificationScreenProps['onSend'];
 const resolveWith = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
 
 const meta = {
   component: CardVerificationScreen,
-  title: 'screens/cards/CardVerificationScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { state: 'upload', most: 2, onSend: resolveWith({ kind: 'done' }), cardsHref: '#cards', onBack: fn() },
 } satisfies Meta<typeof CardVerificationScreen>;
 
@@ -37,7 +35,6 @@ const send: Play = async (context) => {
 /** The required documents, and the zone to add them. */
 export const Empty: Story = {};
 
-/** Two files are selected. */
 export const Chosen: Story = { play: choose('front.png', 'name.pdf') };
 
 export const TooMany: Story = {

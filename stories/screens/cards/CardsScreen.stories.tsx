@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { cardBrandNames } from '@wallet/ui/foundations/Mark';
 import { CardsScreen, type CardsScreenProps } from '@wallet/ui/screens/cards';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildCard } from './buildCard.ts';
 
 const resolveWith = (outcome: Awaited<ReturnType<CardsScreenProps['onDelete']>>) => fn<CardsScreenProps['onDelete']>(async () => outcome);
@@ -30,9 +30,7 @@ const cardBrands = [
 
 const meta = {
   component: CardsScreen,
-  title: 'screens/cards/CardsScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { page: { kind: 'ready', content: cards }, newCardHref: '#new', onDelete: resolveWith({ kind: 'done' }) },
 } satisfies Meta<typeof CardsScreen>;
 
@@ -65,7 +63,6 @@ export const Ready: Story = {
   },
 };
 
-/** Every brand has its own mark. */
 export const Brands: Story = {
   name: 'shows a mark for each brand (CARDS-003)',
   tags: ['!dev', '!autodocs'],
@@ -83,7 +80,6 @@ export const Brands: Story = {
   },
 };
 
-/** The customer has no card yet. */
 export const Empty: Story = {
   args: { page: { kind: 'ready', content: [] } },
   play: async ({ canvas }) => {
@@ -92,10 +88,8 @@ export const Empty: Story = {
   },
 };
 
-/** The cards are loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** The provider is down. */
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const CardsOff: Story = {

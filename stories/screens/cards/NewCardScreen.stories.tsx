@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 const resolveWith = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>>) =>
@@ -9,9 +9,7 @@ const resolveWith = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>
 
 const meta = {
   component: NewCardScreen,
-  title: 'screens/cards/NewCardScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     source: 'typed',
     now: Date.parse('2026-05-01T00:00:00Z'),
@@ -33,7 +31,6 @@ const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
 };
 
-/** All fields are empty. */
 export const Empty: Story = {};
 
 export const Incomplete: Story = {
@@ -77,7 +74,6 @@ export const Declined: Story = {
 /** The sheet was closed. The form is unchanged. */
 export const Cancelled: Story = { args: { onSubmit: resolveWith({ kind: 'cancelled' }) }, play: fill };
 
-/** The connection was lost. */
 export const FailedOffline: Story = { args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) }, play: fill };
 
 const providerField = { element: <div style={{ blockSize: 24 }}>1234 1234 1234 1234</div>, focus: fn() };

@@ -23,7 +23,6 @@ const save: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'FjordHarbour7{Enter}');
 };
 
-/** Three empty fields. */
 export const Empty: Story = {};
 
 export const Fields: Story = {

@@ -9,5 +9,4 @@ const meta = {
 
 export default meta;
 
-/** The new password is active. */
 export const Changed: StoryObj<typeof meta> = {};

@@ -5,7 +5,7 @@ import { FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/scr
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
 const resolveWith = (outcome: Awaited<ReturnType<Submit>>) => fn<Submit>(async () => outcome);
@@ -15,9 +15,7 @@ const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden P
 
 const meta = {
   component: FiatExchangeScreen,
-  title: 'screens/fiat-exchange/FiatExchangeScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     accounts: [EURO, DOLLAR],
     targets: [DOLLAR],
@@ -83,7 +81,6 @@ export const Busy: Story = {
   },
 };
 
-/** The largest amount and a long account name. */
 export const LongTexts: Story = {
   args: {
     draft: '9999999999.99',

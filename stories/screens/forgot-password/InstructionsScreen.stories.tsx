@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The SMS has been sent. */
 export const Sent: Story = {
   name: 'shows where to enter the password in an inactive login form (PWD-022, PWD-023)',
   tags: ['!dev', '!autodocs'],

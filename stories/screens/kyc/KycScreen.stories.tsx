@@ -46,7 +46,6 @@ export const Unfinished: Story = { args: { view: { name: 'unfinished', failure: 
 /** The last step. */
 export const SetPassword: Story = { args: { view: setPassword } };
 
-/** The identity host's page, with a warning about the camera. */
 export const Frame: Story = {
   name: 'names the browsers for the camera in a closable warning (KYC-011)',
   tags: ['!dev', '!autodocs'],

@@ -13,7 +13,6 @@ const createOffer = () =>
 
 const meta = {
   component: LoginScreen,
-  title: 'screens/login/LoginByPasskey',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     step: { name: 'phone', by: 'password', phone: '' },

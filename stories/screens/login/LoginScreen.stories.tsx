@@ -67,13 +67,11 @@ export const Busy: Story = { args: { step: greeting, onPassword: createPending()
 /** The phone number or the password is wrong. The message does not reveal which, and registration is offered. */
 export const Refused: Story = { args: { step: password, onPassword: resolveRefused({ kind: 'wrongCredentials' }) }, play: tryPassword };
 
-/** The account is blocked. */
 export const Blocked: Story = { args: { step: greeting, onPassword: resolveRefused({ kind: 'temporaryBlocked' }) }, play: tryPassword };
 
 /** Nothing is sent without a network, and the password stays. */
 export const Offline: Story = { args: { step: greeting, onPassword: resolveRefused({ kind: 'offline' }) }, play: tryPassword };
 
-/** The provider is down. */
 export const Unavailable: Story = { args: { step: greeting, onPassword: resolveRefused({ kind: 'unavailable' }) }, play: tryPassword };
 
 /** A long name and a long message from the provider. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type MarketplaceDeal, MarketplaceScreen } from '@wallet/ui/screens/marketplace';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const buildDeal = (symbol: string, company: string, changes: Partial<MarketplaceDeal> = {}): MarketplaceDeal => ({
   symbol,
@@ -26,8 +26,7 @@ const DEALS = [
 
 const meta = {
   component: MarketplaceScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { page: { kind: 'ready', content: DEALS }, onBack: fn() },
 } satisfies Meta<typeof MarketplaceScreen>;
 

@@ -8,7 +8,7 @@ import {
   type NotificationsState,
 } from '@wallet/ui/screens/notifications';
 import { btc, eur } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Alert = Extract<NotificationRowView, { kind: 'alert' }>['alert'];
 
@@ -68,8 +68,7 @@ const buildReady = (pages: readonly (readonly NotificationRowView[])[]): Notific
 
 const meta = {
   component: NotificationsScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     list: buildReady([rows]),
     isUnread: ({ id }) => unread.has(id),
@@ -86,7 +85,6 @@ type Story = StoryObj<typeof meta>;
 /** Alerts from the provider among completed operations. Unread items have a dot. */
 export const Populated: Story = { parameters: { unread: 3 } };
 
-/** The first load. */
 export const Loading: Story = { args: { list: { kind: 'loading' }, hasUnread: false } };
 
 /** No network before anything was loaded. */
@@ -95,7 +93,6 @@ export const FailedOffline: Story = {
   args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() }, hasUnread: false },
 };
 
-/** No notifications. */
 export const Empty: Story = { args: { list: buildReady([[]]), hasUnread: false } };
 
 export const Opening: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type ProfileContent, ProfileScreen, type ProfileScreenProps } from '@wallet/ui/screens/profile';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const alice: ProfileContent = {
   name: 'Alice Berg',
@@ -19,8 +19,7 @@ const buildReady = (changes: Partial<ProfileContent> = {}): ProfileScreenProps['
 
 const meta = {
   component: ProfileScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     page: buildReady(),
     hrefs: {
@@ -50,10 +49,8 @@ export const Ready: Story = {
   },
 };
 
-/** The profile is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** No network. */
 export const FailedOffline: Story = {
   parameters: { offline: true },
   args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },

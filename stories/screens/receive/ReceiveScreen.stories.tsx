@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type ReceiveContent, ReceiveScreen, type ReceiveScreenProps } from '@wallet/ui/screens/receive';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 const bitcoin: ReceiveContent = {
@@ -24,8 +24,7 @@ const buildReady = (content: ReceiveContent): ReceiveScreenProps['page'] => ({ k
 
 const meta = {
   component: ReceiveScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { page: buildReady(bitcoin), onBack: fn(), largeCodeHref: '#large', supportHref: '/support/form', onShare: fn() },
 } satisfies Meta<typeof ReceiveScreen>;
 
@@ -33,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** A coin: the address as a QR code and as text. */
 export const Bitcoin: Story = {
   name: 'shows the address as a QR code under the currency’s name (RCV-002, RCV-003)',
   tags: ['!dev', '!autodocs'],
@@ -44,7 +42,6 @@ export const Bitcoin: Story = {
   },
 };
 
-/** A stablecoin names its network and its restrictions. */
 export const Stablecoin: Story = {
   name: 'names the network and limits of a stablecoin (RCV-006, RCV-007)',
   tags: ['!dev', '!autodocs'],
@@ -57,7 +54,6 @@ export const Stablecoin: Story = {
   },
 };
 
-/** Pressing the box copies the full address. */
 export const Copied: Story = {
   name: 'copies the full address (RCV-004, D-RCV-05)',
   tags: ['!dev', '!autodocs'],
@@ -144,7 +140,6 @@ export const RequestNoteTooLong: Story = {
   },
 };
 
-/** Without an address there is nothing to request. The legacy page is unchanged. */
 export const NoRequest: Story = {
   name: 'offers no payment request without an address (WISH-018, RCV-012)',
   tags: ['!dev', '!autodocs'],
@@ -154,7 +149,6 @@ export const NoRequest: Story = {
   },
 };
 
-/** The legacy page shows a large QR code. */
 export const Legacy: Story = {
   name: 'the legacy page shows its two parts and the hint (RCV-009, RCV-010)',
   tags: ['!dev', '!autodocs'],
@@ -167,7 +161,6 @@ export const Legacy: Story = {
   },
 };
 
-/** The customer is not allowed to hold the token. Neither the address nor its QR code is on the page. */
 export const NotAllowed: Story = {
   name: 'shows support instead of the address to customers who are not allowed to hold the token (RCV-012, RCV-013, D-RCV-06)',
   tags: ['!dev', '!autodocs'],
@@ -189,7 +182,6 @@ export const Creating: Story = {
   },
 };
 
-/** The account is loading. */
 export const Loading: Story = {
   name: 'shows a loading message (RCV-011)',
   tags: ['!dev', '!autodocs'],
@@ -199,5 +191,4 @@ export const Loading: Story = {
   },
 };
 
-/** The account could not be loaded. */
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };

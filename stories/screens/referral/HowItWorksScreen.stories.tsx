@@ -5,7 +5,6 @@ import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {
   component: HowItWorksScreen,
-  title: 'screens/referral/HowItWorksScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { onBack: fn(), inviteFriendsHref: '#invite-friends', getProfitHref: '#get-profit' },

@@ -18,7 +18,6 @@ const buildReady = (changes: Partial<ReferralContent> = {}) => ({ kind: 'ready',
 
 const meta = {
   component: ReferralScreen,
-  title: 'screens/referral/ReferralScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: { page: buildReady(), howItWorksHref: '#how-it-works', onShare: fn() },

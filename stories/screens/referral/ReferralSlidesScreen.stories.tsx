@@ -5,7 +5,6 @@ import { withCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {
   component: ReferralSlidesScreen,
-  title: 'screens/referral/ReferralSlidesScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { topic: 'invite', onBack: fn(), programHref: '#referral' },

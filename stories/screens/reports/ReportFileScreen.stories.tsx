@@ -7,7 +7,6 @@ type Download = ReportFileScreenProps['onDownload'];
 
 const meta = {
   component: ReportFileScreen,
-  title: 'screens/reports/ReportFileScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
   args: { onDownload: fn<Download>(async () => ({ kind: 'done' })), reportsHref: '#reports' },

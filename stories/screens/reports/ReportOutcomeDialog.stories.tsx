@@ -4,7 +4,6 @@ import { ReportOutcomeDialog } from '@wallet/ui/screens/reports';
 
 const meta = {
   component: ReportOutcomeDialog,
-  title: 'screens/reports/ReportOutcomeDialog',
   args: { outcome: { kind: 'done' }, supportHref: '#support', onClose: fn() },
 } satisfies Meta<typeof ReportOutcomeDialog>;
 

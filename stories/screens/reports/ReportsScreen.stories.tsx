@@ -8,7 +8,6 @@ type Transactions = ReportsScreenProps['onTransactions'];
 
 const meta = {
   component: ReportsScreen,
-  title: 'screens/reports/ReportsScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: buildReports(),
@@ -22,7 +21,6 @@ export const Default: Story = {};
 
 export const CustomRange: Story = { play: (context) => chooseRange(context, '2026-01-01', '2026-10-31') };
 
-/** Both dates are required. */
 export const FieldErrors: Story = {
   play: async (context) => {
     await chooseRange(context, '', '');
@@ -48,7 +46,6 @@ export const NoServices: Story = {
   args: { transactions: { kind: 'ready', content: { services: [], transactions: [], assets: [] } } },
 };
 
-/** Long names from the provider. */
 export const LongTexts: Story = {
   args: {
     transactions: {

@@ -19,7 +19,6 @@ const content = [
 
 const meta = {
   component: ActivitySection,
-  title: 'screens/security/ActivitySection',
   args: { activity: { kind: 'ready', content } },
 } satisfies Meta<typeof ActivitySection>;
 

@@ -25,7 +25,6 @@ const buildReady = (...content: readonly DeviceView[]): DevicesSectionProps['dev
 
 const meta = {
   component: DevicesSection,
-  title: 'screens/security/DevicesSection',
   args: {
     devices: buildReady(own, phone, unknown),
     onEnd: fn<DevicesSectionProps['onEnd']>(async () => ({ kind: 'done' })),

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasskeysSection, SecurityScreen, type PasskeysSectionProps } from '@wallet/ui/screens/security';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const PHONE = { id: 'a', name: 'Safari on iOS', added: 'Mar 14, 2026', lastUsed: 'Nov 20, 2026', isSynced: true };
 const LAPTOP = { id: 'b', name: 'Chrome on Windows', added: 'Jan 2, 2026', lastUsed: null, isSynced: false };
 
 const meta = {
   component: PasskeysSection,
-  title: 'screens/security/PasskeysSection',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     state: { kind: 'ready', content: [PHONE, LAPTOP] },
     isSupported: true,
@@ -43,19 +41,16 @@ const BEHAVIOUR = ['!dev', '!autodocs'];
 /** Two passkeys. One of them is synced across all devices of its owner. */
 export const Default: Story = {};
 
-/** The passkeys are loading. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 /** The provider does not respond. The other sections are unaffected. */
 export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
-/** No network. */
 export const Offline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 /** No passkey yet. The section explains what a passkey is for. */
 export const Empty: Story = { args: { state: { kind: 'ready', content: [] } } };
 
-/** The browser does not support passkeys. */
 export const Unsupported: Story = { args: { state: { kind: 'ready', content: [] }, isSupported: false } };
 
 /** The password was set with a temporary one a short while ago, so no passkey can be added yet. */
@@ -93,7 +88,6 @@ export const Known: Story = {
   },
 };
 
-/** The eleventh passkey is refused. */
 export const Eleventh: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'refused', message: 'You can have at most 10 passkeys' })) },
   play: async (context) => {
@@ -102,7 +96,6 @@ export const Eleventh: Story = {
   },
 };
 
-/** The provider could not be reached. */
 export const AddingFailed: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {
@@ -119,7 +112,6 @@ export const Naming: Story = {
   },
 };
 
-/** Another passkey already has this name. */
 export const NameTaken: Story = {
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Rename');
@@ -132,7 +124,6 @@ export const NameTaken: Story = {
   },
 };
 
-/** The confirmation before a passkey is deleted. */
 export const Deleting: Story = {
   play: async (context) => {
     await choose(context, LAPTOP.name, 'Delete');

@@ -36,7 +36,6 @@ const buildEvent = (id: string, kind: ActivityView['kind']): ActivityView => ({
 
 const meta = {
   component: SecurityScreen,
-  title: 'screens/security/SecurityScreen',
   decorators: [withGerman, withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {

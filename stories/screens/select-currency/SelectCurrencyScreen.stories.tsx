@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type CurrencyRow, type CurrencySection, SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { btc, eth, eur, usd, usdc } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const buildRow = (name: string, balance: CurrencyRow['balance'], converted: CurrencyRow['converted'] = null): CurrencyRow => ({
   key: name,
@@ -30,9 +30,7 @@ const cash: readonly CurrencySection[] = [
 
 const meta = {
   component: SelectCurrencyScreen,
-  title: 'screens/select-currency/SelectCurrencyScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { purpose: 'send', tabs: ['withdraw', 'send'], tab: 'send', onTab: fn(), sections: coins, onBack: fn() },
 } satisfies Meta<typeof SelectCurrencyScreen>;
 
@@ -42,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 /** Coins that can be sent, without section headings. */
 export const Coins: Story = {};
 
-/** Fiat accounts grouped by provider. Accounts without a provider come last. */
 export const Cash: Story = {
   name: 'shows heading, verb of the open tab, and rows by provider with the unassigned last (CUR-006, CUR-010, CUR-014)',
   tags: ['!dev', '!autodocs'],
@@ -58,7 +55,6 @@ export const Cash: Story = {
   },
 };
 
-/** The accounts are loading. */
 export const Loading: Story = {
   name: 'shows six skeleton rows while loading (CUR-007, LIM-071, SEND-059)',
   tags: ['!dev', '!autodocs'],
@@ -68,7 +64,6 @@ export const Loading: Story = {
   },
 };
 
-/** This tab is empty, although another one is not. */
 export const EmptyTab: Story = {
   name: 'shows that a tab has no currencies yet (CUR-009)',
   tags: ['!dev', '!autodocs'],

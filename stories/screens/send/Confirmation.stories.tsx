@@ -5,14 +5,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { readRows } from '../../support/readRows.ts';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, confirmation',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { ...buildSend(), step: codeStep },
 } satisfies Meta<typeof SendScreen>;
 
@@ -23,7 +22,6 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** The last steps are loaded lazily. */
 const findConfirmButton = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Confirm' });
 
-/** The code field is below a summary of the send. */
 export const Code: Story = {
   name: 'asks for the code below the summary (SEND-035, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
@@ -54,7 +52,6 @@ export const FullPayee: Story = {
   },
 };
 
-/** An empty or too short code. */
 export const Incomplete: Story = {
   name: 'refuses an empty and a short code (SEND-036, SEND-037)',
   tags: ['!dev', '!autodocs'],
@@ -69,7 +66,6 @@ export const Incomplete: Story = {
   },
 };
 
-/** The provider's message is below the code. Editing clears it. */
 export const Refused: Story = {
   name: 'shows the provider’s message under the code until it is edited (SEND-044, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
@@ -98,7 +94,6 @@ export const Offline: Story = {
   },
 };
 
-/** After a minute the code can be requested again. */
 export const Resend: Story = {
   name: 'allows resending when the time is up (SEND-038, SEND-039)',
   tags: ['!dev', '!autodocs'],
@@ -108,7 +103,6 @@ export const Resend: Story = {
   },
 };
 
-/** It is unknown when a code can be requested again, so the timer shows an error. */
 export const TimerBroken: Story = {
   name: 'shows an error with retry for an unknown time (SEND-040)',
   tags: ['!dev', '!autodocs'],
@@ -129,7 +123,6 @@ export const RefusedWithoutField: Story = {
   },
 };
 
-/** The send was submitted. */
 export const Finished: Story = {
   name: 'links to the transaction at the end (SEND-046, SEND-047)',
   tags: ['!dev', '!autodocs'],

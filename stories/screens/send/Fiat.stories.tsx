@@ -17,7 +17,6 @@ function ControlledSend({ rateAt, ...args }: SendScreenProps & { readonly rateAt
 
 const meta = {
   component: SendScreen,
-  title: 'screens/send/Fiat',
   decorators: form.decorators,
   parameters: form.parameters,
   args: { ...form.args, step: buildFilledForm('') },

@@ -4,14 +4,13 @@ import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSend, emptyForm, buildFilledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, form',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
 
@@ -24,7 +23,6 @@ const waitForQuote = async (context: Context): Promise<void> => {
   await waitFor(() => expect(getNextButton(context)).toBeEnabled());
 };
 
-/** The form is empty, so no fee is requested. */
 export const Empty: Story = {
   name: 'requests no fee for the empty form and does not submit it (SEND-002, SEND-004, SEND-017)',
   tags: ['!dev', '!autodocs'],
@@ -41,7 +39,6 @@ export const Empty: Story = {
   },
 };
 
-/** The complete form. Fee and total are shown while typing. */
 export const Filled: Story = {
   name: 'adds the fee on top (SEND-030)',
   tags: ['!dev', '!autodocs'],
@@ -55,7 +52,6 @@ export const Filled: Story = {
   },
 };
 
-/** The whole balance is sent. The fee is deducted from it, and the form shows what arrives. */
 export const UseAll: Story = {
   name: 'deducts the fee from the whole balance (SEND-016, SEND-031, D-SEND-13)',
   tags: ['!dev', '!autodocs'],
@@ -70,7 +66,6 @@ export const UseAll: Story = {
   },
 };
 
-/** The fee fits neither on top of the amount nor inside it. */
 export const FeeDoesNotFit: Story = {
   name: 'shows how much is missing (D-SEND-15)',
   tags: ['!dev', '!autodocs'],
@@ -83,7 +78,6 @@ export const FeeDoesNotFit: Story = {
   },
 };
 
-/** There is not enough ETH for the fee of a stablecoin. The amount is unaffected, and there is no total. */
 export const NotEnoughEther: Story = {
   name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
   tags: ['!dev', '!autodocs'],
@@ -94,7 +88,6 @@ export const NotEnoughEther: Story = {
   },
 };
 
-/** The faster option is selected in the picker. */
 export const FeeChosen: Story = {
   name: 'selects the average fee by default (SEND-007, SEND-025)',
   tags: ['!dev', '!autodocs'],
@@ -143,7 +136,6 @@ export const LongerAddresses: Story = {
   },
 };
 
-/** Issues are shown when a field loses focus. */
 export const Wrong: Story = {
   name: 'shows the issue of each field (SEND-011, SEND-013, SEND-020)',
   tags: ['!dev', '!autodocs'],
@@ -180,7 +172,6 @@ export const Digits: Story = {
   },
 };
 
-/** The asset has fewer decimals than the shared maximum. */
 export const OwnDecimals: Story = {
   name: 'accepts no more decimals than the asset has (SEND-010)',
   tags: ['!dev', '!autodocs'],
@@ -191,7 +182,6 @@ export const OwnDecimals: Story = {
   },
 };
 
-/** The amount is below the network's minimum. */
 export const TooLittle: Story = {
   name: 'names the minimum amount (D-SEND-10)',
   tags: ['!dev', '!autodocs'],
@@ -203,7 +193,6 @@ export const TooLittle: Story = {
   },
 };
 
-/** The provider's address check refuses what the device accepted. */
 export const QuoteRefused: Story = {
   name: 'shows refusals of the fee call on their fields (SEND-028)',
   tags: ['!dev', '!autodocs'],
@@ -213,7 +202,6 @@ export const QuoteRefused: Story = {
   },
 };
 
-/** Sending the token is not possible at the moment. */
 export const NotSendable: Story = {
   name: 'disables the form for a token that cannot be sent (D-SEND-35)',
   tags: ['!dev', '!autodocs'],
@@ -234,7 +222,6 @@ export const Held: Story = {
   },
 };
 
-/** The last transaction of the coin is still in progress. */
 export const Locked: Story = {
   name: 'disables the form while the coin’s last transaction is in progress (D-SEND-35, OPS-020)',
   tags: ['!dev', '!autodocs'],
@@ -249,7 +236,6 @@ export const Locked: Story = {
 /** The account is loading. Nothing can be pressed (D-SEND-02). */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** The account could not be loaded. */
 export const Failed: Story = {
   name: 'shows the generic error view after a load failure (SEND-056)',
   tags: ['!dev', '!autodocs'],
@@ -259,7 +245,6 @@ export const Failed: Story = {
   },
 };
 
-/** All price components of a send. */
 export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { createCamera, rejectCamera, type FakeCamera } from '../../support/fakeCamera.ts';
 import { answers, bitcoin, buildSend, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, scan',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
 
@@ -37,7 +36,6 @@ const playRefusal = (camera: FakeCamera, sentence: string): Play =>
   };
 
 const bareAddress = createCamera(OUTSIDE);
-/** A code that contains only an address fills in only the address. */
 export const BareAddress: Story = {
   name: 'fills in a bare address with the keyboard and keeps other input (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -86,7 +84,6 @@ export const TokenRequest: Story = {
   },
 };
 
-/** An amount above the balance is reported immediately, as if it had been typed. */
 export const TooMuch: Story = {
   name: 'fills in an amount that cannot be sent, with an issue (WISH-012)',
   tags: ['!dev', '!autodocs'],
@@ -153,7 +150,6 @@ export const NoCamera: Story = {
   play: playWithoutCamera('Scanning is not possible on this device now. Type or paste the address.'),
 };
 
-/** The browser has no camera support. */
 export const NotOffered: Story = {
   name: 'offers no scanner without camera support (WISH-012, WISH-013)',
   tags: ['!dev', '!autodocs'],

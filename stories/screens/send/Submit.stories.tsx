@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSend, buildFilledForm } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, submit',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
 
@@ -22,7 +21,6 @@ const waitForQuote = async (context: Context): Promise<void> => {
   await waitFor(() => expect(getNextButton(context)).toBeEnabled());
 };
 
-/** Customers who have signed with the market provider name the beneficiary and the country. */
 export const WithBeneficiary: Story = {
   name: 'asks customers who have signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
   tags: ['!dev', '!autodocs'],
@@ -46,7 +44,6 @@ export const WithBeneficiary: Story = {
   },
 };
 
-/** The provider refuses. The message is on the field, and the input stays. */
 export const Refused: Story = {
   name: 'requests a refused fee again (SEND-049, D-SEND-12)',
   tags: ['!dev', '!autodocs'],
@@ -62,7 +59,6 @@ export const Refused: Story = {
   },
 };
 
-/** A message without a field opens the error dialog. */
 export const RefusedWithoutField: Story = {
   name: 'opens the dialog for a message without a field (SEND-052, D-SEND-31)',
   tags: ['!dev', '!autodocs'],
@@ -77,7 +73,6 @@ export const RefusedWithoutField: Story = {
   },
 };
 
-/** While a submit is in progress, further presses are ignored. */
 export const Busy: Story = {
   name: 'disables the button during a submit, and submits once on two presses (SEND-018, D-SEND-30)',
   tags: ['!dev', '!autodocs'],
@@ -90,7 +85,6 @@ export const Busy: Story = {
   },
 };
 
-/** The provider is down. The message is above the button, and the input stays. */
 export const SubmitFailed: Story = {
   name: 'shows above the button that the provider is down (SEND-054, D-SEND-33)',
   tags: ['!dev', '!autodocs'],

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { SepaTopUpScreen, type SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { eur } from '../../support/amounts.ts';
 import { answers, buildSepaTopUp, requisites } from './buildSepaTopUp.ts';
 
 const meta = {
   component: SepaTopUpScreen,
   title: 'screens/sepa-topup/SepaTopUpScreen, requisites',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { ...buildSepaTopUp(), step: requisites },
 } satisfies Meta<typeof SepaTopUpScreen>;
 
@@ -30,7 +29,6 @@ export const Busy: Story = { args: { onDone: fn<SepaTopUpScreenProps['onDone']>(
 /** The response was lost. The next press announces the same transfer again (D-SEPA-24). */
 export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'offline' }) }, play: pressDone };
 
-/** An unexpected response. */
 export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: pressDone };
 
 export const Rows: Story = {

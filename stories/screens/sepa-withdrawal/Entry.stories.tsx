@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { eur } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSepaWithdrawal } from './buildSepaWithdrawal.ts';
 
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, amount',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSepaWithdrawal(),
 } satisfies Meta<typeof SepaWithdrawalScreen>;
 
@@ -31,7 +30,6 @@ export const Typed: Story = { args: { step: typed } };
 /** The method shows why it is unavailable. "Next step" stays and opens the corresponding modal. */
 export const MethodBlocked: Story = { args: { step: typed, banks: [{ id: 1, block: 'addressPending' }] } };
 
-/** Waiting for the response. */
 export const Busy: Story = {
   args: { step: typed, onAmount: fn<SepaWithdrawalScreenProps['onAmount']>(() => new Promise(() => undefined)) },
   play: pressNext,
@@ -43,13 +41,11 @@ export const FailedOffline: Story = {
   play: pressNext,
 };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = {
   args: { step: typed, onAmount: answers.amount({ kind: 'failed', failure: 'unavailable' }) },
   play: pressNext,
 };
 
-/** The largest amount and a long account name. */
 export const LongTexts: Story = {
   args: {
     step: { name: 'amount', draft: '9999999999.99' },

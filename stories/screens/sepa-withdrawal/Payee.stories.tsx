@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CheckedPayee, SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSepaWithdrawal, IBAN, requisites } from './buildSepaWithdrawal.ts';
 
 type Check = NonNullable<SepaWithdrawalScreenProps['onCheckPayee']>;
@@ -19,15 +19,13 @@ const OTHER = 'DE89370400440532013000';
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, payee',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { ...buildSepaWithdrawal(), step: requisites, iban: IBAN, onCheckPayee: resolveWith(buildChecked({ kind: 'match' })) },
 } satisfies Meta<typeof SepaWithdrawalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bank confirms the name. */
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The bank confirms the name.');
@@ -48,7 +46,6 @@ export const Checking: Story = {
 /** The bank's spelling of the name differs. */
 export const Close: Story = { args: { onCheckPayee: resolveWith(close) } };
 
-/** The account belongs to another name. */
 export const Other: Story = { args: { onCheckPayee: resolveWith(none) } };
 
 export const CloseIsChosen: Story = {

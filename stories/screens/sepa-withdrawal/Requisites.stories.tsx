@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { IBAN, answers, buildSepaWithdrawal, requisites } from './buildSepaWithdrawal.ts';
 
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, requisites',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { ...buildSepaWithdrawal(), step: requisites },
 } satisfies Meta<typeof SepaWithdrawalScreen>;
 
@@ -25,7 +24,6 @@ const pressSubmit: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
 };
 
-/** No IBAN is known yet. */
 export const Empty: Story = {};
 
 /** The IBAN of the last withdrawal is filled in, and its bank was found (D-SEPA-20). */
@@ -36,7 +34,6 @@ export const LookingUp: Story = {
   args: { iban: IBAN, onLookUpIban: fn<SepaWithdrawalScreenProps['onLookUpIban']>(() => new Promise(() => undefined)) },
 };
 
-/** The withdrawal is being submitted. */
 export const Busy: Story = {
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: pressSubmit,
@@ -48,7 +45,6 @@ export const FailedOffline: Story = {
   play: pressSubmit,
 };
 
-/** An unexpected response. */
 export const FailedUnexpected: Story = {
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'unexpected' }) },
   play: pressSubmit,

@@ -7,7 +7,6 @@ type Request = SettingsScreenProps['onRequestBroker'];
 
 const meta = {
   component: SettingsScreen,
-  title: 'screens/settings/SettingsScreen',
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1200 } } },
   args: {

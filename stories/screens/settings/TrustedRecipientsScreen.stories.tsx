@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TrustedRecipientItem, TrustedRecipientsScreen, type TrustedRecipientsScreenProps } from '@wallet/ui/screens/settings';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Remove = TrustedRecipientsScreenProps['onRemove'];
 
@@ -24,9 +24,7 @@ const buildReady = (...content: readonly TrustedRecipientItem[]): TrustedRecipie
 
 const meta = {
   component: TrustedRecipientsScreen,
-  title: 'screens/settings/TrustedRecipientsScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { page: buildReady(address, unnamed, iban), onRemove: fn<Remove>(async () => ({ kind: 'done' })), onBack: fn() },
 } satisfies Meta<typeof TrustedRecipientsScreen>;
 
@@ -43,7 +41,6 @@ const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 /** Newest first. */
 export const Default: Story = {};
 
-/** The customer trusts no recipient yet. */
 export const Empty: Story = { args: { page: buildReady() } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
@@ -52,7 +49,6 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavail
 
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** The confirmation before a recipient is removed. */
 export const Confirming: Story = { play: (context) => pressRemove(context, 'Anna Keller') };
 
 export const Rows: Story = {

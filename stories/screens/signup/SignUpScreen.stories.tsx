@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The phone number step. */
 export const Phone: Story = {};
 
 /** The link contained an invite code, so its field is open and filled in. */
@@ -51,7 +50,6 @@ export const Code: Story = { args: { step: codeStep } };
 /** The notice that reCAPTCHA requires. */
 export const Recaptcha: Story = { args: { botCheck: 'recaptcha' } };
 
-/** It is unknown when the next code can be requested. */
 export const BrokenTimer: Story = {
   name: 'shows “Something went wrong.” with “Try again” for an unknown time (REG-011, ERR-012)',
   tags: ['!dev', '!autodocs'],
@@ -63,7 +61,6 @@ export const BrokenTimer: Story = {
   },
 };
 
-/** The operator failed to deliver the SMS. */
 export const DeliveryFailed: Story = {
   name: 'shows “Delivery failed, please contact us.” for a lost SMS without a message (REG-031, ERR-017)',
   tags: ['!dev', '!autodocs'],

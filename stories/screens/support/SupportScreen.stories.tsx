@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SupportScreen, type SupportScreenProps, type SupportView } from '@wallet/ui/screens/support';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Send = SupportScreenProps['onSend'];
@@ -11,8 +11,7 @@ const customer: SupportView = { kind: 'form', email: 'alice@halden.example', isE
 
 const meta = {
   component: SupportScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { view: customer, onSend: resolveWith({ kind: 'done', ticket: 'HS-123456' }), onFrameWindow: fn(), homeHref: '#home' },
 } satisfies Meta<typeof SupportScreen>;
 
@@ -30,10 +29,8 @@ const send =
 /** The form for a customer whose e-mail address is known. */
 export const Default: Story = {};
 
-/** The form for a visitor. */
 export const Visitor: Story = { args: { view: visitor } };
 
-/** The chat is loading. */
 export const ChatOpening: Story = {
   args: { view: { kind: 'chat', isOpen: false, frameUrl: null } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type TokenInfoContent, TokenInfoScreen, type TokenInfoScreenProps } from '@wallet/ui/screens/token-info';
 import { usd } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { AVAILABLE } from './tokenInfoContent.ts';
 
 const buildReady = (changes: Partial<TokenInfoContent> = {}): TokenInfoScreenProps['page'] => ({
@@ -12,8 +12,7 @@ const buildReady = (changes: Partial<TokenInfoContent> = {}): TokenInfoScreenPro
 
 const meta = {
   component: TokenInfoScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     symbol: 'nwr',
     page: buildReady(),

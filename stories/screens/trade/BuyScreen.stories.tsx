@@ -4,15 +4,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
 import { findLists, readRows } from '../../support/readRows.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
 
 const meta = {
   component: BuyScreen,
-  title: 'screens/trade/BuyScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildBuy(),
 } satisfies Meta<typeof BuyScreen>;
 
@@ -38,10 +36,8 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** The rate is unknown. */
 export const RateUnknown: Story = { args: { page: buildReady({ price: null }), draft: '1000' } };
 
-/** The largest amounts and a long account name. */
 export const LongTexts: Story = {
   args: {
     draft: '9999999999.99',

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
 
 const meta = {
   component: BuyScreen,
   title: 'screens/trade/BuyScreen, moving prices',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildBuy(),
 } satisfies Meta<typeof BuyScreen>;
 
@@ -26,7 +25,6 @@ const PRICED_AT = Date.parse('2026-03-14T14:25:10Z');
 /** The market price changes. Its time is shown below the rate. */
 export const MovingPrice: Story = { args: { draft: '1000', page: buildReady({ pricedAt: PRICED_AT }) } };
 
-/** Trading in the coin is paused. */
 export const Paused: Story = { args: { draft: '1000', page: buildReady({ isPaused: true }) } };
 
 const LATER = buildReady({ pricedAt: PRICED_AT + 15_000, price: '61000' });

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade';
 import { readRows } from '../../support/readRows.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSell, codeStep } from './buildTrade.ts';
 
 const meta = {
   component: SellScreen,
   title: 'screens/trade/SellScreen, confirmation',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { ...buildSell(), step: codeStep },
 } satisfies Meta<typeof SellScreen>;
 
@@ -26,7 +25,6 @@ async function enterCode(context: Context): Promise<void> {
 /** The code field is below a summary of the sale. */
 export const Code: Story = {};
 
-/** The SMS was not delivered. */
 export const DeliveryFailed: Story = { args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } } };
 
 export const Entered: Story = {

@@ -2,15 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { readRows } from '../../support/readRows.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, buildForm, quotedInEther, usdCoin } from './buildTrade.ts';
 
 const meta = {
   component: SellScreen,
-  title: 'screens/trade/SellScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSell(),
 } satisfies Meta<typeof SellScreen>;
 
@@ -249,7 +247,6 @@ export const FinalRate: Story = {
   },
 };
 
-/** All price components of a sale. */
 export const Priced: Story = {
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: buildForm({ amount: '0.01234567' }) },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,6 @@ import { bitcoinPurchase } from './buildTrade.ts';
 
 const meta = {
   component: BuyScreen,
-  title: 'screens/trade/Ways',
   decorators: form.decorators,
   parameters: form.parameters,
   args: form.args,

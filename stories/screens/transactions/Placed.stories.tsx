@@ -23,7 +23,6 @@ const buildReady = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready
 /** The page after a successful submit: the next steps with their dates, and the links "Done" and "Repeat". */
 const meta = {
   component: TransactionDetailDialog,
-  title: 'screens/transactions/Placed',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     state: buildReady(),

@@ -50,16 +50,13 @@ type Story = StoryObj<typeof meta>;
 /** A completed order needs no text about its status besides the badge. */
 export const Completed: Story = {};
 
-/** The order is loading. */
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 /** The order does not exist or belongs to another customer. */
 export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
 
-/** No network. */
 export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 /** Both amounts of an exchange, without a sign. */

@@ -24,7 +24,6 @@ const buildReady = (status: 'completed' | 'pending') =>
 
 const meta = {
   component: TransactionDetailDialog,
-  title: 'screens/transactions/TransactionReceipt',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: { state: buildReady('completed'), onClose: fn(), onNote: fn(), supportHref: '#support' },
 } satisfies Meta<typeof TransactionDetailDialog>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { TransactionsScreen, type TransactionsScreenProps, type TransactionsState, noFilters } from '@wallet/ui/screens/transactions';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { history, buildRow } from './buildRows.ts';
 
 const buildReady = (pages: readonly (readonly TransactionRowView[])[]): TransactionsState => ({
@@ -13,8 +13,7 @@ const buildReady = (pages: readonly (readonly TransactionRowView[])[]): Transact
 
 const meta = {
   component: TransactionsScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: {
     list: buildReady([history]),
     filters: noFilters,
@@ -43,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Export = TransactionsScreenProps['onExport'];
 
-/** Orders by month, each with its status as text and mark. */
 export const Populated: Story = {
   name: 'lists orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
   tags: ['!dev', '!autodocs'],
@@ -61,7 +59,6 @@ export const Populated: Story = {
 /** The order whose details are open is highlighted. */
 export const OneOpen: Story = { args: { openId: '8' } };
 
-/** The first load. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
 /** No network before anything was loaded. */
@@ -70,7 +67,6 @@ export const FailedOffline: Story = {
   args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() } },
 };
 
-/** The provider is down. */
 export const FailedUnavailable: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const Empty: Story = {
@@ -129,7 +125,6 @@ export const NextPage: Story = {
   },
 };
 
-/** Only the visible rows of 20,000 are mounted. */
 export const ManyOrders: Story = {
   name: 'rows outside the view are not rendered (D-TXN-16)',
   tags: ['!dev', '!autodocs'],

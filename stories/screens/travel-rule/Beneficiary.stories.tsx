@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, company, ether, steps, vasps } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, beneficiary',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSend(steps.beneficiary),
 } satisfies Meta<typeof TravelRuleSendScreen>;
 
@@ -47,13 +46,11 @@ export const CompanyUnhosted: Story = {
   args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'third_party_company', wallet: 'unhosted' } } },
 };
 
-/** The details were submitted. */
 export const SentForReview: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: false } } };
 
 /** The customer's own unhosted wallet is confirmed by e-mail. */
 export const CheckEmail: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: true } } };
 
-/** "Next step" is pressed on an empty form. */
 export const Empty: Story = {
   name: 'shows what is required on the empty form (TRS-014, TRS-065, D-TRS-07)',
   tags: ['!dev', '!autodocs'],
@@ -67,7 +64,6 @@ export const Empty: Story = {
   },
 };
 
-/** For a wallet at a provider, nothing is sent without consent. */
 export const Consent: Story = {
   name: 'requires consent before the details are sent (TRS-004, TRS-005, D-TRS-09)',
   tags: ['!dev', '!autodocs'],
@@ -119,7 +115,6 @@ export const Unhosted: Story = {
   },
 };
 
-/** Technical terms are explained in plain language. */
 export const PlainWords: Story = {
   name: 'asks for the beneficiary as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
   tags: ['!dev', '!autodocs'],
@@ -140,7 +135,6 @@ export const PlainWords: Story = {
   },
 };
 
-/** A company has a registration number. */
 export const Company: Story = {
   name: 'requires name and CRN of a company (TRS-066, D-TRS-06)',
   tags: ['!dev', '!autodocs'],
@@ -160,7 +154,6 @@ export const Company: Story = {
   },
 };
 
-/** Selecting "Myself" fills in and locks the fields. A third party clears and unlocks them. */
 export const Prefill: Story = {
   name: 'fills in and locks the customer’s own wallet (TRS-067, D-TRS-08)',
   tags: ['!dev', '!autodocs'],
@@ -184,7 +177,6 @@ export const Prefill: Story = {
   },
 };
 
-/** Fields that the profile does not contain, or contains in an invalid form, stay editable. */
 export const PrefillWithGaps: Story = {
   name: 'keeps fields editable that the profile lacks or has in an invalid form (D-TRS-08)',
   tags: ['!dev', '!autodocs'],
@@ -199,7 +191,6 @@ export const PrefillWithGaps: Story = {
   },
 };
 
-/** A name that is too long, and characters that banks do not accept. */
 export const WrongName: Story = {
   name: 'shows issues of the name (TRS-013, TRS-015, TRS-016)',
   tags: ['!dev', '!autodocs'],
@@ -218,7 +209,6 @@ export const WrongName: Story = {
   },
 };
 
-/** The list of providers could not be loaded. */
 export const VaspsFailed: Story = {
   name: 'shows that the list failed and offers a retry (TRS-028)',
   tags: ['!dev', '!autodocs'],
@@ -233,7 +223,6 @@ export const VaspsFailed: Story = {
   },
 };
 
-/** The provider refuses. The message is on the field, and the input stays. */
 export const Refused: Story = {
   name: 'shows the provider’s message on its field (D-TRS-12)',
   tags: ['!dev', '!autodocs'],

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildSend, ether, resolveQuote, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, fee',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSend(steps.fee),
 } satisfies Meta<typeof TravelRuleSendScreen>;
 
@@ -26,7 +25,6 @@ const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(co
 /** An address that is not subject to the travel rule: the fee and the beneficiary. */
 export const Default: Story = {};
 
-/** The complete step, filled in. */
 export const Filled: Story = {
   name: 'shows fee, summary and name, without a country unless signed with the market provider (TRS-002, TRS-019, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
@@ -48,7 +46,6 @@ export const Filled: Story = {
   },
 };
 
-/** Customers who have signed with the market provider. */
 export const WithCountry: Story = {
   name: 'requires the country of customers who have signed with the market provider (TRS-019)',
   tags: ['!dev', '!autodocs'],
@@ -64,7 +61,6 @@ export const WithCountry: Story = {
   },
 };
 
-/** The total exceeds the balance. */
 export const FeeTooMuch: Story = {
   name: 'shows how much is missing for the fee (TRS-018, D-TRS-04, D-TRS-05)',
   tags: ['!dev', '!autodocs'],
@@ -78,7 +74,6 @@ export const FeeTooMuch: Story = {
   },
 };
 
-/** The fee of a stablecoin is paid in ETH, and there is not enough of it. */
 export const NotEnoughEther: Story = {
   name: 'names the missing ETH for a stablecoin, without a total (TRS-018, D-TRS-04)',
   tags: ['!dev', '!autodocs'],
@@ -90,7 +85,6 @@ export const NotEnoughEther: Story = {
   },
 };
 
-/** The network does not offer the average speed. */
 export const NoAverage: Story = {
   name: 'requires a choice without an average fee (TRS-017, D-TRS-30)',
   tags: ['!dev', '!autodocs'],
@@ -117,7 +111,6 @@ export const NoAverage: Story = {
   },
 };
 
-/** The code that confirms the transfer. */
 export const Code: Story = {
   name: 'refuses an empty and a short code (TRS-006, TRS-020)',
   tags: ['!dev', '!autodocs'],

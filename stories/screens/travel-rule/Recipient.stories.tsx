@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
 import { eth } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { createCamera } from '../../support/fakeCamera.ts';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, ether, OUTSIDE, steps, usdCoin } from './buildTravelRule.ts';
@@ -11,8 +11,7 @@ import { alice, buildSend, ether, OUTSIDE, steps, usdCoin } from './buildTravelR
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, recipient',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof TravelRuleSendScreen>;
 
@@ -29,13 +28,11 @@ const buildContent = (change: Partial<typeof ether>): TravelRuleSendScreenProps[
 /** The first step of the flow. */
 export const Default: Story = {};
 
-/** The account could not be loaded. */
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 /** Sending is disabled for the token. */
 export const NotSendable: Story = { args: { page: buildContent({ isSendable: false }) } };
 
-/** Address, comment and amount are submitted. */
 export const Filled: Story = {
   name: 'submits address, comment and amount as step 1 of 3 (TRS-001, D-TRS-39)',
   tags: ['!dev', '!autodocs'],
@@ -50,7 +47,6 @@ export const Filled: Story = {
   },
 };
 
-/** The form is empty. */
 export const Empty: Story = {
   name: 'requires address and amount (TRS-009, TRS-021)',
   tags: ['!dev', '!autodocs'],
@@ -62,7 +58,6 @@ export const Empty: Story = {
   },
 };
 
-/** An amount that is too small, one that is too large, then a comment and an address that are too long. */
 export const Wrong: Story = {
   name: 'shows issues of amount, address and comment (TRS-011, TRS-012, TRS-021)',
   tags: ['!dev', '!autodocs'],
@@ -83,7 +78,6 @@ export const Wrong: Story = {
   },
 };
 
-/** The whole balance minus the network fee. */
 export const UseAll: Story = {
   name: '"Use all" leaves room for the average fee once it is known (D-TRS-03)',
   tags: ['!dev', '!autodocs'],
@@ -121,7 +115,6 @@ export const Scanned: Story = {
   },
 };
 
-/** It could not be determined whether the address is subject to the travel rule. */
 export const CheckFailed: Story = {
   name: 'stays on step 1 after an unanswered check (D-TRS-02)',
   tags: ['!dev', '!autodocs'],

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SenderScreen, type SenderScreenProps } from '@wallet/ui/screens/travel-rule';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSender, company } from './buildTravelRule.ts';
 
 const meta = {
   component: SenderScreen,
-  title: 'screens/travel-rule/SenderScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildSender(),
 } satisfies Meta<typeof SenderScreen>;
 
@@ -34,10 +32,8 @@ const getBirthField = ({ canvas }: Context) => canvas.getByLabelText('Date of bi
 /** The transfer received and the empty form. */
 export const Default: Story = {};
 
-/** The order is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** The details were submitted. */
 export const SentForReview: Story = {
   args: (() => {
     const { page, ...rest } = buildSender();
@@ -45,7 +41,6 @@ export const SentForReview: Story = {
   })(),
 };
 
-/** A person: town and date of birth are required. */
 export const Person: Story = {
   name: 'requires town and date of birth of a person (RCV-016, RCV-018, RCV-020)',
   tags: ['!dev', '!autodocs'],
@@ -76,7 +71,6 @@ export const Person: Story = {
   },
 };
 
-/** The form is empty. */
 export const Empty: Story = {
   name: 'shows what is required (RCV-019, RCV-020, RCV-023)',
   tags: ['!dev', '!autodocs'],
@@ -89,7 +83,6 @@ export const Empty: Story = {
   },
 };
 
-/** A date in the future, one too far in the past, then a name that is too long. */
 export const Wrong: Story = {
   name: 'refuses a future date of birth and a name above 140 characters (RCV-021, RCV-025, D-RCV-17)',
   tags: ['!dev', '!autodocs'],
@@ -113,7 +106,6 @@ export const Wrong: Story = {
   },
 };
 
-/** A company: its CRN is required instead of town and date of birth. */
 export const CompanySender: Story = {
   name: 'requires only the CRN of a company (RCV-022)',
   tags: ['!dev', '!autodocs'],
@@ -127,7 +119,6 @@ export const CompanySender: Story = {
   },
 };
 
-/** The customer's own wallet. All fields are filled in from the profile. */
 export const Myself: Story = {
   name: 'fills in and locks the customer’s own wallet (RCV-024, D-TRS-08)',
   tags: ['!dev', '!autodocs'],
@@ -147,7 +138,6 @@ export const Myself: Story = {
   },
 };
 
-/** A company's own wallet is treated as a company. */
 export const MyCompany: Story = {
   name: 'requires the CRN, without town or birth, for a company’s own wallet (RCV-022, D-RCV-16)',
   tags: ['!dev', '!autodocs'],
@@ -160,7 +150,6 @@ export const MyCompany: Story = {
   },
 };
 
-/** Violations reported by the provider. */
 export const Refused: Story = {
   name: 'shows violations on their fields and the rest in the dialog (RCV-027)',
   tags: ['!dev', '!autodocs'],
@@ -184,7 +173,6 @@ export const Refused: Story = {
   },
 };
 
-/** The list of providers could not be loaded. */
 export const VaspsFailed: Story = {
   name: 'shows that the list of providers failed (RCV-028)',
   tags: ['!dev', '!autodocs'],

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TravelRuleTransactionScreen, type TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildTransfer, ether, resolveQuote, transfer, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleTransactionScreen,
   title: 'screens/travel-rule/TravelRuleTransactionScreen',
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: buildTransfer(),
 } satisfies Meta<typeof TravelRuleTransactionScreen>;
 
@@ -24,10 +23,8 @@ const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(co
 /** The transfer is approved. The next step is the fee. */
 export const Default: Story = {};
 
-/** No network. */
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
 
-/** The details are being verified. */
 export const Pending: Story = { args: buildTransfer({ status: 'pending' }) };
 
 /** The transfer was rejected and will not be sent. */
@@ -47,7 +44,6 @@ export const Details: Story = {
 /** Only shown by products that offer cancellation. */
 export const Cancelling: Story = { args: { cancellation: { kind: 'cancelling' } } };
 
-/** The reason for the wait. */
 export const PendingTexts: Story = {
   name: 'pending: shows the negated amount, read with its sign (TRS-033, TRS-034, TRS-035)',
   tags: ['!dev', '!autodocs'],
@@ -62,7 +58,6 @@ export const PendingTexts: Story = {
   },
 };
 
-/** A possible reason and the link to support. */
 export const RejectedTexts: Story = {
   name: 'rejected: shows a possible reason and a link to support (TRS-036, TRS-037, D-TRS-21)',
   tags: ['!dev', '!autodocs'],
@@ -76,7 +71,6 @@ export const RejectedTexts: Story = {
   },
 };
 
-/** All known details. */
 export const AllDetails: Story = {
   name: 'shows the details in order (TRS-050, TRS-054, TRS-056)',
   tags: ['!dev', '!autodocs'],
@@ -114,7 +108,6 @@ export const AllDetails: Story = {
   },
 };
 
-/** Without a comment and a rate. */
 export const FewDetails: Story = {
   name: 'shows a dash for a missing comment or rate (TRS-052, D-TRS-29)',
   tags: ['!dev', '!autodocs'],
@@ -127,7 +120,6 @@ export const FewDetails: Story = {
   },
 };
 
-/** The complete fee step. */
 export const FeeStep: Story = {
   name: 'shows the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
   tags: ['!dev', '!autodocs'],
@@ -161,7 +153,6 @@ export const FeeStepOfStablecoin: Story = {
   },
 };
 
-/** The fee dialogs. Cancellation is not offered by the app. */
 export const Dialogs: Story = {
   name: 'shows fee info and fee picker, without cancellation (TRS-042, TRS-047, D-TRS-27)',
   tags: ['!dev', '!autodocs'],
@@ -181,7 +172,6 @@ export const Dialogs: Story = {
   },
 };
 
-/** A product that offers cancellation asks for confirmation first. */
 export const CancelOffered: Story = {
   name: 'asks before cancelling where that is offered (TRS-047, D-TRS-28)',
   tags: ['!dev', '!autodocs'],
@@ -199,7 +189,6 @@ export const CancelOffered: Story = {
   },
 };
 
-/** The transfer is being cancelled. */
 export const CancellingNote: Story = {
   name: 'shows a note and blocks sending while cancelling (TRS-048)',
   tags: ['!dev', '!autodocs'],
@@ -229,7 +218,6 @@ export const NotEnoughDialog: Story = {
   },
 };
 
-/** The provider states how much is missing. */
 export const FeeRefused: Story = {
   name: 'shows the provider’s message on the fee (TRS-049)',
   tags: ['!dev', '!autodocs'],
@@ -251,7 +239,6 @@ export const FeeRefused: Story = {
   },
 };
 
-/** The fee is unknown. */
 export const FeeUnknown: Story = {
   name: 'shows the fee failure offline and offers a retry (D-SEND-32)',
   tags: ['!dev', '!autodocs'],

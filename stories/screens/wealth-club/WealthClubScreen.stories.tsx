@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { type ClubEventView, WealthClubScreen, type WealthClubScreenProps } from '@wallet/ui/screens/wealth-club';
-import { withCustomerFrame } from '../../support/customerFrame.tsx';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Request = WealthClubScreenProps['onRequest'];
 const buildEvent = (state: ClubEventView['state']): WealthClubScreenProps['page'] => ({
@@ -11,8 +11,7 @@ const buildEvent = (state: ClubEventView['state']): WealthClubScreenProps['page'
 
 const meta = {
   component: WealthClubScreen,
-  decorators: [withCustomerFrame],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  ...inCustomerFrame,
   args: { product: 'Halden', page: buildEvent('open'), onRequest: fn<Request>(async () => ({ kind: 'done' })), onBack: fn() },
 } satisfies Meta<typeof WealthClubScreen>;
 
@@ -22,13 +21,10 @@ type Story = StoryObj<typeof meta>;
 /** A place can be requested. */
 export const Default: Story = {};
 
-/** A place has been requested. */
 export const Requested: Story = { args: { page: buildEvent('requested') } };
 
-/** The event is over. */
 export const Ended: Story = { args: { page: buildEvent('ended') } };
 
-/** The event is loading. */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** The longest date range, across two months. */

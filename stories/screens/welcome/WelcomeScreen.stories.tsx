@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of the four slides. */
 export const FirstSlide: Story = {};
 
 export const OtherLanguage: Story = {
