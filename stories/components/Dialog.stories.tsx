@@ -35,7 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Message: Story = {};
+export const Message: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: args.title })).toHaveAccessibleDescription(
+      'You will lose access to your accounts.',
+    );
+  },
+};
 /** Two ways to answer. The destructive one is the quiet button. */
 export const Question: Story = {
   args: {
@@ -66,14 +72,6 @@ export const ByKeyboard: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, args }) => {
     await playDialogPattern({ opener: canvas.getByRole('button', { name: 'Close account' }), name: args.title });
-  },
-};
-export const AnnouncedWithItsText: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: args.title })).toHaveAccessibleDescription(
-      'You will lose access to your accounts.',
-    );
   },
 };
 export const PressedOutside: Story = {

@@ -34,30 +34,22 @@ const findOptions = (): string[] => screen.queryAllByRole('option').map((option)
 export const Open: Story = {
   name: 'open, with a search field (APP-031)',
   tags: ['!dev', '!autodocs'],
-  play: async () => {
+  play: async ({ userEvent, step }) => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toBeVisible());
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lithuania');
+    await step('lists options that start with the search first (D-APP-14)', async () => {
+      await userEvent.type(await screen.findByRole('combobox'), 'li');
+      await waitFor(() => expect(findOptions()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
+    });
+    await step('shows "nothing found" (APP-032)', async () => {
+      await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+      await waitFor(() => expect(screen.getByText('Nothing was found')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+      await waitFor(() => expect(findOptions()).toHaveLength(countries.length));
+    });
   },
 };
 export const Groups: Story = { args: { label: 'From', options: accounts, value: '1' } };
-export const Searched: Story = {
-  name: 'lists options that start with the search first (D-APP-14)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'li');
-    await waitFor(() => expect(findOptions()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
-  },
-};
-export const NothingFound: Story = {
-  name: 'shows "nothing found" (APP-032)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'zzz');
-    await waitFor(() => expect(screen.getByText('Nothing was found')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(findOptions()).toHaveLength(countries.length));
-  },
-};
 export const Loading: Story = { args: { state: 'loading', options: [] } };
 export const Failed: Story = {
   args: { state: 'failed', options: [], onRetry: fn() },

@@ -30,16 +30,6 @@ export const Unknown: Story = {
   },
 };
 
-export const WithoutIcon: Story = {
-  name: 'shows the letters of a currency without an icon (USR-023)',
-  tags: ['!dev', '!autodocs'],
-  args: { code: 'NWR', url: null },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toContain('N');
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-};
-
 export const Sizes: Story = {
   render: () => (
     <Inline>

@@ -53,10 +53,16 @@ const withPasskeyOutcome = (outcome: Awaited<ReturnType<Props['onPasskey']>>) =>
 
 /** A code is requested as soon as the dialog opens. */
 export const ByCode: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     // The dialog fades in.
     await waitFor(() => expect(screen.getByText('Enter the code we sent to +370***01')).toBeVisible());
     await expect(args.onRequestCode).toHaveBeenCalledWith(false);
+    await step('takes the focus and is described by the full operation (SCA-031, SCA-033)', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' });
+      await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+      await expect(dialog).toHaveAccessibleDescription(/SEPA withdrawal.*Amount.*€500\.00.*To.*Alice Hale.*Fee.*€1\.75/);
+      await expect(dialog).toHaveTextContent('DE89370400440532013000');
+    });
   },
 };
 
@@ -180,17 +186,6 @@ export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Password'), 'Halden2026{Enter}');
     await expectRefusal('Password', 'Invalid password', 'Halden2026');
-  },
-};
-
-export const Described: Story = {
-  name: 'takes the focus and is described by the full operation (SCA-031, SCA-033)',
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' });
-    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
-    await expect(dialog).toHaveAccessibleDescription(/SEPA withdrawal.*Amount.*€500\.00.*To.*Alice Hale.*Fee.*€1\.75/);
-    await expect(dialog).toHaveTextContent('DE89370400440532013000');
   },
 };
 

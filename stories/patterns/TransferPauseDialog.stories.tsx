@@ -67,21 +67,17 @@ export const Offline: Story = {
 
 const behaviour = ['!dev', '!autodocs'];
 
-export const NothingChosen: Story = {
-  name: '"Continue" without a choice shows an issue (BRAKE-006)',
-  tags: behaviour,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Please choose one.');
-    await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
-    await expect(screen.queryByRole('alert')).toBeNull();
-  },
-};
-
 export const WarningShown: Story = {
   name: 'focuses the title of the warning, and shows every reason, purpose and warning (BRAKE-004, BRAKE-005, BRAKE-020)',
   tags: behaviour,
   play: async (context) => {
+    const { userEvent, step } = context;
+    await step('"Continue" without a choice shows an issue (BRAKE-006)', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Please choose one.');
+      await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
     await waitFor(() =>
       expect(screen.getByText('You have never paid this recipient, and it is more than half of your balance.')).toBeVisible(),
     );

@@ -40,7 +40,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Legal, social and regulators’ links open in new tabs (MENU-012, D-MENU-11). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    for (const name of ['Legal', 'Facebook', 'Telegram', 'LinkedIn', 'Nordmark Central Bank']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(main).toContainElement(link);
+    }
+    await expect(canvas.getByText(/licence number 90412/)).toBeVisible();
+  },
+};
 
 /** A brand without social pages and licences. */
 export const OnlyLegal: Story = { args: { content: { ...content, social: [], licences: [] } } };
@@ -51,21 +63,6 @@ export const Packages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^react/ }));
     await waitFor(() => expect(screen.getByText(/Permission is hereby granted/)).toBeVisible());
-  },
-};
-
-export const Links: Story = {
-  name: 'opens legal, social and regulators’ links in new tabs (MENU-012, D-MENU-11)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main');
-    for (const name of ['Legal', 'Facebook', 'Telegram', 'LinkedIn', 'Nordmark Central Bank']) {
-      const link = canvas.getByRole('link', { name });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(main).toContainElement(link);
-    }
-    await expect(canvas.getByText(/licence number 90412/)).toBeVisible();
   },
 };
 

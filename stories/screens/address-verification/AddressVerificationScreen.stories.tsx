@@ -51,7 +51,8 @@ export const Waiting: Story = {
 export const NothingToUpload: Story = {
   name: 'shows the accepted documents, a zone, and "Send" disabled without files (LIM-067, ADDR-001, ADDR-002)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
     await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
     const [accepted, restricted] = within(canvas.getByRole('main')).getAllByRole('list');
     await expect(accepted).toHaveTextContent(
@@ -68,29 +69,18 @@ export const NothingToUpload: Story = {
     await step('without files there is nothing to send (ADDR-012)', async () => {
       await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     });
-  },
-};
-
-export const CanUpload: Story = {
-  name: 'lets selected files be sent and removed (ADDR-013, ADDR-016, D-ADDR-06)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    await choose(buildPdf('Bank statement.pdf'), buildPdf('Utility bill.pdf'))(context);
-    const { canvas, userEvent } = context;
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bank statement.pdf' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Utility bill.pdf' }));
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-  },
-};
-
-export const TooMany: Story = {
-  name: 'keeps the first ten of eleven files (ADDR-006, ADDR-008)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    await choose(...Array.from({ length: 11 }, (_, index) => buildPdf(`Page ${index}.pdf`)))(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
-    await expect(context.canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10);
+    await step('lets selected files be sent and removed (ADDR-013, ADDR-016, D-ADDR-06)', async () => {
+      await choose(buildPdf('Bank statement.pdf'), buildPdf('Utility bill.pdf'))(context);
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Bank statement.pdf' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Utility bill.pdf' }));
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    });
+    await step('keeps the first ten of eleven files (ADDR-006, ADDR-008)', async () => {
+      await choose(...Array.from({ length: 11 }, (_, index) => buildPdf(`Page ${index}.pdf`)))(context);
+      await expect(canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
+      await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10);
+    });
   },
 };
 

@@ -46,8 +46,13 @@ export const Crypto: Story = {};
 /** Fiat accounts. Pending incoming and outgoing money is shown below the row. */
 export const Cash: Story = { args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: 'fiat:7' } };
 
-/** Five skeleton rows while the accounts are loading. */
-export const Loading: Story = { args: { page: { kind: 'loading' }, openItem: null } };
+/** Five skeleton rows while the accounts are loading (HOME-024, LIM-070, OPS-033). */
+export const Loading: Story = {
+  args: { page: { kind: 'loading' }, openItem: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);
+  },
+};
 
 /** Nothing could be loaded without a network. */
 export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() }, openItem: null } };
@@ -133,27 +138,26 @@ export const ProviderName: Story = {
   name: 'names the provider of a fiat account (HOME-042)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('Halden Payments account');
-  },
-};
-
-export const TransferLines: Story = {
-  name: 'shows "Transfer in:" and "Transfer out:" only while money is pending (HOME-015, HOME-016)',
-  tags: ['!dev', '!autodocs'],
-  args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
-  play: async ({ canvas }) => {
-    const terms = within(canvas.getByRole('main'))
-      .getAllByRole('term')
-      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
-    await expect(terms).toEqual(['Transfer in: +€1,500.00', 'Transfer out: −€250.00']);
+    await step('shows "Transfer in:" and "Transfer out:" only while money is pending (HOME-015, HOME-016)', async () => {
+      const terms = within(canvas.getByRole('main'))
+        .getAllByRole('term')
+        .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+      await expect(terms).toEqual(['Transfer in: +€1,500.00', 'Transfer out: −€250.00']);
+    });
   },
 };
 
 export const OneRowOpen: Story = {
   name: 'expands a row to its actions and collapses the previous one (HOME-013, HOME-017, D-HOME-18)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('states the day change in words: up, down, unchanged (HOME-014)', async () => {
+      await expect(canvas.getByRole('button', { name: /^Bitcoin.*up 1\.84 percent today/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Ether.*down 0\.42 percent today/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Tether.*unchanged today/ })).toBeVisible();
+    });
     const coin = canvas.getByRole('button', { name: /^Bitcoin/ });
     await expect(coin).toHaveAttribute('aria-expanded', 'true');
     const list = within(coin.closest('li') ?? coin);
@@ -164,25 +168,6 @@ export const OneRowOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Ether/ }));
     await expect(coin).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onOpenItem).toHaveBeenCalledWith('crypto:2');
-  },
-};
-
-export const DayChange: Story = {
-  name: 'states the day change in words: up, down, unchanged (HOME-014)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Bitcoin.*up 1\.84 percent today/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Ether.*down 0\.42 percent today/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Tether.*unchanged today/ })).toBeVisible();
-  },
-};
-
-export const FiveSkeletons: Story = {
-  name: 'shows 5 skeleton rows while loading (HOME-024, LIM-070, OPS-033)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'loading' }, openItem: null },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);
   },
 };
 

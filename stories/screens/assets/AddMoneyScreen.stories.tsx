@@ -51,8 +51,14 @@ const buildBlocked = (block: BankWay['block']) => ({
 export const Ready: Story = {};
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
-/** The address must be verified first. The link to the verification is shown in place of the bank details. */
-export const AddressNeeded: Story = { args: buildBlocked('addressNeeded') };
+/** The requisites stay closed until the address is verified. A link to the verification is in their place (SEPA-018, SEPA-019, HOME-105). */
+export const AddressNeeded: Story = {
+  args: buildBlocked('addressNeeded'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/LT60/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
+  },
+};
 /** The IBAN is being created. */
 export const IbanPending: Story = { args: buildBlocked('ibanPending') };
 /** Neither bank transfer nor card is available. The remaining way is shown. */
@@ -68,15 +74,5 @@ export const OwnIban: Story = {
     await expect(args.onShare).toHaveBeenCalledWith(expect.stringContaining('IBAN: LT60 1010 0123 4567 8901'));
     const others = within(canvas.getByRole('complementary', { name: 'Other ways' }));
     await expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#card-eur', '#card-usd', '#receive']);
-  },
-};
-
-export const Closed: Story = {
-  name: 'keeps the requisites closed while a requirement is missing (SEPA-018, SEPA-019, HOME-105)',
-  tags: ['!dev', '!autodocs'],
-  args: buildBlocked('addressNeeded'),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/LT60/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
   },
 };

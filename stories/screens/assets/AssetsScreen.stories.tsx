@@ -188,24 +188,27 @@ export const Demo: Story = {
   },
 };
 
-export const ThreeActions: Story = {
-  name: 'offers Receive, Trade and Send in this order (HOME-008)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const links = ['Receive', 'Trade', 'Send'].map((name) => canvas.getByRole('link', { name }));
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#receive', '#trade', '#send']);
-    await expect(links.map((link) => link.compareDocumentPosition(links[1] ?? link))).toEqual([
-      Node.DOCUMENT_POSITION_FOLLOWING,
-      0,
-      Node.DOCUMENT_POSITION_PRECEDING,
-    ]);
-  },
-};
-
 export const SixGroups: Story = {
   name: 'lists the six groups in order, each with count and balance (HOME-009, HOME-010, HOME-011)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('has a single h1, with the title or the brand (APP-030)', async () => {
+      await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['My Accounts']);
+    });
+    await step('shows the total in the primary currency under "Total balance" (HOME-006)', async () => {
+      const card = canvas.getByRole('region', { name: 'Total balance' });
+      await expect(card).toHaveTextContent('€119,964.44');
+      await expect(card).toHaveTextContent('EUR');
+    });
+    await step('offers Receive, Trade and Send in this order (HOME-008)', async () => {
+      const links = ['Receive', 'Trade', 'Send'].map((name) => canvas.getByRole('link', { name }));
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#receive', '#trade', '#send']);
+      await expect(links.map((link) => link.compareDocumentPosition(links[1] ?? link))).toEqual([
+        Node.DOCUMENT_POSITION_FOLLOWING,
+        0,
+        Node.DOCUMENT_POSITION_PRECEDING,
+      ]);
+    });
     const rows = canvas.getAllByRole('link').filter((link) => /(account|instrument)s?/.test(link.textContent));
     await expect(rows.map((row) => row.textContent)).toEqual([
       'Cash2 accounts€20,118.40',
@@ -215,24 +218,20 @@ export const SixGroups: Story = {
       'Bonds1 instrument€10,046.00',
       'Structured Notes1 instrument€5,000.00',
     ]);
-  },
-};
-
-export const TotalBalance: Story = {
-  name: 'shows the total in the primary currency under "Total balance" (HOME-006)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Total balance' });
-    await expect(card).toHaveTextContent('€119,964.44');
-    await expect(card).toHaveTextContent('EUR');
-  },
-};
-
-export const OneHeading: Story = {
-  name: 'has a single h1, with the title or the brand (APP-030)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['My Accounts']);
+    await step('links the banner to the referral program (HOME-007)', async () => {
+      await expect(canvas.getByRole('link', { name: /Earn 25%/ })).toHaveAttribute('href', '#referral');
+    });
+    await step('does not turn the icon while idle (HOME-004)', async () => {
+      const refresh = canvas.getByRole('button', { name: 'Refresh' });
+      const icon = refresh.querySelector('svg');
+      await expect(icon && getComputedStyle(icon).animationDuration).toBe('0s');
+      await userEvent.click(refresh);
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+    });
+    await step('shows the number of transactions in progress and opens them (PROG-001, TXN-032)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /transactions? in progress/ }));
+      await expect(args.onOpenInProgress).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -251,27 +250,6 @@ export const RefreshTurns: Story = {
   },
 };
 
-export const RefreshIdle: Story = {
-  name: 'does not turn the icon while idle (HOME-004)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    const refresh = canvas.getByRole('button', { name: 'Refresh' });
-    const icon = refresh.querySelector('svg');
-    await expect(icon && getComputedStyle(icon).animationDuration).toBe('0s');
-    await userEvent.click(refresh);
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
-};
-
-export const InProgress: Story = {
-  name: 'shows the number of transactions in progress and opens them (PROG-001, TXN-032)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /transactions? in progress/ }));
-    await expect(args.onOpenInProgress).toHaveBeenCalledOnce();
-  },
-};
-
 export const LatestLoading: Story = {
   name: 'disables content below the latest orders until they have loaded (APP-053)',
   tags: ['!dev', '!autodocs'],
@@ -281,13 +259,5 @@ export const LatestLoading: Story = {
     await waitForParts(context);
     await expect(await context.canvas.findByRole('region', { name: 'Transactions' })).toBeVisible();
     await expect(context.canvas.getByText(/^Earn 25%/)).not.toBeVisible();
-  },
-};
-
-export const Referral: Story = {
-  name: 'links the banner to the referral program (HOME-007)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Earn 25%/ })).toHaveAttribute('href', '#referral');
   },
 };

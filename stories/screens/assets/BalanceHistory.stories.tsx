@@ -29,16 +29,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The balance over a week. */
-export const Line: Story = {};
+/** The balance over a week, with today’s change in money and percent (HOME-101). */
+export const Line: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('today').closest('p')).toHaveTextContent('+€842.10');
+    await expect(canvas.getByText('up 0.71 percent')).toBeInTheDocument();
+    await expect(canvasElement).not.toHaveTextContent('Loading');
+  },
+};
 
 /** The customer holds something without past prices, so it is left out. */
 export const Incomplete: Story = { args: { leavesOut: true } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
-/** Orders and rates are not enough to calculate the history, so no line is drawn. */
-export const Missing: Story = { args: { state: { kind: 'missing' } } };
+/** Orders and rates are not enough to calculate the history, so no line is drawn (WISH-017). */
+export const Missing: Story = {
+  args: { state: { kind: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no complete history for this period yet.')).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show as table' })).toBeNull();
+  },
+};
 
 /** The provider has no past prices, so no chart is offered. */
 export const Absent: Story = { args: { state: { kind: 'absent' } } };
@@ -73,16 +86,6 @@ export const Figures: Story = {
   },
 };
 
-export const ChangeToday: Story = {
-  name: 'shows today’s change in money and percent, and nothing if unknown (HOME-101)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('today').closest('p')).toHaveTextContent('+€842.10');
-    await expect(canvas.getByText('up 0.71 percent')).toBeInTheDocument();
-    await expect(canvasElement).not.toHaveTextContent('Loading');
-  },
-};
-
 /** The change is unknown, so nothing is shown. */
 export const ChangeUnknown: Story = { args: { change: null } };
 
@@ -106,17 +109,6 @@ export const Reading: Story = {
     await waitFor(() => expect(said()).toBe('€42,310.75Mar 11, 2026'));
     await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await waitFor(() => expect(said()).toContain('today'));
-  },
-};
-
-export const HistoryMissing: Story = {
-  name: 'shows that history is missing and draws no line (WISH-017)',
-  tags: ['!dev', '!autodocs'],
-  args: { state: { kind: 'missing' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no complete history for this period yet.')).toBeVisible();
-    await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Show as table' })).toBeNull();
   },
 };
 

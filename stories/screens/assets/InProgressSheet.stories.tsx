@@ -41,10 +41,15 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   name: 'lists transactions in progress, and opens one on press (PROG-002, D-PROG-07)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     await screen.findByRole('dialog', { name: 'Transactions in progress' });
     await userEvent.click(screen.getByRole('link', { name: /^Send/ }));
     await expect(args.onOpen).toHaveBeenCalledWith(rows[0]);
+    await step('Escape closes the sheet (D-PROG-09)', async () => {
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    });
   },
 };
 
@@ -68,15 +73,5 @@ export const AllEnded: Story = {
   args: { list: { kind: 'ready', pages: [[]], more: { kind: 'end' } } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('It was fast, all transactions were already completed!')).toBeVisible());
-  },
-};
-
-export const Closed: Story = {
-  name: 'Escape closes the sheet (D-PROG-09)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };

@@ -13,8 +13,14 @@ type Story = StoryObj<typeof meta>;
 /** In the native wrapper. */
 export const Activate: Story = {};
 
-/** In a browser. */
-export const GetApp: Story = { args: { offer: 'getApp', href: 'https://store.example' } };
+/** In a browser. The link to the app opens in a new tab (BIO-005, D-BIO-05). */
+export const GetApp: Story = {
+  args: { offer: 'getApp', href: 'https://store.example' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('target', '_blank');
+  },
+};
 
 export const Accepted: Story = {
   name: '“Activate now” navigates, “Later” stays (BIO-003)',
@@ -25,16 +31,6 @@ export const Accepted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await expect(args.onLater).toHaveBeenCalledOnce();
     await expect(args.onAccept).not.toHaveBeenCalled();
-  },
-};
-
-export const App: Story = {
-  name: 'links to the app in a new tab in a browser (BIO-005, D-BIO-05)',
-  tags: ['!dev', '!autodocs'],
-  args: { offer: 'getApp', href: 'https://store.example' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -151,7 +151,13 @@ export const AtTheMinimum: Story = {
 export const Presets: Story = {
   name: 'a chip fills in the amount (D-CARD-08)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
+      await expect(
+        canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
+      ).toBeVisible();
+      await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
+    });
     await userEvent.click(canvas.getByRole('button', { name: '€100' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
     await expect(canvas.getByRole('button', { name: '€100' })).toHaveAttribute('aria-pressed', 'true');
@@ -262,17 +268,6 @@ export const CardsOff: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Using' }));
     await screen.findAllByRole('option');
     await expect(screen.queryByRole('option', { name: /New card/ })).toBeNull();
-  },
-};
-
-export const Notes: Story = {
-  name: 'states the requirements for the card (CARD-029, CARDS-019, CARDS-020)',
-  tags: ['picture:none'],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
-    ).toBeVisible();
-    await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
   },
 };
 

@@ -101,24 +101,20 @@ export const CardsOff: Story = {
   },
 };
 
-export const AskingToDelete: Story = {
-  name: 'asks before deleting a card (D-CARDS-07)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    await pressDelete(context);
-    await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
-      'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
-    );
-    await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.args.onDelete).not.toHaveBeenCalled();
-  },
-};
-
 export const Deleted: Story = {
   name: 'deletes the card (CARDS-009)',
   tags: ['picture:none'],
   play: async (context) => {
+    const { step } = context;
+    await step('asks before deleting a card (D-CARDS-07)', async () => {
+      await pressDelete(context);
+      await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
+        'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
+      );
+      await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(context.args.onDelete).not.toHaveBeenCalled();
+    });
     await confirm(context);
     await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith(11));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -36,28 +36,24 @@ export const Empty: Story = {};
 export const Incomplete: Story = {
   name: 'shows an issue on every missing field and sends nothing (D-CARDS-04)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async (context) => {
+    const { canvas, args, userEvent, step } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
     await expectFocusOnFirstInvalid('Card number', 'This field is required');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Filled: Story = {
-  name: 'sends the card to the card provider as typed, with the notes below (D-CARDS-04, CARDS-019, CARDS-020)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    await fill(context);
-    await waitFor(() =>
-      expect(context.args.onSubmit).toHaveBeenCalledWith({
-        number: '4242 4242 4242 4242',
-        expirationDate: '08/29',
-        cvc: '123',
-        holder: 'Alice Berg',
-      }),
-    );
-    await expect(context.canvas.getByText(/name on it must match the name of your account/)).toBeVisible();
-    await expect(context.canvas.getByText(/registered less than 30 days ago/)).toBeVisible();
+    await step('sends the card to the card provider as typed, with the notes below (D-CARDS-04, CARDS-019, CARDS-020)', async () => {
+      await fill(context);
+      await waitFor(() =>
+        expect(context.args.onSubmit).toHaveBeenCalledWith({
+          number: '4242 4242 4242 4242',
+          expirationDate: '08/29',
+          cvc: '123',
+          holder: 'Alice Berg',
+        }),
+      );
+      await expect(context.canvas.getByText(/name on it must match the name of your account/)).toBeVisible();
+      await expect(context.canvas.getByText(/registered less than 30 days ago/)).toBeVisible();
+    });
   },
 };
 

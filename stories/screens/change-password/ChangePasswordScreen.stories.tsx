@@ -76,14 +76,3 @@ export const ShortOldPassword: Story = {
     await expect(canvas.getByLabelText('Old password')).toHaveAccessibleDescription(/Not enough characters/);
   },
 };
-
-export const Different: Story = {
-  name: `shows “Those passwords didn't match” for different new passwords (PWD-005, PWD-007)`,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'FjordHarbour7');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'FjordHarbour8');
-    await userEvent.tab();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("Those passwords didn't match");
-  },
-};

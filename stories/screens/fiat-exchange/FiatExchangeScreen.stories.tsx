@@ -91,13 +91,24 @@ export const LongTexts: Story = {
 export const Received: Story = {
   name: 'calculates the received amount with the rate, rounded down (FX-002, FX-003, D-FX-02)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
     await userEvent.type(field, '10.05');
     await expect(received).toHaveValue('10.83');
     await expect(received).toHaveAttribute('readonly');
     await userEvent.clear(field);
     await expect(received).toHaveValue('');
+    await step('turns a comma into a dot and rejects a third decimal and an 11th digit (FX-006)', async () => {
+      await userEvent.type(field, '12,345');
+      await expect(field).toHaveValue('12.34');
+      await userEvent.clear(field);
+      await userEvent.type(field, '12345678901');
+      await expect(field).toHaveValue('1,234,567,890');
+    });
+    await step('"Use all" fills in the balance (D-FX-01)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+      await expect(canvas.getByLabelText('You give')).toHaveValue('12,480.55');
+    });
   },
 };
 
@@ -107,19 +118,6 @@ export const Rate: Story = {
   args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 EUR = 1.07850 USD')).toBeVisible();
-  },
-};
-
-export const Shape: Story = {
-  name: 'turns a comma into a dot and rejects a third decimal and an 11th digit (FX-006)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('You give');
-    await userEvent.type(field, '12,345');
-    await expect(field).toHaveValue('12.34');
-    await userEvent.clear(field);
-    await userEvent.type(field, '12345678901');
-    await expect(field).toHaveValue('1,234,567,890');
   },
 };
 
@@ -142,15 +140,6 @@ export const BelowTheMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10');
     await expect(button).toBeEnabled();
-  },
-};
-
-export const UseAll: Story = {
-  name: '"Use all" fills in the balance (D-FX-01)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(canvas.getByLabelText('You give')).toHaveValue('12,480.55');
   },
 };
 

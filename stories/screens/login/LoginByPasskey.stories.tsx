@@ -40,14 +40,24 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const BEHAVIOUR = ['!dev', '!autodocs'];
 const getButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Log in with a passkey' });
 
-/** A customer whom this device does not know. */
-export const Phone: Story = {};
+/** A customer whom this device does not know. Passkeys are in the list of the phone field (SCA-009). */
+export const Phone: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(args.onPasskeyOffer).toHaveBeenCalled();
+  },
+};
 
 /** A returning customer. */
 export const Greeting: Story = { args: { step: { name: 'password', phone: PHONE, givenName: 'Alice' } } };
 
-/** The password step after the phone number was entered. */
-export const Password: Story = { args: { step: { name: 'password', phone: PHONE, givenName: null } } };
+/** The password step after the phone number was entered. Passkeys are in the list of its field (SCA-009). */
+export const Password: Story = {
+  args: { step: { name: 'password', phone: PHONE, givenName: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password webauthn');
+  },
+};
 
 /** The provider does not know the passkey. */
 export const Refused: Story = {
@@ -80,24 +90,6 @@ export const ForCode: Story = {
     await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
     await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'username');
     await expect(args.onPasskeyOffer).not.toHaveBeenCalled();
-  },
-};
-
-export const InTheList: Story = {
-  name: 'offers passkeys in the list of the phone field (SCA-009)',
-  tags: BEHAVIOUR,
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'username webauthn');
-    await expect(args.onPasskeyOffer).toHaveBeenCalled();
-  },
-};
-
-export const InTheListOfThePassword: Story = {
-  name: 'offers passkeys in the list of the password field (SCA-009)',
-  tags: BEHAVIOUR,
-  args: { step: { name: 'password', phone: PHONE, givenName: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password webauthn');
   },
 };
 

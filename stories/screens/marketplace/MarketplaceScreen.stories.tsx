@@ -35,14 +35,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All deals have the same minimum, so it is shown only once. */
+/** All deals have the same minimum, so it is shown only once, above them (D-TOK-24). */
 export const SameMinimum: Story = {
   args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Minimum investment/)).toHaveLength(1);
+    await expect(canvas.getByText('Minimum investment $100.00')).toBeVisible();
+  },
 };
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
-export const Empty: Story = { args: { page: { kind: 'ready', content: [] } } };
+/** New deals are announced (D-TOK-17). */
+export const Empty: Story = {
+  args: { page: { kind: 'ready', content: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New deals will appear here soon')).toBeVisible();
+  },
+};
 /** The list was loaded before the connection was lost. */
 export const Stale: Story = { args: { page: { kind: 'ready', content: DEALS, updatedAt: '14:02' } }, parameters: { offline: true } };
 /** The longest name, right-to-left text, and unknown amounts. */
@@ -74,24 +84,5 @@ export const Cards: Story = {
     await expect(cards[1]).toHaveTextContent('Lumen BioLMB · DenmarkPre-orderBiotech, Series BMinimum investment $250.00');
     await expect(canvas.getAllByRole('link', { name: /Northwind|Lumen|Kestrel|Orrin|Bergland/ })).toHaveLength(5);
     await expect(canvas.queryByRole('link', { name: 'Lumina Health' })).toBeNull();
-  },
-};
-
-export const MinimumOnce: Story = {
-  name: 'shows a minimum shared by all deals once above them (D-TOK-24)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: DEALS.map((one) => ({ ...one, minimumInvestment: '$100.00' })) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Minimum investment/)).toHaveLength(1);
-    await expect(canvas.getByText('Minimum investment $100.00')).toBeVisible();
-  },
-};
-
-export const NothingYet: Story = {
-  name: 'announces deals when there are none (D-TOK-17)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('New deals will appear here soon')).toBeVisible();
   },
 };

@@ -84,7 +84,13 @@ export const NotOnBoard: Story = {
 export const Closing: Story = {
   name: 'closes the account after two confirmations (PROF-012, PROF-014, PROF-015)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step(`"I'm staying" closes the dialog (D-PROF-08)`, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+      await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onCloseAccount).not.toHaveBeenCalled();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     await screen.findByRole('dialog', { name: 'Hold on a second! Are you sure?' });
     await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
@@ -92,16 +98,5 @@ export const Closing: Story = {
     await waitFor(() => expect(screen.getByText(/we keep your data for 5 years/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Continue account closure' }));
     await expect(args.onCloseAccount).toHaveBeenCalledOnce();
-  },
-};
-
-export const Staying: Story = {
-  name: `"I'm staying" closes the dialog (D-PROF-08)`,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-    await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onCloseAccount).not.toHaveBeenCalled();
   },
 };

@@ -35,10 +35,16 @@ type Canvas = ReturnType<typeof within>;
 export const Bitcoin: Story = {
   name: 'shows the address as a QR code under the currency’s name (RCV-002, RCV-003)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive BTC' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: `Show a larger QR code: QR code of the address ${ADDRESS}` })).toBeVisible();
     await expect(canvas.getByText('Only the Bitcoin network is supported. Deposits from other networks could be lost.')).toBeVisible();
+    await step('copies the full address (RCV-004, D-RCV-05)', async () => {
+      const box = canvas.getByRole('button', { name: /^Copy address, / });
+      await expect(box).toHaveTextContent(ADDRESS);
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+      await expect(await canvas.findByText(/^(Copied|Press and hold to copy)$/, { selector: '[data-part=label]' })).toBeVisible();
+    });
   },
 };
 
@@ -46,22 +52,18 @@ export const Stablecoin: Story = {
   name: 'names the network and limits of a stablecoin (RCV-006, RCV-007)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(
       canvas.getByText('Only the ERC-20 network on Ethereum is supported. Deposits from other networks could be lost.'),
     ).toBeVisible();
     await expect(canvas.getByText(/^Limited functionality: the wallet supports only deposits/)).toBeVisible();
-  },
-};
-
-export const Copied: Story = {
-  name: 'copies the full address (RCV-004, D-RCV-05)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('button', { name: /^Copy address, / });
-    await expect(box).toHaveTextContent(ADDRESS);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(await canvas.findByText(/^(Copied|Press and hold to copy)$/, { selector: '[data-part=label]' })).toBeVisible();
+    await step('requests a stablecoin with EIP-681 (WISH-018)', async () => {
+      const { sheet, shown } = await openRequest(canvas, 'USDC');
+      await userEvent.type(sheet.getByLabelText('Amount'), '12.345678');
+      await expect(shown()).toBe(
+        'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=12.34567e6',
+      );
+    });
   },
 };
 
@@ -113,20 +115,6 @@ export const RequestShared: Story = {
   },
 };
 
-/** A token request names the contract, with no more decimals than both the account and the chain support. */
-export const TokenRequest: Story = {
-  name: 'requests a stablecoin with EIP-681 (WISH-018)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: buildReady(usdCoin) },
-  play: async ({ canvas, userEvent }) => {
-    const { sheet, shown } = await openRequest(canvas, 'USDC');
-    await userEvent.type(sheet.getByLabelText('Amount'), '12.345678');
-    await expect(shown()).toBe(
-      'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=12.34567e6',
-    );
-  },
-};
-
 /** A QR code with too much data is hard to scan, so a long note is left out and the form says so. */
 export const RequestNoteTooLong: Story = {
   name: 'leaves out a note that is too long for the QR code, with a message (WISH-018)',
@@ -137,15 +125,6 @@ export const RequestNoteTooLong: Story = {
     await userEvent.paste('ž'.repeat(120));
     await expect(sheet.getByRole('alert')).toHaveTextContent('This note is too long for a QR code, so it is left out.');
     await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
-  },
-};
-
-export const NoRequest: Story = {
-  name: 'offers no payment request without an address (WISH-018, RCV-012)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Request' })).toBeNull();
   },
 };
 
@@ -165,11 +144,14 @@ export const NotAllowed: Story = {
   name: 'shows support instead of the address to customers who are not allowed to hold the token (RCV-012, RCV-013, D-RCV-06)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByText(/^You are not allowed to recieve USDC tokens\. Please contact our/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support service' })).toHaveAttribute('href', '/support/form');
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
+    await step('offers no payment request without an address (WISH-018, RCV-012)', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Request' })).toBeNull();
+    });
   },
 };
 

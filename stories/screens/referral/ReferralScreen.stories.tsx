@@ -28,11 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No friends have been invited yet, so "Share" is the next step. */
-export const Empty: Story = { args: { page: buildReady({ earned: eur('0.00'), friends: [] }) } };
+/** No friends have been invited yet, so "Share" is the next step (D-REF-04). */
+export const Empty: Story = {
+  args: { page: buildReady({ earned: eur('0.00'), friends: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  },
+};
 
-/** Customers get a code only after verification. */
-export const WithoutCode: Story = { args: { page: buildReady({ earned: eur('0.00'), invite: null, friends: [] }) } };
+/** Customers get a code only after verification. Until then there is nothing to copy or share (D-REF-05). */
+export const WithoutCode: Story = {
+  args: { page: buildReady({ earned: eur('0.00'), invite: null, friends: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy|Share/ })).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
@@ -46,7 +58,16 @@ export const Stale: Story = { parameters: { offline: true }, args: { page: { ...
 export const Shares: Story = {
   name: 'shows the earnings, the code, and "Share" with the invitation text (D-REF-01, D-REF-02)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('shows for each friend whether they are activated (REF-008, D-REF-03)', async () => {
+      const rows = within(canvas.getByRole('list', { name: 'Invited friends' })).getAllByRole('listitem');
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        '+370***14Activated',
+        '+371***80Activated',
+        '+372***31Not activated',
+        '+491***67Not activated',
+      ]);
+    });
     await expect(canvas.getByRole('region', { name: 'You have earned' })).toHaveTextContent('€148.20');
     await expect(canvas.getByRole('button', { name: /Copy invite code/ })).toHaveTextContent('ALICE-7Q2');
     await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '#how-it-works');
@@ -55,40 +76,6 @@ export const Shares: Story = {
       text: 'Join Halden with my invite code ALICE-7Q2',
       link: 'https://wallet.example/signup?invite_code=ALICE-7Q2',
     });
-  },
-};
-
-export const Friends: Story = {
-  name: 'shows for each friend whether they are activated (REF-008, D-REF-03)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Invited friends' })).getAllByRole('listitem');
-    await expect(rows.map((row) => row.textContent)).toEqual([
-      '+370***14Activated',
-      '+371***80Activated',
-      '+372***31Not activated',
-      '+491***67Not activated',
-    ]);
-  },
-};
-
-export const NoFriends: Story = {
-  name: 'makes "Share" the next step without friends (D-REF-04)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: buildReady({ friends: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
-  },
-};
-
-export const NoCode: Story = {
-  name: 'offers nothing to copy or share without a code (D-REF-05)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: buildReady({ invite: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Copy|Share/ })).toBeNull();
   },
 };
 

@@ -20,8 +20,17 @@ const download = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getB
 
 export const Default: Story = {};
 
-/** The report is older than 24 hours, or belongs to another customer. */
-export const Expired: Story = { args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) }, play: (context) => download(context) };
+/** The report is older than 24 hours, or belongs to another customer: its link is no longer valid (D-REP-16). */
+export const Expired: Story = {
+  args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) },
+  play: async (context) => {
+    await download(context);
+    const text = 'This link is no longer valid. Please request the report again.';
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: text })).toBeVisible();
+    const main = within(context.canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '#reports');
+  },
+};
 
 export const Downloads: Story = {
   name: 'offers the file from the e-mail’s link and downloads it once (D-REP-16)',
@@ -31,19 +40,6 @@ export const Downloads: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your report is ready');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const NoLongerValid: Story = {
-  name: 'shows that a link is no longer valid, with a link to the reports (D-REP-16)',
-  tags: ['!dev', '!autodocs'],
-  args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) },
-  play: async (context) => {
-    await download(context);
-    const text = 'This link is no longer valid. Please request the report again.';
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: text })).toBeVisible();
-    const main = within(context.canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '#reports');
   },
 };
 

@@ -38,8 +38,14 @@ type Story = StoryObj<typeof meta>;
 /** This device comes first, the others are sorted by last use. */
 export const Default: Story = {};
 
-/** No other device is signed in. */
-export const OnlyThisDevice: Story = { args: { devices: buildReady(own) } };
+/** No other device is signed in, so no log-out is offered (DEV-005). */
+export const OnlyThisDevice: Story = {
+  args: { devices: buildReady(own) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { devices: { kind: 'loading' } } };
 
@@ -63,7 +69,7 @@ export const Confirming: Story = {
 export const LogsOut: Story = {
   name: 'logs out another device after a confirmation that closes first (DEV-002)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Halden app on iOS' }));
     await screen.findByText('Halden app on iOS must log in again.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -72,22 +78,17 @@ export const LogsOut: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onEnd).toHaveBeenCalledWith('2');
-  },
-};
-
-export const LogsOutAll: Story = {
-  name: 'logs out all other devices and states how many in the dialog (DEV-002)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out all other devices' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log out all other devices?' });
-    await expect(dialog).toHaveTextContent('2 devices must log in again.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out all other devices' }));
-    await screen.findByRole('dialog');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Log out all other devices' }).at(-1) ?? document.body);
-    await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce());
+    await step('logs out all other devices and states how many in the dialog (DEV-002)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out all other devices' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Log out all other devices?' });
+      await expect(dialog).toHaveTextContent('2 devices must log in again.');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out all other devices' }));
+      await screen.findByRole('dialog');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Log out all other devices' }).at(-1) ?? document.body);
+      await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce());
+    });
   },
 };
 
@@ -110,15 +111,5 @@ export const ShowsAll: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all (25)' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
-  },
-};
-
-export const OnlyThis: Story = {
-  name: 'offers no log-out with only this session (DEV-005)',
-  tags: ['!dev', '!autodocs'],
-  args: { devices: buildReady(own) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -203,35 +203,26 @@ export const Deleted: Story = {
   name: 'confirms a deletion and keeps the focus in its section (SCA-007)',
   tags: BEHAVIOUR,
   play: async (context) => {
+    const { step } = context;
+    await step('works completely with the keyboard (SCA-013)', async () => {
+      context.canvas.getByRole('button', { name: `What to do with ${PHONE.name}` }).focus();
+      await context.userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+      await context.userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(await screen.findByRole('dialog', { name: 'Delete this passkey?' })).toBeVisible();
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('keeps the passkey on "Keep" (SCA-007)', async () => {
+      await choose(context, LAPTOP.name, 'Delete');
+      await context.userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+      await expect(context.args.onDelete).not.toHaveBeenCalled();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await choose(context, LAPTOP.name, 'Delete');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Delete passkey' }));
     await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith('b'));
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus());
-  },
-};
-
-export const Kept: Story = {
-  name: 'keeps the passkey on "Keep" (SCA-007)',
-  tags: BEHAVIOUR,
-  play: async (context) => {
-    await choose(context, LAPTOP.name, 'Delete');
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
-    await expect(context.args.onDelete).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const ByKeyboard: Story = {
-  name: 'works completely with the keyboard (SCA-013)',
-  tags: BEHAVIOUR,
-  play: async (context) => {
-    context.canvas.getByRole('button', { name: `What to do with ${PHONE.name}` }).focus();
-    await context.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
-    await context.userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Delete this passkey?' })).toBeVisible();
-    await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

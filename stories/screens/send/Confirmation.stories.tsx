@@ -26,29 +26,24 @@ export const Code: Story = {
   name: 'asks for the code below the summary (SEND-035, D-SEND-25)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas, args, userEvent, step } = context;
+    // The address is shown in full, because a look-alike differs in exactly the part that is usually shortened.
+    await step('shows the full payee in groups of four, selectable, with the fee (SCA-022)', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Confirmation' });
+      const first = await canvas.findByText(summary.address.slice(0, 4), { selector: 'span' });
+      const address = first.parentElement;
+      await expect(address).toHaveTextContent(summary.address);
+      const groups = [...(address?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+      await expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true);
+      await expect(getComputedStyle(first).userSelect).not.toBe('none');
+      await expect(canvas.getByText('Transaction fee')).toBeVisible();
+    });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(canvas.getByText('Enter the code we sent to +370***01')).toBeVisible();
     await userEvent.type(await canvas.findByLabelText('Code'), '123456');
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.click(await findConfirmButton(context));
     await expect(args.onCode).toHaveBeenCalledWith('123456');
-  },
-};
-
-/** The address is shown in full, because a look-alike differs in exactly the part that is usually shortened. */
-export const FullPayee: Story = {
-  name: 'shows the full payee in groups of four, selectable, with the fee (SCA-022)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Confirmation' });
-    const first = await canvas.findByText(summary.address.slice(0, 4), { selector: 'span' });
-    const address = first.parentElement;
-    await expect(address).toHaveTextContent(summary.address);
-    const groups = [...(address?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
-    await expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true);
-    await expect(getComputedStyle(first).userSelect).not.toBe('none');
-    await expect(canvas.getByText('Transaction fee')).toBeVisible();
   },
 };
 

@@ -53,7 +53,11 @@ export const FailedOffline: Story = {
 export const FeeWhileTyping: Story = {
   name: 'updates fee and total: fixed below the threshold, none from it, no upper limit (SEPA-011, SEPA-014, SEPA-015)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('shows no choice with a single bank (SEPA-016)', async () => {
+      await expect(canvas.queryByRole('combobox', { name: 'Using' })).toBeNull();
+      await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
+    });
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
         .getAllByRole('definition')
@@ -88,15 +92,6 @@ export const AtTheMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10,01{Enter}');
     await expect(args.onAmount).toHaveBeenCalledWith(eur('10.01'));
-  },
-};
-
-export const OneBank: Story = {
-  name: 'shows no choice with a single bank (SEPA-016)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'Using' })).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
   },
 };
 

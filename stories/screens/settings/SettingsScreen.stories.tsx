@@ -37,12 +37,39 @@ type Story = StoryObj<typeof meta>;
 export const Browser: Story = {
   name: 'disables the switch in a browser and links to the app (SET-002, D-SET-02)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
     await expect(toggle).toBeDisabled();
     await expect(toggle).not.toBeChecked();
     await expect(canvas.getByText("Touch ID doesn't work in the browser")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '#store');
+    await step('links to the trusted recipients (BRAKE-016)', async () => {
+      await expect(canvas.getByRole('link', { name: 'Trusted recipients' })).toHaveAttribute('href', '/trusted-recipients');
+    });
+    await step('offers auto-lock after 1, 2 and 5 minutes (WISH-014)', async () => {
+      await expect(canvas.getByRole('radio', { name: '5 min' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('radio', { name: '1 min' }));
+      await expect(args.onAutoLock).toHaveBeenCalledWith('1');
+    });
+    await step('lists languages by their own names (WISH-020)', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }));
+      await expect(args.onLanguage).toHaveBeenCalledWith('de');
+    });
+    await step('changes theme and contrast immediately (WISH-019)', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+      await expect(args.onTheme).toHaveBeenCalledWith('dark');
+      await userEvent.click(canvas.getByRole('switch', { name: /^Higher contrast/ }));
+      await expect(args.onContrast).toHaveBeenCalledWith('more');
+    });
+    await step('enables "Apply" for another currency (SET-009, SET-010, D-SET-08)', async () => {
+      const apply = canvas.getByRole('button', { name: 'Apply' });
+      await expect(canvas.getByRole('radio', { name: /^Euro/ })).toBeChecked();
+      await expect(apply).toBeDisabled();
+      await userEvent.click(canvas.getByRole('radio', { name: /^US dollar/ }));
+      await expect(args.onCurrency).not.toHaveBeenCalled();
+      await userEvent.click(apply);
+      await expect(args.onCurrency).toHaveBeenCalledWith('USD');
+    });
   },
 };
 
@@ -76,50 +103,6 @@ export const SystemOff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Use Face ID' })).toBeDisabled();
     await expect(canvas.getByText(/^Biometrics are turned off in your device settings/)).toBeVisible();
-  },
-};
-
-export const Currency: Story = {
-  name: 'enables "Apply" for another currency (SET-009, SET-010, D-SET-08)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    const apply = canvas.getByRole('button', { name: 'Apply' });
-    await expect(canvas.getByRole('radio', { name: /^Euro/ })).toBeChecked();
-    await expect(apply).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: /^US dollar/ }));
-    await expect(args.onCurrency).not.toHaveBeenCalled();
-    await userEvent.click(apply);
-    await expect(args.onCurrency).toHaveBeenCalledWith('USD');
-  },
-};
-
-export const Appearance: Story = {
-  name: 'changes theme and contrast immediately (WISH-019)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(args.onTheme).toHaveBeenCalledWith('dark');
-    await userEvent.click(canvas.getByRole('switch', { name: /^Higher contrast/ }));
-    await expect(args.onContrast).toHaveBeenCalledWith('more');
-  },
-};
-
-export const Language: Story = {
-  name: 'lists languages by their own names (WISH-020)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }));
-    await expect(args.onLanguage).toHaveBeenCalledWith('de');
-  },
-};
-
-export const AutoLock: Story = {
-  name: 'offers auto-lock after 1, 2 and 5 minutes (WISH-014)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: '5 min' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: '1 min' }));
-    await expect(args.onAutoLock).toHaveBeenCalledWith('1');
   },
 };
 
@@ -162,14 +145,6 @@ export const BrokerFailed: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
       "We’re sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
     );
-  },
-};
-
-export const Trusted: Story = {
-  name: 'links to the trusted recipients (BRAKE-016)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Trusted recipients' })).toHaveAttribute('href', '/trusted-recipients');
   },
 };
 

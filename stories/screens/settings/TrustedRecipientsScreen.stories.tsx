@@ -38,8 +38,16 @@ const pressRemove = async ({ canvas, userEvent }: Context, name: string): Promis
 };
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Newest first. */
-export const Default: Story = {};
+/** Newest first, with shortened addresses, IBANs in groups of four, and names above them (BRAKE-016). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Anna Keller')).toBeVisible();
+    await expect(canvas.getByText('0x71C76…8976F')).toBeVisible();
+    await expect(canvas.getByText('1BvBMSE…aNVN2')).toBeVisible();
+    await expect(canvas.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
+    await expect(canvas.getByText('Since 28 Dec 2025')).toBeVisible();
+  },
+};
 
 export const Empty: Story = { args: { page: buildReady() } };
 
@@ -50,18 +58,6 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavail
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 export const Confirming: Story = { play: (context) => pressRemove(context, 'Anna Keller') };
-
-export const Rows: Story = {
-  name: 'shows shortened addresses, IBANs in groups of four, and names above them (BRAKE-016)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Anna Keller')).toBeVisible();
-    await expect(canvas.getByText('0x71C76…8976F')).toBeVisible();
-    await expect(canvas.getByText('1BvBMSE…aNVN2')).toBeVisible();
-    await expect(canvas.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
-    await expect(canvas.getByText('Since 28 Dec 2025')).toBeVisible();
-  },
-};
 
 export const Removed: Story = {
   name: 'removes a recipient after a confirmation, and keeps it on "Keep" and Escape (BRAKE-016)',

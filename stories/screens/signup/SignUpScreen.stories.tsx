@@ -82,35 +82,25 @@ export const NoAttemptsLeft: Story = {
   },
 };
 
-export const Policies: Story = {
-  name: 'opens the three policies in new tabs (REG-005)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    for (const name of ['Terms of use', 'Privacy policy', 'Cookie policy']) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    }
-  },
-};
-
-export const InvalidInvitation: Story = {
-  name: 'blocks a malformed invite code with “Invalid code” (REG-029, SET-033)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
-    await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
-    await userEvent.type(canvas.getByLabelText('Invitation code'), 'no spaces{Enter}');
-    await expectFocusOnFirstInvalid('Invitation code', 'Invalid code');
-    await expect(args.onPhone).not.toHaveBeenCalled();
-  },
-};
-
 export const PhoneRequired: Story = {
   name: 'does not submit an empty phone and focuses its field (REG-027)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('opens the three policies in new tabs (REG-005)', async () => {
+      for (const name of ['Terms of use', 'Privacy policy', 'Cookie policy']) {
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+      }
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Get a one-time code' }));
     await expectFocusOnFirstInvalid('Phone number', 'This field is required');
     await expect(args.onPhone).not.toHaveBeenCalled();
+    await step('blocks a malformed invite code with “Invalid code” (REG-029, SET-033)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
+      await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
+      await userEvent.type(canvas.getByLabelText('Invitation code'), 'no spaces{Enter}');
+      await expectFocusOnFirstInvalid('Invitation code', 'Invalid code');
+      await expect(args.onPhone).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -146,27 +136,21 @@ export const EmptyCode: Story = {
   name: 'shows “This field is required” for an empty code (REG-027, SET-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: codeStep },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expectFocusOnFirstInvalid('Code', 'This field is required');
     await expect(args.onCode).not.toHaveBeenCalled();
-  },
-};
-
-export const CodeDigits: Story = {
-  name: 'accepts six digits by SMS and removes non-digits (SET-031)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: codeStep },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Code'), '12-34 5');
-    await expect(canvas.getByLabelText('Code')).toHaveValue('12345');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expectFocusOnFirstInvalid('Code', 'Invalid code');
-    await expect(args.onCode).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('Code'), 'x678');
-    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(args.onCode).toHaveBeenCalledWith('123456');
+    await step('accepts six digits by SMS and removes non-digits (SET-031)', async () => {
+      await userEvent.type(canvas.getByLabelText('Code'), '12-34 5');
+      await expect(canvas.getByLabelText('Code')).toHaveValue('12345');
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+      await expectFocusOnFirstInvalid('Code', 'Invalid code');
+      await expect(args.onCode).not.toHaveBeenCalled();
+      await userEvent.type(canvas.getByLabelText('Code'), 'x678');
+      await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onCode).toHaveBeenCalledWith('123456');
+    });
   },
 };
 

@@ -29,7 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { page: { kind: 'loading' } } };
+/** A skeleton below the title (TOK-004). */
+export const Loading: Story = {
+  args: { page: { kind: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
+    await expect(canvas.getByText('Loading the deal')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+};
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
 export const Available: Story = {};
@@ -115,7 +124,7 @@ export const LongTexts: Story = {
 export const Everything: Story = {
   name: 'shows title, tags, badge, company, highlights, about and terms (TOK-003, TOK-006, TOK-007)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
     for (const text of ['Robotics', 'Series B', 'Available', 'Founded 2017 · Norway']) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Northwind Robotics' })).toBeVisible();
@@ -128,18 +137,27 @@ export const Everything: Story = {
     ]);
     await expect(canvas.getByRole('region', { name: 'About' })).toHaveTextContent(/autonomous inspection vehicles/);
     await expect(canvas.getByRole('region', { name: 'Deal terms' })).toBeVisible();
-  },
-};
-
-export const Waiting: Story = {
-  name: 'shows a skeleton below the title while loading (TOK-004)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'loading' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
-    await expect(canvas.getByText('Loading the deal')).toBeInTheDocument();
-    await expect(canvasElement.querySelector('main')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+    await step('shows the gain since placement next to the holding (D-TOK-22)', async () => {
+      const row = (await canvas.findByText('Change since placement')).closest('li');
+      await expect(row).toHaveTextContent('Change since placement+$4,032.00');
+    });
+    await step('shows the sections in order and opens the memorandum in a new tab (D-TOK-14)', async () => {
+      const memorandum = canvas.getByRole('link', { name: 'Memorandum' });
+      await expect(memorandum).toHaveAttribute('target', '_blank');
+      await expect(memorandum).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+      await expect(titles.slice(-2)).toEqual(['About', 'Why now']);
+    });
+    await step('states in the share text that a purchase starts at €100 (TOK-017, D-TOK-11)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      await expect(args.onShare).toHaveBeenCalledWith('Invest in Northwind Robotics from €100 with Halden');
+    });
+    await step('explains a term in a dialog (TOK-012)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'About Change %' }));
+      await expect(await screen.findByRole('dialog', { name: 'Change %' })).toHaveTextContent('since the deal opened');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 
@@ -164,36 +182,6 @@ export const NoHighlights: Story = {
   },
 };
 
-export const Gain: Story = {
-  name: 'shows the gain since placement next to the holding (D-TOK-22)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const row = (await canvas.findByText('Change since placement')).closest('li');
-    await expect(row).toHaveTextContent('Change since placement+$4,032.00');
-  },
-};
-
-export const Documents: Story = {
-  name: 'shows the sections in order and opens the memorandum in a new tab (D-TOK-14)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const memorandum = canvas.getByRole('link', { name: 'Memorandum' });
-    await expect(memorandum).toHaveAttribute('target', '_blank');
-    await expect(memorandum).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    await expect(titles.slice(-2)).toEqual(['About', 'Why now']);
-  },
-};
-
-export const Shared: Story = {
-  name: 'states in the share text that a purchase starts at €100 (TOK-017, D-TOK-11)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledWith('Invest in Northwind Robotics from €100 with Halden');
-  },
-};
-
 export const Unavailable: Story = {
   name: 'refers customers who cannot buy the deal to support (D-TOK-15)',
   tags: ['!dev', '!autodocs'],
@@ -213,16 +201,5 @@ export const UnknownStatus: Story = {
     await expect(canvas.queryByText('Available')).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Deal terms' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
-  },
-};
-
-export const Explained: Story = {
-  name: 'explains a term in a dialog (TOK-012)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'About Change %' }));
-    await expect(await screen.findByRole('dialog', { name: 'Change %' })).toHaveTextContent('since the deal opened');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -23,25 +23,20 @@ export const LongTexts: Story = {
 export const MustAgree: Story = {
   name: 'obligatory: enables the button with the tick (TOK-022, D-TOK-13)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
+    await step('obligatory: links the document to be read (D-TOK-13)', async () => {
+      const memorandum = await screen.findByRole('link', { name: 'Memorandum' });
+      await expect(memorandum).toHaveAttribute('href', '/static/documents/nwr-memorandum.pdf');
+      await expect(memorandum).toHaveAttribute('target', '_blank');
+      await expect(memorandum).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      await waitFor(() => expect(screen.getByText('PDF')).toBeVisible());
+    });
     const button = await screen.findByRole('button', { name: 'Continue' });
     await expect(button).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and understood the memorandum' }));
     await userEvent.click(button);
     await expect(args.onDone).toHaveBeenCalledTimes(1);
     await expect(args.onDone).toHaveBeenCalledWith(true);
-  },
-};
-
-export const NamesTheDocument: Story = {
-  name: 'obligatory: links the document to be read (D-TOK-13)',
-  tags: ['!dev', '!autodocs'],
-  play: async () => {
-    const memorandum = await screen.findByRole('link', { name: 'Memorandum' });
-    await expect(memorandum).toHaveAttribute('href', '/static/documents/nwr-memorandum.pdf');
-    await expect(memorandum).toHaveAttribute('target', '_blank');
-    await expect(memorandum).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    await waitFor(() => expect(screen.getByText('PDF')).toBeVisible());
   },
 };
 

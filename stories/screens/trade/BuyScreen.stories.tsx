@@ -94,31 +94,25 @@ export const AboveTheBalance: Story = {
   name: 'marks more than the balance as incorrect, and "Use all" fills in the balance (OPS-003, LEG-015, LEG-025)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, step } = context;
     await userEvent.type(getAmountField(context), '12480.56');
     await userEvent.tab();
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
     await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
     await expect(getAmountField(context)).toHaveValue('12,480.55');
     await expect(canvas.queryByText('Incorrect amount')).toBeNull();
+    await step('fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+      await expect(getAmountField(context)).toHaveValue('3,120.13');
+      await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.clear(getAmountField(context));
+      await userEvent.type(getAmountField(context), '9');
+      await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
+      await expect(getAmountField(context)).toHaveValue('10');
+      await expect(canvas.queryByText(/At least/)).toBeNull();
+    });
   },
 };
-export const Shares: Story = {
-  name: 'fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: '25%' }));
-    await expect(getAmountField(context)).toHaveValue('3,120.13');
-    await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.clear(getAmountField(context));
-    await userEvent.type(getAmountField(context), '9');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
-    await expect(getAmountField(context)).toHaveValue('10');
-    await expect(canvas.queryByText(/At least/)).toBeNull();
-  },
-};
-
 export const Refused: Story = {
   name: 'shows field issues and message in place, and clears them on edit (LEG-030, LEG-031, OPS-010)',
   tags: ['!dev', '!autodocs'],

@@ -31,7 +31,12 @@ export const Entered: Story = {
   name: 'requires a code, refuses a short one, and submits six digits (LEG-003, LEG-036, OPS-035)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas, args, userEvent, step } = context;
+    await step('allows resending when the time is up (LEG-037, LEG-038)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+      await expect(args.onResendCode).toHaveBeenCalledTimes(1);
+      await expect(args.onTimeUp).toHaveBeenCalled();
+    });
     await userEvent.click(findConfirmButton(context));
     await expect(canvas.getByText('Required')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), '12345');
@@ -41,16 +46,6 @@ export const Entered: Story = {
     await userEvent.clear(canvas.getByLabelText('Code'));
     await enterCode(context);
     await expect(args.onCode).toHaveBeenCalledWith('123456');
-  },
-};
-
-export const Resend: Story = {
-  name: 'allows resending when the time is up (LEG-037, LEG-038)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
-    await expect(args.onResendCode).toHaveBeenCalledTimes(1);
-    await expect(args.onTimeUp).toHaveBeenCalled();
   },
 };
 

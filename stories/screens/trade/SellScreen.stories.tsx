@@ -69,7 +69,7 @@ export const Fee: Story = {
   name: 'requires the fee after the amount, and resets it with it (LEG-020, LEG-024, LEG-026)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas, args, userEvent, step } = context;
     await expect(getFeePicker(context)).toHaveTextContent('Choose fee...');
     await expect(getFeePicker(context)).toBeDisabled();
     await expect(getSellButton(context)).toBeDisabled();
@@ -89,6 +89,12 @@ export const Fee: Story = {
     await expect(getSellButton(context)).toBeDisabled();
     await userEvent.clear(getAmountField(context));
     await expect(getFeePicker(context)).toBeDisabled();
+    await step('explains the final rate (LEG-008, OPS-016)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Final rate' }));
+      await expect(await screen.findByRole('dialog', { name: 'Final rate' })).toHaveTextContent(
+        'The final rate including fees will be shown after the exchange.',
+      );
+    });
   },
 };
 
@@ -134,7 +140,7 @@ export const Incorrect: Story = {
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, step } = context;
     await userEvent.type(getAmountField(context), '10.99999{Enter}');
     await expect(getAmountField(context)).toHaveFocus();
     await userEvent.tab();
@@ -144,6 +150,15 @@ export const Incorrect: Story = {
     await userEvent.type(getAmountField(context), '120.00001');
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
     await expect(getSellButton(context)).toBeDisabled();
+    await step('explains the two causes of a refused fee on press (LEG-007, LEG-019, OPS-013)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+      await expect(getAmountField(context)).toHaveValue('120');
+      await chooseFee(context, /Average/);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Not enough ETH to pay fee' }));
+      await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toHaveTextContent(
+        'your ETH balance is not enough, or it is blocked until the previous transaction completes.',
+      );
+    });
   },
 };
 
@@ -175,22 +190,6 @@ export const WholeBalanceTyped: Story = {
     await chooseFee(context, /Average/);
     await expect(await context.canvas.findByText('Not enough BTC to pay fee')).toBeVisible();
     await expect(getSellButton(context)).toBeDisabled();
-  },
-};
-
-export const Causes: Story = {
-  name: 'explains the two causes of a refused fee on press (LEG-007, LEG-019, OPS-013)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
-    await expect(getAmountField(context)).toHaveValue('120');
-    await chooseFee(context, /Average/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Not enough ETH to pay fee' }));
-    await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toHaveTextContent(
-      'your ETH balance is not enough, or it is blocked until the previous transaction completes.',
-    );
   },
 };
 
@@ -233,17 +232,6 @@ export const Refused: Story = {
     await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
     await userEvent.click(canvas.getByRole('button', { name: 'Not enough BTC to pay fee' }));
     await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toBeVisible();
-  },
-};
-
-export const FinalRate: Story = {
-  name: 'explains the final rate (LEG-008, OPS-016)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Final rate' }));
-    await expect(await screen.findByRole('dialog', { name: 'Final rate' })).toHaveTextContent(
-      'The final rate including fees will be shown after the exchange.',
-    );
   },
 };
 

@@ -133,57 +133,42 @@ export const RejectedWithoutMessage: Story = {
 export const LongValueCopied: Story = {
   name: 'shortens a long value to its first 20 and last 4 characters and copies it in full (TXN-017, TXN-018)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(`${ADDRESS.slice(0, 20)}…${ADDRESS.slice(-4)}`);
     await userEvent.click(screen.getByRole('button', { name: /To address/ }));
     await expect(args.onCopy).toHaveBeenCalledWith(ADDRESS);
-  },
-};
-
-export const Closed: Story = {
-  name: 'closes on Escape (TXN-007)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await step('stores a note while typing, up to 140 characters (WISH-024)', async () => {
+      const field = await screen.findByLabelText('Note');
+      await userEvent.type(field, ' Rent ');
+      await expect(args.onNote).toHaveBeenLastCalledWith('Rent');
+      await userEvent.clear(field);
+      await expect(args.onNote).toHaveBeenLastCalledWith('');
+      await userEvent.click(field);
+      await userEvent.paste('x'.repeat(141));
+      await expect(args.onNote).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveAccessibleDescription(/Maximum 140 characters/);
+      await userEvent.keyboard('{Backspace}');
+      await expect(args.onNote).toHaveBeenLastCalledWith('x'.repeat(140));
+    });
+    await step('prints a receipt with brand, parties, amounts, fee, status and id (WISH-023)', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+      await expect(args.onPrint).toHaveBeenCalledTimes(1);
+      const receipt = document.querySelector('body > [data-receipt]');
+      await expect(receipt).not.toBeVisible();
+      for (const text of ['Halden', 'Receipt: Send BTC', 'Bitcoin', ADDRESS, '−0.05', '0.000042 BTC', 'Completed', '204817336'])
+        await expect(receipt?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
+    });
+    await step('closes on Escape (TXN-007)', async () => {
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    });
   },
 };
 
 /** The customer's note is below the provider's details. */
 export const WithNote: Story = { args: { state: buildReady({ note: 'Deposit for the studio, second part of three' }) } };
-
-export const NoteEdited: Story = {
-  name: 'stores a note while typing, up to 140 characters (WISH-024)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
-    const field = await screen.findByLabelText('Note');
-    await userEvent.type(field, ' Rent ');
-    await expect(args.onNote).toHaveBeenLastCalledWith('Rent');
-    await userEvent.clear(field);
-    await expect(args.onNote).toHaveBeenLastCalledWith('');
-    await userEvent.click(field);
-    await userEvent.paste('x'.repeat(141));
-    await expect(args.onNote).toHaveBeenLastCalledWith('');
-    await expect(field).toHaveAccessibleDescription(/Maximum 140 characters/);
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onNote).toHaveBeenLastCalledWith('x'.repeat(140));
-  },
-};
-
-export const Printed: Story = {
-  name: 'prints a receipt with brand, parties, amounts, fee, status and id (WISH-023)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-    await expect(args.onPrint).toHaveBeenCalledTimes(1);
-    const receipt = document.querySelector('body > [data-receipt]');
-    await expect(receipt).not.toBeVisible();
-    for (const text of ['Halden', 'Receipt: Send BTC', 'Bitcoin', ADDRESS, '−0.05', '0.000042 BTC', 'Completed', '204817336'])
-      await expect(receipt?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
-  },
-};
 
 export const AddressSaved: Story = {
   name: 'saves the address of a send (WISH-006)',

@@ -55,12 +55,26 @@ export const Empty: Story = {
   name: 'shows what is required on the empty form (TRS-014, TRS-065, D-TRS-07)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
+    const { step } = context;
     await waitForStep();
     await context.userEvent.click(getNextButton(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(4);
     await expectFocusOnFirstInvalid("Who I'm sending to", 'This field is required');
     await expect(context.canvas.getByRole('radio', { name: 'Myself' })).toHaveFocus();
     await expect(context.args.onReview).not.toHaveBeenCalled();
+    await step('shows issues of the name (TRS-013, TRS-015, TRS-016)', async () => {
+      await waitForStep();
+      const { canvas, userEvent } = context;
+      await choose(context, 'Third-party individual');
+      const name = canvas.getByLabelText('Beneficiary name');
+      await userEvent.type(name, 'A/B');
+      await userEvent.tab();
+      await expect(canvas.getByText('Can contain only letters, digits, dots and spaces')).toBeVisible();
+      await userEvent.clear(name);
+      await userEvent.click(name);
+      await userEvent.paste('a'.repeat(141));
+      await expect(canvas.getByText('Should have 140 characters or less')).toBeVisible();
+    });
   },
 };
 
@@ -188,24 +202,6 @@ export const PrefillWithGaps: Story = {
     await expect(canvas.getByLabelText('Beneficiary name')).toHaveValue('Anna-Maria Hale');
     await expect(canvas.getByLabelText('Beneficiary name')).not.toHaveAttribute('readonly');
     await expect(canvas.getByRole('combobox', { name: 'Beneficiary country of residence' })).toBeEnabled();
-  },
-};
-
-export const WrongName: Story = {
-  name: 'shows issues of the name (TRS-013, TRS-015, TRS-016)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    await waitForStep();
-    const { canvas, userEvent } = context;
-    await choose(context, 'Third-party individual');
-    const name = canvas.getByLabelText('Beneficiary name');
-    await userEvent.type(name, 'A/B');
-    await userEvent.tab();
-    await expect(canvas.getByText('Can contain only letters, digits, dots and spaces')).toBeVisible();
-    await userEvent.clear(name);
-    await userEvent.click(name);
-    await userEvent.paste('a'.repeat(141));
-    await expect(canvas.getByText('Should have 140 characters or less')).toBeVisible();
   },
 };
 

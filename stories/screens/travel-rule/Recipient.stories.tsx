@@ -51,30 +51,26 @@ export const Empty: Story = {
   name: 'requires address and amount (TRS-009, TRS-021)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
+    const { canvas, userEvent, step } = context;
     await context.userEvent.click(getNextButton(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
     await expectFocusOnFirstInvalid('Address', 'This field is required');
     await expect(context.args.onRecipient).not.toHaveBeenCalled();
-  },
-};
-
-export const Wrong: Story = {
-  name: 'shows issues of amount, address and comment (TRS-011, TRS-012, TRS-021)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByLabelText('Amount');
-    await userEvent.type(amount, '0.001');
-    await userEvent.tab();
-    await expect(canvas.getByText(/^Min: 0\.002.ETH$/)).toBeVisible();
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '1.5');
-    await expect(canvas.getByText('Not enough funds')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}0`);
-    await userEvent.click(canvas.getByLabelText('Comment'));
-    await userEvent.paste('x'.repeat(141));
-    await userEvent.tab();
-    await expect(canvas.getByText('Should have 42 characters or less')).toBeVisible();
-    await expect(canvas.getByText('Maximum 140 characters')).toBeVisible();
+    await step('shows issues of amount, address and comment (TRS-011, TRS-012, TRS-021)', async () => {
+      const amount = canvas.getByLabelText('Amount');
+      await userEvent.type(amount, '0.001');
+      await userEvent.tab();
+      await expect(canvas.getByText(/^Min: 0\.002.ETH$/)).toBeVisible();
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '1.5');
+      await expect(canvas.getByText('Not enough funds')).toBeVisible();
+      await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}0`);
+      await userEvent.click(canvas.getByLabelText('Comment'));
+      await userEvent.paste('x'.repeat(141));
+      await userEvent.tab();
+      await expect(canvas.getByText('Should have 42 characters or less')).toBeVisible();
+      await expect(canvas.getByText('Maximum 140 characters')).toBeVisible();
+    });
   },
 };
 

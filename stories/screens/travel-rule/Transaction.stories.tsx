@@ -27,8 +27,17 @@ export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offlin
 
 export const Pending: Story = { args: buildTransfer({ status: 'pending' }) };
 
-/** The transfer was rejected and will not be sent. */
-export const Rejected: Story = { args: buildTransfer({ status: 'rejected' }) };
+/** The transfer will not be sent. A possible reason and a link to support are shown (TRS-036, TRS-037, D-TRS-21). */
+export const Rejected: Story = {
+  args: buildTransfer({ status: 'rejected' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
+    await expect(canvas.getByText(/^You may have specified incorrect information, or we are unable/)).toHaveTextContent(
+      'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, contact support.',
+    );
+    await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support');
+  },
+};
 
 /** The funds have been spent in the meantime. */
 export const NotEnoughFunds: Story = { args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }) };
@@ -41,8 +50,15 @@ export const Details: Story = {
   },
 };
 
-/** Only shown by products that offer cancellation. */
-export const Cancelling: Story = { args: { cancellation: { kind: 'cancelling' } } };
+/** Only shown by products that offer cancellation. Sending is blocked meanwhile (TRS-048). */
+export const Cancelling: Story = {
+  args: { cancellation: { kind: 'cancelling' } },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
+    await waitFor(() => expect(context.args.onAskFee).toHaveBeenCalled());
+    await expect(getNextButton(context)).toBeDisabled();
+  },
+};
 
 export const PendingTexts: Story = {
   name: 'pending: shows the negated amount, read with its sign (TRS-033, TRS-034, TRS-035)',
@@ -55,19 +71,6 @@ export const PendingTexts: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
     await expect(await screen.findByRole('dialog', { name: 'Operation details' })).toBeVisible();
-  },
-};
-
-export const RejectedTexts: Story = {
-  name: 'rejected: shows a possible reason and a link to support (TRS-036, TRS-037, D-TRS-21)',
-  tags: ['!dev', '!autodocs'],
-  args: buildTransfer({ status: 'rejected' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
-    await expect(canvas.getByText(/^You may have specified incorrect information, or we are unable/)).toHaveTextContent(
-      'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, contact support.',
-    );
-    await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support');
   },
 };
 
@@ -124,7 +127,7 @@ export const FeeStep: Story = {
   name: 'shows the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas, args, userEvent, step } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sending ETH' })).toBeVisible();
     await waitForQuote(context);
@@ -136,6 +139,19 @@ export const FeeStep: Story = {
     await expect(canvas.getByRole('button', { name: 'View operation details' })).toBeVisible();
     await userEvent.click(getNextButton(context));
     await expect(args.onConfirm).toHaveBeenCalledWith('average');
+    await step('shows fee info and fee picker, without cancellation (TRS-042, TRS-047, D-TRS-27)', async () => {
+      await waitForQuote(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'About the transaction fee' }));
+      await expect(await screen.findByRole('dialog', { name: 'Transaction fee' })).toHaveTextContent(
+        'The network fee is paid to the blockchain, not to us. A higher fee gets the transaction processed faster.',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Transaction fee' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Slow/ }));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toHaveTextContent('Slow'));
+      await expect(canvas.queryByRole('button', { name: 'Cancel the transaction' })).toBeNull();
+    });
   },
 };
 
@@ -153,25 +169,6 @@ export const FeeStepOfStablecoin: Story = {
   },
 };
 
-export const Dialogs: Story = {
-  name: 'shows fee info and fee picker, without cancellation (TRS-042, TRS-047, D-TRS-27)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await waitForQuote(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'About the transaction fee' }));
-    await expect(await screen.findByRole('dialog', { name: 'Transaction fee' })).toHaveTextContent(
-      'The network fee is paid to the blockchain, not to us. A higher fee gets the transaction processed faster.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Transaction fee' }));
-    await userEvent.click(await screen.findByRole('option', { name: /^Slow/ }));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toHaveTextContent('Slow'));
-    await expect(canvas.queryByRole('button', { name: 'Cancel the transaction' })).toBeNull();
-  },
-};
-
 export const CancelOffered: Story = {
   name: 'asks before cancelling where that is offered (TRS-047, D-TRS-28)',
   tags: ['!dev', '!autodocs'],
@@ -186,17 +183,6 @@ export const CancelOffered: Story = {
     const again = within(await screen.findByRole('dialog', { name: 'Cancel the transaction?' }));
     await userEvent.click(again.getByRole('button', { name: 'Cancel the transaction' }));
     await expect(onCancel).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const CancellingNote: Story = {
-  name: 'shows a note and blocks sending while cancelling (TRS-048)',
-  tags: ['!dev', '!autodocs'],
-  args: { cancellation: { kind: 'cancelling' } },
-  play: async (context) => {
-    await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
-    await waitFor(() => expect(context.args.onAskFee).toHaveBeenCalled());
-    await expect(getNextButton(context)).toBeDisabled();
   },
 };
 

@@ -18,12 +18,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A place can be requested. */
-export const Default: Story = {};
+/** The brand’s club with six speakers, place, days and the button (CLUB-001, CLUB-002, CLUB-003). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'London, June 25-28, 2025' })).toBeVisible();
+    const speakers = canvas.getByRole('region', { name: 'Speakers' });
+    await expect(within(speakers).getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Request a Place' })).toBeEnabled();
+  },
+};
 
 export const Requested: Story = { args: { page: buildEvent('requested') } };
 
-export const Ended: Story = { args: { page: buildEvent('ended') } };
+/** The event is over, so there is no button (D-CLUB-01). */
+export const Ended: Story = {
+  args: { page: buildEvent('ended') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event has ended')).toBeVisible();
+    await expect(canvas.getByText('Elin Vaher')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Request a Place' })).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
@@ -39,18 +55,6 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
     await expect(args.onRequest).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Event: Story = {
-  name: 'shows the brand’s club with six speakers, place, days and the button (CLUB-001, CLUB-002, CLUB-003)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'London, June 25-28, 2025' })).toBeVisible();
-    const speakers = canvas.getByRole('region', { name: 'Speakers' });
-    await expect(within(speakers).getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByRole('button', { name: 'Request a Place' })).toBeEnabled();
   },
 };
 
@@ -73,17 +77,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('This event has ended');
     await expect(canvas.getByRole('button', { name: 'Request a Place', hidden: true })).toBeEnabled();
-  },
-};
-
-export const Over: Story = {
-  name: 'shows that an event is over, without a button (D-CLUB-01)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: buildEvent('ended') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This event has ended')).toBeVisible();
-    await expect(canvas.getByText('Elin Vaher')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Request a Place' })).toBeNull();
   },
 };
 

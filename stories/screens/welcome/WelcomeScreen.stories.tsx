@@ -19,18 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstSlide: Story = {};
 
-export const OtherLanguage: Story = {
-  name: 'offers the other language, and ignores the current one (LANG-015)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    const english = canvas.getByRole('button', { name: 'English', pressed: true });
-    await userEvent.click(english);
-    await expect(args.onLanguage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Deutsch', pressed: false }));
-    await expect(args.onLanguage).toHaveBeenCalledWith('de');
-  },
-};
-
 /** The last slide shows the brand's awards and is the end of the carousel. */
 export const Awards: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -50,24 +38,10 @@ export const ManyAwards: Story = {
   },
 };
 
-export const FourSlides: Story = {
-  name: 'moves through four slides with arrow keys without wrapping (APP-040, MENU-007)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: '1 of 4' }).focus();
-    const titles: (string | null)[] = [];
-    for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
-      await userEvent.keyboard(key);
-      titles.push(canvas.getByRole('heading').textContent);
-    }
-    await expect(titles).toEqual(['Your digital family office', 'Tailored to every investor', 'Investment solutions', 'Awards', 'Awards']);
-  },
-};
-
 export const Links: Story = {
   name: 'links to registration, login and the demo, with the query string (APP-041, APP-042, MENU-008)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#signup?utm_source=letter');
     await expect(canvas.getByRole('link', { name: 'Already have an account' })).toHaveAttribute('href', '#login');
     await expect(canvas.getByRole('link', { name: 'Look around first' })).toHaveAttribute('href', '#demo');
@@ -77,5 +51,27 @@ export const Links: Story = {
       order.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
     }
     await expect(order).toEqual(['1 of 4', 'Create account', 'Already have an account', 'Look around first']);
+    await step('offers the other language, and ignores the current one (LANG-015)', async () => {
+      const english = canvas.getByRole('button', { name: 'English', pressed: true });
+      await userEvent.click(english);
+      await expect(args.onLanguage).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Deutsch', pressed: false }));
+      await expect(args.onLanguage).toHaveBeenCalledWith('de');
+    });
+    await step('moves through four slides with arrow keys without wrapping (APP-040, MENU-007)', async () => {
+      canvas.getByRole('button', { name: '1 of 4' }).focus();
+      const titles: (string | null)[] = [];
+      for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
+        await userEvent.keyboard(key);
+        titles.push(canvas.getByRole('heading').textContent);
+      }
+      await expect(titles).toEqual([
+        'Your digital family office',
+        'Tailored to every investor',
+        'Investment solutions',
+        'Awards',
+        'Awards',
+      ]);
+    });
   },
 };
