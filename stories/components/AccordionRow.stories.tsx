@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AccordionRow, List } from '@wallet/ui/components/List';
@@ -6,7 +5,6 @@ import { Link } from '@wallet/ui/components/Link';
 import { AssetMark } from '@wallet/ui/foundations/Mark';
 import { Money, Percent } from '@wallet/ui/foundations/Money';
 import { btc, eur } from '../support/amounts.ts';
-import { playDisclosurePattern } from '../support/disclosurePattern.ts';
 
 const meta = {
   component: AccordionRow,
@@ -42,17 +40,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true, below: 'Transfer in: +0.01250 BTC' } };
-
-/** Enter and Space open and close the row. Its actions follow it in the Tab order. */
-export const ByKeyboard: Story = {
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(false);
-    return <AccordionRow {...args} open={open} onOpenChange={setOpen} />;
-  },
-  play: async ({ canvas }) => {
-    await playDisclosurePattern({
-      opener: canvas.getByRole('button', { name: /Bitcoin/ }),
-      inside: () => canvas.queryByRole('link', { name: 'Buy' }),
-    });
-  },
-};

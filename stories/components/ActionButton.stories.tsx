@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ActionButton } from '@wallet/ui/components/Button';
 import { receiveIcon } from '@wallet/ui/foundations/Icon';
 
@@ -13,11 +13,3 @@ export const Large: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
-export const PressedByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Receive' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox } from '@wallet/ui/components/Checkbox';
-import { playTogglePattern } from '../support/togglePattern.ts';
 import { readColour } from '../support/readColour.ts';
 
 const meta = { component: Checkbox, args: { label: 'I understand the risks', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
@@ -23,10 +22,6 @@ export const Mixed: Story = {
 };
 export const WithIssue: Story = {
   args: { issue: 'This field is required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('This field is required');
-  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 /** Nothing about a disabled checkbox suggests that it can be pressed. */
@@ -36,11 +31,5 @@ export const DisabledOn: Story = {
     const control = canvas.getByRole('checkbox');
     await expect(control).toBeChecked();
     await expect(getComputedStyle(control).backgroundColor).toBe(readColour('--semantic-color-bg-disabled'));
-  },
-};
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await playTogglePattern(canvas.getByRole('checkbox', { name: 'I understand the risks' }), canvas.getByText('I understand the risks'));
-    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LinkRow, List } from '@wallet/ui/components/List';
 import { settingsIcon } from '@wallet/ui/foundations/Icon';
 
@@ -20,12 +20,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithIcon: Story = { args: { icon: settingsIcon, note: 'Currency, notifications' } };
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-};

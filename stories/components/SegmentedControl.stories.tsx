@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '@wallet/ui/components/SegmentedControl';
 import { useState } from 'react';
-import { playRovingPattern } from '../support/rovingPattern.ts';
 
 function ControlledSegments(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
@@ -39,23 +38,3 @@ export const Choice: Story = {
 export const WithPanel: Story = { args: { labelHidden: true, children: 'Content' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) =>
-    playRovingPattern({
-      row: canvas.getByRole('radiogroup', { name: 'Operation' }),
-      role: 'radio',
-      names: items.map(({ label }) => label),
-    }),
-};
-export const PanelByKeyboard: Story = {
-  args: { children: 'Content', labelHidden: true },
-  play: async ({ canvas, userEvent }) => {
-    await playRovingPattern({
-      row: canvas.getByRole('tablist', { name: 'Operation' }),
-      role: 'tab',
-      names: items.map(({ label }) => label),
-    });
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Exchange' })).toHaveFocus();
-  },
-};

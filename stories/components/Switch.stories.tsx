@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from '@wallet/ui/components/Checkbox';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon';
-import { playTogglePattern } from '../support/togglePattern.ts';
 import { readColour } from '../support/readColour.ts';
 
 const meta = { component: Switch, args: { label: 'Sign in with biometrics', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
@@ -40,11 +39,5 @@ export const RightToLeft: Story = {
     const control = canvas.getByRole('switch');
     await expect(getComputedStyle(control, '::after').translate).toBe('-20px');
     await expect(getComputedStyle(control, '::after').right).toBe('1px');
-  },
-};
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await playTogglePattern(canvas.getByRole('switch', { name: 'Sign in with biometrics' }), canvas.getByText('Sign in with biometrics'));
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
 import { useState } from 'react';
-import { playRovingPattern } from '../support/rovingPattern.ts';
 
 function ControlledTabs(props: TabsProps) {
   const [value, setValue] = useState(props.value);
@@ -42,17 +41,6 @@ export const Scrolling: Story = {
   ],
 };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await playRovingPattern({
-      row: canvas.getByRole('tablist', { name: 'Kind of account' }),
-      role: 'tab',
-      names: items.map(({ label }) => label),
-    });
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Private equity' })).toHaveFocus();
-  },
-};
 export const SlidesIn150Ms: Story = {
   name: 'slides the indicator in 150 ms (APP-047, LIM-041)',
   tags: ['!dev', '!autodocs'],

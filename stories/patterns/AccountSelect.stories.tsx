@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountSelect, type AccountSelectProps } from '@wallet/ui/patterns/AccountSelect';
 import { useState } from 'react';
 import { btc, eur, usd } from '../support/amounts.ts';
-import { playPickerPattern } from '../support/pickerPattern.ts';
 
 const accounts = [
   { id: 1, name: 'Euro account', provider: 'Halden', balance: eur('4200.00') },
@@ -52,15 +51,5 @@ export const Open: Story = {
     const picker = within(await screen.findByRole('dialog', { name: 'From' }));
     await waitFor(() => expect(picker.getByRole('option', { selected: true })).toHaveTextContent('Euro account'));
     await expect(picker.getByRole('option', { name: /Bitcoin/ })).toHaveTextContent('0.48215');
-  },
-};
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await playPickerPattern({
-      opener: canvas.getByRole('combobox', { name: 'From' }),
-      name: 'From',
-      options: accounts.map(({ name }) => name),
-    });
-    await expect(args.onValueChange).toHaveBeenCalledWith(2);
   },
 };

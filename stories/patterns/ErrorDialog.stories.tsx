@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { CallOutcomeDialog, ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
-import { useState } from 'react';
-import { playDialogPattern } from '../support/dialogPattern.ts';
 
 const meta = {
   component: ErrorDialog,
@@ -37,18 +35,4 @@ export const Accepted: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-
-function OpenableDialog() {
-  const [failed, setFailed] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setFailed(true)}>Pay</Button>
-      {failed ? <ErrorDialog onClose={() => setFailed(false)} /> : null}
-    </>
-  );
-}
-export const ByKeyboard: Story = {
-  render: () => <OpenableDialog />,
-  play: async ({ canvas }) => playDialogPattern({ opener: canvas.getByRole('button', { name: 'Pay' }), name: 'Something went wrong' }),
 };

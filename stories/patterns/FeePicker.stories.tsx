@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FeePicker, type FeeQuote, type TransferSpeed } from '@wallet/ui/patterns/transfer';
 import { useState, type ComponentProps } from 'react';
 import { btc } from '../support/amounts.ts';
-import { playPickerPattern } from '../support/pickerPattern.ts';
 
 const feeQuote: FeeQuote = {
   kind: 'quoted',
@@ -63,15 +62,5 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await playPickerPattern({
-      opener: canvas.getByRole('combobox', { name: 'Transaction fee' }),
-      name: 'Transaction fee',
-      options: ['Slow', 'Average', 'Fast'],
-    });
-    await expect(args.onSpeed).toHaveBeenCalledWith('average');
   },
 };

@@ -22,12 +22,3 @@ export const Refreshing: Story = {
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onRefresh).toHaveBeenCalledTimes(2);
-  },
-};

@@ -57,7 +57,7 @@ export const Profit: Story = {
 };
 
 export const Moves: Story = {
-  name: 'moves by buttons, dots, keys and swipes, and shows "Start inviting" only on the last slide (REF-006, D-REF-10)',
+  name: 'moves by buttons, dots, keys and swipes, and shows "Start inviting" only on the last slide (REF-006, D-APP-19, D-REF-10)',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [previous, next] = [() => canvas.getByRole('button', { name: 'Previous' }), () => canvas.getByRole('button', { name: 'Next' })];

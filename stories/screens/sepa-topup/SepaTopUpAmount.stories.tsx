@@ -129,29 +129,6 @@ export const AddressPending: Story = {
   },
 };
 
-export const AddressNeeded: Story = {
-  name: 'links an unverified address to the verification (SEPA-018)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
-  play: async (context) => {
-    await pressNext(context);
-    await screen.findByRole('dialog', { name: 'Address verification required' });
-    await expect(screen.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
-  },
-};
-
-export const IbanPending: Story = {
-  name: 'opens the modal for a pending IBAN (SEPA-019)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanPending' }) },
-  play: async (context) => {
-    await pressNext(context);
-    await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(
-      'Virtual IBAN is being allocated. To use EU bank transfers, wait for an email confirming IBAN allocation or choose another one.',
-    );
-  },
-};
-
 export const IbanReady: Story = {
   name: 'asks to log in again after the IBAN was allocated (SEPA-020)',
   tags: ['!dev', '!autodocs'],

@@ -58,7 +58,7 @@ export const Links: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Deutsch', pressed: false }));
       await expect(args.onLanguage).toHaveBeenCalledWith('de');
     });
-    await step('moves through four slides with arrow keys without wrapping (APP-040, MENU-007)', async () => {
+    await step('moves through four slides with arrow keys without wrapping (APP-040, LIM-057, MENU-007)', async () => {
       canvas.getByRole('button', { name: '1 of 4' }).focus();
       const titles: (string | null)[] = [];
       for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
