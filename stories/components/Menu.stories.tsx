@@ -4,7 +4,6 @@ import { Dialog } from '@wallet/ui/components/Dialog';
 import { IconButton } from '@wallet/ui/components/Button';
 import { Menu } from '@wallet/ui/components/Popover';
 import { copyIcon, deleteIcon, menuIcon, shareIcon } from '@wallet/ui/foundations/Icon';
-import { playMenuPattern } from '../support/menuPattern.ts';
 
 const onShare = fn();
 const onDelete = fn();
@@ -25,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const getCommand = (name: string): HTMLElement => screen.getByRole('menuitem', { name });
+
 export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -33,15 +34,30 @@ export const Open: Story = {
     await waitFor(() => expect(menu).toHaveAttribute('data-placed'));
   },
 };
-/** The menu follows the APG menu button pattern. */
+/**
+ * APG menu button: Down and Enter open it at the first command, arrow keys wrap around, End and letters jump, Escape returns the focus,
+ * Enter runs the command.
+ */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, userEvent }) => {
     onShare.mockClear();
-    await playMenuPattern({
-      place: canvasElement,
-      opener: canvas.getByRole('button', { name: 'More' }),
-      names: ['Copy number', 'Share', 'Delete card'],
-    });
+    const opener = canvas.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(getCommand('Copy number')).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(getCommand('Delete card')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(getCommand('Copy number')).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(getCommand('Share')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getCommand('Copy number')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
     await expect(onShare).toHaveBeenCalledOnce();
   },
 };
@@ -59,16 +75,15 @@ export const ByLetters: Story = {
   tags: ['!dev', '!autodocs'],
   args: { items: ['Copy', 'Rename', 'Close', 'Delete'].map((label) => ({ label, onPress: fn() })) },
   play: async ({ canvas, userEvent }) => {
-    const command = (name: string): HTMLElement => canvas.getByRole('menuitem', { name });
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(command('Copy')).toHaveFocus());
+    await waitFor(() => expect(getCommand('Copy')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(command('Delete')).toHaveFocus());
+    await waitFor(() => expect(getCommand('Delete')).toHaveFocus());
     await userEvent.keyboard('c');
-    await waitFor(() => expect(command('Copy')).toHaveFocus());
+    await waitFor(() => expect(getCommand('Copy')).toHaveFocus());
     await userEvent.keyboard('c');
-    await waitFor(() => expect(command('Close')).toHaveFocus());
+    await waitFor(() => expect(getCommand('Close')).toHaveFocus());
   },
 };
 export const InADialog: Story = {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '@wallet/ui/components/RadioGroup';
 import { bankIcon, friendsIcon, profileIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
-import { playRadioPattern } from '../support/radioPattern.ts';
 
 function ControlledRadioGroup(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
@@ -47,8 +46,14 @@ export const WithIssue: Story = {
 };
 /** Space selects an option. The arrow keys work natively, because the radios share a name. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await playRadioPattern(canvas.getByRole('radiogroup'), ['Myself', 'Third-party individual']);
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Myself' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = canvas.getByRole('radio', { name: 'Third-party individual' });
+    await expect(second).toBeChecked();
+    await expect(second).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('individual');
   },
 };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select, type SelectProps } from '@wallet/ui/components/Select';
 import { IconTile, bankIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
-import { playPickerPattern } from '../support/pickerPattern.ts';
 
 const countries = [
   { value: 'EE', code: 'EE', label: 'Estonia' },
@@ -66,13 +65,46 @@ export const OptionsLoading: Story = {
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   },
 };
+const getActiveOption = (): HTMLElement | null => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant');
+  return id ? document.getElementById(id) : null;
+};
+
+/**
+ * APG combobox with listbox: arrow keys move, Home and End jump, typing searches, Enter selects, Escape closes. The focus returns to the
+ * opener.
+ */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await playPickerPattern({
-      opener: canvas.getByRole('combobox', { name: 'Country of residence' }),
-      name: 'Country of residence',
-      options: ['Estonia', 'Latvia', 'Lithuania'],
-    });
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('combobox', { name: 'Country of residence' });
+    const press = async (keys: string, option: string): Promise<void> => {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(getActiveOption()).toHaveTextContent(option));
+    };
+    const open = async (): Promise<void> => {
+      await userEvent.keyboard('{Enter}');
+      within(await screen.findByRole('dialog', { name: 'Country of residence' }))
+        .getByRole('combobox')
+        .focus();
+    };
+    const expectClosed = async (): Promise<void> => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    };
+    opener.focus();
+    await open();
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await press('{Home}', 'Estonia');
+    await press('{ArrowDown}', 'Latvia');
+    await press('{ArrowUp}{ArrowUp}', 'Lithuania');
+    await press('{End}', 'Lithuania');
+    await press('Lat', 'Latvia');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await open();
+    await userEvent.keyboard('Lat{Enter}');
+    await expectClosed();
+    await expect(opener).toHaveTextContent('Latvia');
     await expect(args.onValueChange).toHaveBeenCalledWith('LV');
   },
 };

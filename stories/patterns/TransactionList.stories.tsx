@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TransactionList, type TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import { TransactionList } from '@wallet/ui/patterns/TransactionList';
 import { btc, eur } from '../support/amounts.ts';
+import { buildTransactionRow } from '../support/transactionRow.ts';
 
-const buildRow = (id: string, view: Partial<TransactionRowView>): TransactionRowView => ({
-  id,
-  href: `#${id}`,
-  title: 'Card top-up',
-  status: 'completed',
-  group: 'incomings',
-  volume: eur('500.00'),
-  flow: null,
-  time: 'Nov 21, 14:32',
-  month: 'November 2026',
-  ...view,
-});
 const pages = [
   [
-    buildRow('1', {}),
-    buildRow('2', { title: 'Send BTC', group: 'outgoings', status: 'pending', volume: btc('0.05'), time: 'Nov 20, 09:10' }),
-    buildRow('3', {
+    buildTransactionRow('1', { title: 'Card top-up', volume: eur('500.00'), time: 'Nov 21, 14:32' }),
+    buildTransactionRow('2', { title: 'Send BTC', group: 'outgoings', status: 'pending', volume: btc('0.05'), time: 'Nov 20, 09:10' }),
+    buildTransactionRow('3', {
       title: 'SEPA withdrawal',
       group: 'outgoings',
       status: 'rejected',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent } from './assetsContent.ts';
 
@@ -10,10 +11,9 @@ const days = prices.map((total, index) => ({ date: `2026-11-${18 + index}`, tota
 const renderChart = (subject: 'balance' | 'price') => (
   <BalanceHistory subject={subject} period="7" onPeriod={fn()} state={{ kind: 'ready', days }} leavesOut={false} />
 );
-const order = { href: '#order', status: 'completed', group: 'outgoings', flow: null, month: 'November 2026' } as const;
 const latest = (
   <LatestTransactions
-    rows={[{ ...order, id: '8', title: 'Send', volume: btc('0.05000000'), time: 'Today, 11:05' }]}
+    rows={[buildTransactionRow('8', { title: 'Send', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' })]}
     allHref="#all"
     onOpen={fn()}
   />

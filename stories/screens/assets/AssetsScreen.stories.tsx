@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { alerts, buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
-const order = { href: '#order', status: 'completed', group: 'incomings', flow: null, month: 'November 2026' } as const;
-const latest: readonly TransactionRowView[] = [
-  { ...order, id: '9', title: 'Card top up', volume: eur('500.00'), time: 'Today, 14:32' },
-  { ...order, id: '8', title: 'Send', status: 'pending', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' },
-  { ...order, id: '7', title: 'SEPA top up', status: 'moderate', volume: eur('1500.00'), time: 'Yesterday, 16:48' },
+const latest = [
+  buildTransactionRow('9', { title: 'Card top up', volume: eur('500.00') }),
+  buildTransactionRow('8', { title: 'Send', status: 'pending', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' }),
+  buildTransactionRow('7', { status: 'moderate', time: 'Yesterday, 16:48' }),
 ];
 
 const totals = ['112410.20', '113870.55', '112990.00', '115310.75', '116050.20', '118980.00', '119964.44'];

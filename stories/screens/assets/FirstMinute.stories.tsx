@@ -1,24 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { AssetsScreen } from '@wallet/ui/screens/assets';
-import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expect, within } from 'storybook/test';
+import type { AssetsScreen } from '@wallet/ui/screens/assets';
+import accounts from './AssetsScreen.stories.tsx';
 import { buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
 
-const meta = {
-  component: AssetsScreen,
-  title: 'screens/assets/AssetsScreen, first minute',
-  ...inCustomerFrame,
-  args: {
-    page: { kind: 'ready', content: buildAssets() },
-    refreshing: false,
-    onRefresh: fn(),
-    actionHrefs: { addMoney: '#add-money', receive: '#receive', trade: '#trade', send: '#send' },
-    referralHref: '#referral',
-    onHiddenChange: fn(),
-    onOpenInProgress: fn(),
-    onAlertClosed: fn(),
-  },
-} satisfies Meta<typeof AssetsScreen>;
+const meta = { ...accounts, title: 'screens/assets/AssetsScreen, first minute' } satisfies Meta<typeof AssetsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,32 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { InProgressSheet } from '@wallet/ui/screens/assets';
-import { btc, eur } from '../../support/amounts.ts';
+import { btc } from '../../support/amounts.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
 
-const rows: readonly TransactionRowView[] = [
-  {
-    id: '2',
-    href: '#2',
-    title: 'Send',
-    status: 'pending',
-    group: 'outgoings',
-    volume: btc('0.05000000'),
-    flow: null,
-    time: 'Today, 11:05',
-    month: 'November 2026',
-  },
-  {
-    id: '1',
-    href: '#1',
-    title: 'SEPA top up',
-    status: 'moderate',
-    group: 'incomings',
-    volume: eur('1500.00'),
-    flow: null,
-    time: 'Yesterday, 16:48',
-    month: 'November 2026',
-  },
+const rows = [
+  buildTransactionRow('2', { title: 'Send', status: 'pending', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' }),
+  buildTransactionRow('1', { status: 'moderate', time: 'Yesterday, 16:48' }),
 ];
 
 const meta = {

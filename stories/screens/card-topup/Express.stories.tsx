@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
+import type { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
 import form from './CardTopUpScreen.stories.tsx';
 
-const meta = {
-  component: CardTopUpScreen,
-  decorators: form.decorators,
-  parameters: form.parameters,
-  args: form.args,
-} satisfies Meta<typeof CardTopUpScreen>;
+const meta = { ...form } satisfies Meta<typeof CardTopUpScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

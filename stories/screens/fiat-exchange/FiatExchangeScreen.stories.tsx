@@ -104,6 +104,7 @@ export const Received: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, '12345678901');
       await expect(field).toHaveValue('1,234,567,890');
+      await userEvent.clear(field);
     });
     await step('"Use all" fills in the balance (D-FX-01)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));

@@ -8,23 +8,13 @@ import {
   type NotificationsState,
 } from '@wallet/ui/screens/notifications';
 import { btc, eur } from '../../support/amounts.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Alert = Extract<NotificationRowView, { kind: 'alert' }>['alert'];
 
 const buildOperation = (id: string, changes: Partial<TransactionRowView>): NotificationRowView => {
-  const row: TransactionRowView = {
-    id,
-    href: `#transaction-${id}`,
-    title: 'SEPA top up',
-    status: 'completed',
-    group: 'incomings',
-    volume: eur('1500.00'),
-    flow: null,
-    time: 'Today, 14:32',
-    month: 'November 2026',
-    ...changes,
-  };
+  const row = buildTransactionRow(id, { href: `#transaction-${id}`, ...changes });
   return { kind: 'operation', id: `o${id}`, month: row.month, operation: row };
 };
 const buildAlert = (id: string, changes: Partial<Alert>): NotificationRowView => ({

@@ -5,7 +5,18 @@ import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
 import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { answers, bitcoin, buildSend, emptyForm, buildFilledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
+import {
+  answers,
+  bitcoin,
+  buildSend,
+  emptyForm,
+  buildFilledForm,
+  OUTSIDE,
+  quotes,
+  usdCoin,
+  getNextButton,
+  waitForQuote,
+} from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
@@ -16,12 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const waitForQuote = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(getNextButton(context)).toBeEnabled());
-};
 
 export const Empty: Story = {
   name: 'requests no fee for the empty form and does not submit it (SEND-002, SEND-004, SEND-017)',

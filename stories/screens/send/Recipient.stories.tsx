@@ -4,7 +4,7 @@ import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildSend, buildFilledForm, finished, OUTSIDE } from './buildSend.ts';
+import { buildSend, buildFilledForm, finished, OUTSIDE, getNextButton, waitForQuote } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
@@ -16,15 +16,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const buildStep = (address: string): SendStep => {
   const step = buildFilledForm('0.05');
   return step.name === 'form' ? { ...step, draft: { ...step.draft, address } } : step;
-};
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const waitForQuote = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(getNextButton(context)).toBeEnabled());
 };
 const TRUST = /^I have compared both/;
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
-import { answers, bitcoin, buildSend, buildFilledForm } from './buildSend.ts';
+import { answers, bitcoin, buildSend, buildFilledForm, getNextButton, waitForQuote } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
@@ -14,12 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const waitForQuote = async (context: Context): Promise<void> => {
-  await waitFor(() => expect(getNextButton(context)).toBeEnabled());
-};
 
 export const WithBeneficiary: Story = {
   name: 'asks customers who have signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',

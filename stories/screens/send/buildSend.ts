@@ -1,5 +1,6 @@
+import type { StoryContext } from '@storybook/react-vite';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendScreenProps, SendStep, SendField } from '@wallet/ui/screens/send';
 import { btc, eth, usdc } from '../../support/amounts.ts';
@@ -76,3 +77,7 @@ export function buildSend(): Props {
     onPasteRequest: fn(async () => OUTSIDE),
   };
 }
+
+type Context = Pick<StoryContext, 'canvas'>;
+export const getNextButton = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Next step' });
+export const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());

@@ -151,6 +151,7 @@ export const Incorrect: Story = {
     await expect(canvas.getByText('Incorrect amount')).toBeVisible();
     await expect(getSellButton(context)).toBeDisabled();
     await step('explains the two causes of a refused fee on press (LEG-007, LEG-019, OPS-013)', async () => {
+      await userEvent.clear(getAmountField(context));
       await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
       await expect(getAmountField(context)).toHaveValue('120');
       await chooseFee(context, /Average/);

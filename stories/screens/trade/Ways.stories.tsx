@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { BuyScreen } from '@wallet/ui/screens/trade';
+import type { BuyScreen } from '@wallet/ui/screens/trade';
 import { btc, eth } from '../../support/amounts.ts';
 import form from './BuyScreen.stories.tsx';
 import { bitcoinPurchase } from './buildTrade.ts';
 
-const meta = {
-  component: BuyScreen,
-  decorators: form.decorators,
-  parameters: form.parameters,
-  args: form.args,
-} satisfies Meta<typeof BuyScreen>;
+const meta = { ...form } satisfies Meta<typeof BuyScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,27 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { eur } from '../../support/amounts.ts';
+import { buildReady } from './buildDetail.ts';
 
-const detail: TransactionDetail = {
-  id: '204817337',
-  title: 'SEPA withdrawal',
-  status: 'moderate',
-  group: 'outgoings',
-  volume: eur('600.00'),
-  flow: null,
-  time: '24 Nov 2026, 14:05 UTC',
-  amountIsEstimate: false,
-  rejectedMessage: null,
-  recipient: null,
-  note: '',
-  sections: [],
-};
+const buildHeld = (changes: Partial<TransactionDetail> = {}) =>
+  buildReady({ id: '204817337', status: 'moderate', volume: eur('600.00'), time: '24 Nov 2026, 14:05 UTC', ...changes });
 
 const meta = {
   component: TransactionDetailDialog,
   title: 'screens/transactions/TransactionDetailDialog, held',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { state: { kind: 'ready', detail }, onClose: fn(), onNote: fn(), supportHref: '#support' },
+  args: { state: buildHeld(), onClose: fn(), onNote: fn(), supportHref: '#support' },
 } satisfies Meta<typeof TransactionDetailDialog>;
 
 export default meta;
@@ -39,7 +28,7 @@ export const OnHold: Story = {
 export const JustPlaced: Story = {
   args: {
     ...OnHold.args,
-    state: { kind: 'ready', detail: { ...detail, mark: 'withdraw' } },
+    state: buildHeld({ mark: 'withdraw' }),
     placed: { doneHref: '#home', againHref: '#again' },
   },
   play: async () => {
@@ -52,7 +41,7 @@ export const JustPlaced: Story = {
 /** A recipient who received a transfer can be trusted. */
 export const TrustOffered: Story = {
   args: {
-    state: { kind: 'ready', detail: { ...detail, status: 'completed' } },
+    state: buildHeld({ status: 'completed' }),
     trust: { onTrust: fn(async () => ({ kind: 'done' as const })) },
   },
 };

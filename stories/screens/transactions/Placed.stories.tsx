@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
-import { btc, eur } from '../../support/amounts.ts';
+import { btc } from '../../support/amounts.ts';
+import { buildReady } from './buildDetail.ts';
 
-const withdrawal: TransactionDetail = {
-  id: '204817340',
-  title: 'SEPA withdrawal',
-  status: 'pending',
-  group: 'outgoings',
-  mark: 'withdraw',
-  volume: eur('500.00'),
-  flow: null,
-  time: '21 Nov 2026, 11:05 UTC',
-  amountIsEstimate: false,
-  rejectedMessage: null,
-  recipient: null,
-  note: '',
-  sections: [],
-};
-const buildReady = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: { ...withdrawal, ...changes } }) as const;
+const buildPlaced = (changes: Partial<TransactionDetail> = {}) =>
+  buildReady({ id: '204817340', status: 'pending', mark: 'withdraw', ...changes });
 
 /** The page after a successful submit: the next steps with their dates, and the links "Done" and "Repeat". */
 const meta = {
   component: TransactionDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
-    state: buildReady(),
+    state: buildPlaced(),
     placed: { doneHref: '#accounts', againHref: '#again' },
     onClose: fn(),
     onNote: fn(),
@@ -52,7 +39,7 @@ export const Withdrawal: Story = {
 };
 
 export const Purchase: Story = {
-  args: { state: buildReady({ title: 'Buy', status: 'completed', group: 'exchange', mark: 'buy', volume: btc('0.00826699') }) },
+  args: { state: buildPlaced({ title: 'Buy', status: 'completed', group: 'exchange', mark: 'buy', volume: btc('0.00826699') }) },
   play: async () => {
     const list = await findSteps();
     await expect(list.getAllByText(/done$/)).toHaveLength(3);
@@ -61,12 +48,12 @@ export const Purchase: Story = {
   },
 };
 
-export const OnReview: Story = { args: { state: buildReady({ status: 'moderate' }) } };
+export const OnReview: Story = { args: { state: buildPlaced({ status: 'moderate' }) } };
 
 export const Rejected: Story = {
   name: 'shows no next steps for a refused order (TXN-015)',
   tags: ['!dev', '!autodocs'],
-  args: { state: buildReady({ status: 'rejected' }) },
+  args: { state: buildPlaced({ status: 'rejected' }) },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Done' })).toBeVisible());
     await expect(screen.queryByRole('list', { name: 'What happens next' })).toBeNull();

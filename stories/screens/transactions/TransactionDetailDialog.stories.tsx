@@ -3,45 +3,37 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth, eur } from '../../support/amounts.ts';
+import { buildReady } from './buildDetail.ts';
 import { price, readRowsUnder } from './buildPrice.ts';
 
 const ADDRESS = 'bc1q9h7xw0yl2kfe5m9qv3r8c4t6z7s0d2a4t4m2k';
 
-function buildDetail(changes: Partial<TransactionDetail> = {}): TransactionDetail {
-  return {
-    id: '204817336',
+const rest = { state: null, long: false, copy: false } as const;
+const buildSend = (changes: Partial<TransactionDetail> = {}) =>
+  buildReady({
     title: 'Send BTC',
-    status: 'completed',
-    group: 'outgoings',
     volume: btc('0.05000000'),
-    flow: null,
-    time: '21 Nov 2026, 11:05 UTC',
     amountIsEstimate: true,
-    rejectedMessage: null,
     recipient: ADDRESS,
-    note: '',
     sections: [
       {
         name: 'Transfer',
         rows: [
-          { name: 'From account', value: 'Bitcoin', state: null, long: false, copy: false },
-          { name: 'To address', value: ADDRESS, state: null, long: true, copy: true },
-          { name: 'Network fee', value: '0.000042 BTC', state: null, long: false, copy: false },
-          { name: 'Total amount', value: '0.050042 BTC', state: null, long: false, copy: false },
-          { name: 'Details', value: 'Deposit for the studio', state: null, long: false, copy: false },
+          { ...rest, name: 'From account', value: 'Bitcoin' },
+          { ...rest, name: 'To address', value: ADDRESS, long: true, copy: true },
+          { ...rest, name: 'Network fee', value: '0.000042 BTC' },
+          { ...rest, name: 'Total amount', value: '0.050042 BTC' },
+          { ...rest, name: 'Details', value: 'Deposit for the studio' },
         ],
       },
     ],
     ...changes,
-  };
-}
-
-const buildReady = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: buildDetail(changes) }) as const;
+  });
 
 const meta = {
   component: TransactionDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { state: buildReady(), onClose: fn(), onNote: fn(), onPrint: fn(), onCopy: fn(async () => undefined), supportHref: '#support' },
+  args: { state: buildSend(), onClose: fn(), onNote: fn(), onPrint: fn(), onCopy: fn(async () => undefined), supportHref: '#support' },
 } satisfies Meta<typeof TransactionDetailDialog>;
 
 export default meta;
@@ -62,7 +54,7 @@ export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failu
 /** Both amounts of an exchange, without a sign. */
 export const Exchange: Story = {
   args: {
-    state: buildReady({
+    state: buildSend({
       title: 'Exchange',
       group: 'exchange',
       volume: eur('1000.00'),
@@ -72,34 +64,32 @@ export const Exchange: Story = {
 };
 
 /** Incoming money is green with a plus. */
-export const Incoming: Story = { args: { state: buildReady({ title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') }) } };
+export const Incoming: Story = { args: { state: buildSend({ title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') }) } };
 
 /** The stages of an order, each with its mark, and a value that does not fit on one line. */
 export const StagesAndLongTexts: Story = {
   args: {
-    state: buildReady({
+    state: buildSend({
       title: 'Token instant redemption of the northern wind energy fund',
       volume: eur('9999999999.99'),
       sections: [
         {
           name: 'Stages',
           rows: [
-            { name: 'Received', value: '21 Nov 2026', state: 'success', long: false, copy: false },
-            { name: 'Compliance check', value: 'Today', state: 'in_progress', long: false, copy: false },
-            { name: 'Review', value: 'Waiting', state: 'moderate', long: false, copy: false },
-            { name: 'Payment', value: 'Waiting', state: 'pending', long: false, copy: false },
-            { name: 'Second signature', value: 'Missing', state: 'fail', long: false, copy: false },
+            { ...rest, name: 'Received', value: '21 Nov 2026', state: 'success' },
+            { ...rest, name: 'Compliance check', value: 'Today', state: 'in_progress' },
+            { ...rest, name: 'Review', value: 'Waiting', state: 'moderate' },
+            { ...rest, name: 'Payment', value: 'Waiting', state: 'pending' },
+            { ...rest, name: 'Second signature', value: 'Missing', state: 'fail' },
           ],
         },
         {
           name: 'Reference',
           rows: [
             {
+              ...rest,
               name: 'Comment',
               value: 'For the deposit of the studio in the old town, second half of the agreed sum, thank you and until soon',
-              state: null,
-              long: false,
-              copy: false,
             },
           ],
         },
@@ -111,7 +101,7 @@ export const StagesAndLongTexts: Story = {
 export const Pending: Story = {
   name: 'states that the exact amount of a pending order follows later (TXN-013)',
   tags: ['!dev', '!autodocs'],
-  args: { state: buildReady({ status: 'pending' }) },
+  args: { state: buildSend({ status: 'pending' }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send BTC' });
     await expect(dialog).toHaveTextContent('The exact amount will be calculated after executing the transaction on the network.');
@@ -122,7 +112,7 @@ export const Pending: Story = {
 export const RejectedWithoutMessage: Story = {
   name: 'refers to support for a rejection without a message (TXN-016, D-TXN-09)',
   tags: ['!dev', '!autodocs'],
-  args: { state: buildReady({ status: 'rejected' }) },
+  args: { state: buildSend({ status: 'rejected' }) },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The transaction was rejected. Please contact our support service');
     const links = screen.getAllByRole('link', { name: 'Contact support' });
@@ -168,7 +158,7 @@ export const LongValueCopied: Story = {
 };
 
 /** The customer's note is below the provider's details. */
-export const WithNote: Story = { args: { state: buildReady({ note: 'Deposit for the studio, second part of three' }) } };
+export const WithNote: Story = { args: { state: buildSend({ note: 'Deposit for the studio, second part of three' }) } };
 
 export const AddressSaved: Story = {
   name: 'saves the address of a send (WISH-006)',
@@ -184,7 +174,7 @@ export const AddressSaved: Story = {
 export const NotASend: Story = {
   name: 'does not offer to save the sender of a transfer (WISH-006, WISH-010)',
   tags: ['!dev', '!autodocs'],
-  args: { state: buildReady({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
+  args: { state: buildSend({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
   play: async () => {
     await screen.findByLabelText('Note');
     await expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
@@ -201,7 +191,7 @@ const purchase = {
 
 /** The price components stored when the order was placed. The receipt shows the same ones. */
 export const Priced: Story = {
-  args: { state: buildReady({ ...purchase, price: { kind: 'ready', price } }) },
+  args: { state: buildSend({ ...purchase, price: { kind: 'ready', price } }) },
   play: async () => {
     const rows = [
       'Rate1 BTC = €60,300.00',
@@ -219,11 +209,11 @@ export const Priced: Story = {
 };
 
 /** The price is loading. The other details are already shown. */
-export const PriceLoading: Story = { args: { state: buildReady({ ...purchase, price: { kind: 'loading' } }) } };
+export const PriceLoading: Story = { args: { state: buildSend({ ...purchase, price: { kind: 'loading' } }) } };
 
 /** The price could not be loaded. The other details stay. */
 export const PriceFailed: Story = {
-  args: { state: buildReady({ ...purchase, price: { kind: 'failed', onRetry: fn() } }) },
+  args: { state: buildSend({ ...purchase, price: { kind: 'failed', onRetry: fn() } }) },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('The price could not be loaded.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -236,7 +226,7 @@ export const PriceFailed: Story = {
 export const NoPrice: Story = {
   name: 'shows no price group for an order without a price (PRICE-007)',
   tags: ['!dev', '!autodocs'],
-  args: { state: buildReady({ ...purchase, price: { kind: 'none' } }) },
+  args: { state: buildSend({ ...purchase, price: { kind: 'none' } }) },
   play: async () => {
     await screen.findAllByText('Transfer');
     await expect(screen.queryByText('Price')).toBeNull();
@@ -247,7 +237,7 @@ export const SameCurrency: Story = {
   name: 'shows the amounts of a single-currency flow without a mark-up (PRICE-023)',
   tags: ['!dev', '!autodocs'],
   args: {
-    state: buildReady({
+    state: buildSend({
       title: 'SEPA top up',
       group: 'incomings',
       volume: eur('1250.00'),

@@ -2,30 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { eur } from '../../support/amounts.ts';
+import { buildReady } from './buildDetail.ts';
 
-const buildReady = (status: 'completed' | 'pending') =>
-  ({
-    kind: 'ready',
-    detail: {
-      id: '204817336',
-      title: 'SEPA top up',
-      status,
-      group: 'incomings',
-      volume: eur('1500.00'),
-      flow: null,
-      time: '21 Nov 2026, 11:05 UTC',
-      amountIsEstimate: false,
-      rejectedMessage: null,
-      recipient: null,
-      note: '',
-      sections: [],
-    },
-  }) as const;
+const topUp = { title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') } as const;
 
 const meta = {
   component: TransactionDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { state: buildReady('completed'), onClose: fn(), onNote: fn(), supportHref: '#support' },
+  args: { state: buildReady(topUp), onClose: fn(), onNote: fn(), supportHref: '#support' },
 } satisfies Meta<typeof TransactionDetailDialog>;
 
 export default meta;
@@ -45,7 +29,7 @@ export const ReceiptFetched: Story = {
 export const NoReceipt: Story = {
   name: 'offers no receipt for a pending order (WISH-023)',
   tags: ['!dev', '!autodocs'],
-  args: { state: buildReady('pending'), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
+  args: { state: buildReady({ ...topUp, status: 'pending' }), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
   play: async () => {
     await screen.findByLabelText('Note');
     await expect(screen.queryByRole('button', { name: /Receipt|Print/ })).toBeNull();

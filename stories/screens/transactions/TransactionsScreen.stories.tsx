@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { TransactionsScreen, type TransactionsScreenProps, type TransactionsState, noFilters } from '@wallet/ui/screens/transactions';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { history, buildRow } from './buildRows.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
+import { history } from './buildRows.ts';
 
 const buildReady = (pages: readonly (readonly TransactionRowView[])[]): TransactionsState => ({
   kind: 'ready',
@@ -130,7 +131,7 @@ export const ManyOrders: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     list: buildReady(
-      Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => buildRow(String(page * 20 + place)))),
+      Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => buildTransactionRow(String(page * 20 + place)))),
     ),
   },
   play: async ({ canvas }) => {
@@ -183,7 +184,7 @@ export const DateFilter: Story = {
 
 /** The search terms are in the field. Matches in the customer's notes come before the provider's results. */
 export const Searched: Story = {
-  args: { filters: { ...noFilters, q: 'rent' }, noted: [buildRow('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
+  args: { filters: { ...noFilters, q: 'rent' }, noted: [buildTransactionRow('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
 };
 
 export const Search: Story = {

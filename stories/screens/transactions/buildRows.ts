@@ -1,28 +1,17 @@
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { btc, eth, eur } from '../../support/amounts.ts';
+import { buildTransactionRow } from '../../support/transactionRow.ts';
 
-export const buildRow = (id: string, changes: Partial<TransactionRowView> = {}): TransactionRowView => ({
-  id,
-  href: `#${id}`,
-  title: 'SEPA top up',
-  status: 'completed',
-  group: 'incomings',
-  volume: eur('1500.00'),
-  flow: null,
-  time: 'Today, 14:32',
-  month: 'November 2026',
-  ...changes,
-});
 const buildKellerRow = (way: 'to' | 'from') => ({ way, name: 'Anna Keller', detail: 'DE89 ···· 3000' });
 export const history: readonly TransactionRowView[] = [
-  buildRow('9', {
+  buildTransactionRow('9', {
     title: 'Card top up',
     mark: 'card',
     volume: eur('500.00'),
     worth: eur('500.00'),
     party: { way: 'by', name: 'Visa ·· 4242' },
   }),
-  buildRow('8', {
+  buildTransactionRow('8', {
     title: 'Send BTC',
     status: 'pending',
     group: 'outgoings',
@@ -31,8 +20,14 @@ export const history: readonly TransactionRowView[] = [
     party: { way: 'to', name: 'bc1q9h7…4t4m2k' },
     time: 'Today, 11:05',
   }),
-  buildRow('7', { status: 'moderate', mark: 'bank', worth: eur('1500.00'), party: buildKellerRow('from'), time: 'Yesterday, 16:48' }),
-  buildRow('6', {
+  buildTransactionRow('7', {
+    status: 'moderate',
+    mark: 'bank',
+    worth: eur('1500.00'),
+    party: buildKellerRow('from'),
+    time: 'Yesterday, 16:48',
+  }),
+  buildTransactionRow('6', {
     title: 'Buy ETH',
     mark: 'buy',
     group: 'buy',
@@ -42,7 +37,7 @@ export const history: readonly TransactionRowView[] = [
     flow: { from: 'EUR', to: 'ETH' },
     time: 'Nov 18, 09:20',
   }),
-  buildRow('5', {
+  buildTransactionRow('5', {
     title: 'Sell ETH',
     mark: 'sell',
     group: 'exchange',
@@ -52,7 +47,7 @@ export const history: readonly TransactionRowView[] = [
     flow: { from: 'ETH', to: 'EUR' },
     time: 'Nov 12, 10:02',
   }),
-  buildRow('4', {
+  buildTransactionRow('4', {
     title: 'Receive ETH',
     volume: eth('1.20000000'),
     worth: eur('3600.00'),
@@ -60,7 +55,7 @@ export const history: readonly TransactionRowView[] = [
     time: 'Oct 29, 18:11',
     month: 'October 2026',
   }),
-  buildRow('3', {
+  buildTransactionRow('3', {
     title: 'SEPA withdrawal',
     status: 'rejected',
     group: 'outgoings',
@@ -71,7 +66,7 @@ export const history: readonly TransactionRowView[] = [
     time: 'Oct 21, 12:40',
     month: 'October 2026',
   }),
-  buildRow('2', {
+  buildTransactionRow('2', {
     title: 'Referral bonus',
     mark: 'gift',
     volume: eur('5.00'),

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
-import { alice, buildSend, company, ether, steps, vasps } from './buildTravelRule.ts';
+import { alice, buildSend, company, ether, steps, vasps, waitForStep, getNextButton, choose, pick } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
@@ -16,17 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Waits until the step is loaded. */
-const waitForStep = () => screen.findByRole('button', { name: 'Next step' });
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
-async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  // While the picker is open, the form below ignores keys.
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
-}
 async function fill(context: Context): Promise<void> {
   await choose(context, 'Third-party individual');
   await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), ' Bruno Keller ');

@@ -4,7 +4,7 @@ import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildSend, ether, resolveQuote, steps, usdCoin } from './buildTravelRule.ts';
+import { buildSend, ether, resolveQuote, steps, usdCoin, waitForStep, getNextButton, waitForQuote } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
@@ -15,12 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-/** Waits until the step is loaded. */
-const waitForStep = () => screen.findByRole('button', { name: 'Next step' });
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());
 
 /** An address that is not subject to the travel rule: the fee and the beneficiary. */
 export const Default: Story = {};

@@ -6,7 +6,7 @@ import { eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { createCamera } from '../../support/fakeCamera.ts';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { alice, buildSend, ether, OUTSIDE, steps, usdCoin } from './buildTravelRule.ts';
+import { alice, buildSend, ether, OUTSIDE, steps, usdCoin, getNextButton } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleSendScreen,
@@ -17,9 +17,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
 const buildContent = (change: Partial<typeof ether>): TravelRuleSendScreenProps['page'] => ({
   kind: 'ready',
   content: { asset: { ...ether, ...change }, own: alice, today: '2026-03-14' },

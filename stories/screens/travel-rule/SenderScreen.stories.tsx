@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SenderScreen, type SenderScreenProps } from '@wallet/ui/screens/travel-rule';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
-import { alice, buildSender, company } from './buildTravelRule.ts';
+import { alice, buildSender, company, choose, pick } from './buildTravelRule.ts';
 
 const meta = {
   component: SenderScreen,
@@ -16,14 +16,6 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const pressSubmit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Submit' });
-const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
-async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  // While the picker is open, the form below ignores keys.
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
-}
 
 /** The calendar button has the same label, so the query is limited to the input. */
 const queryBirth = ({ canvas }: Context) => canvas.queryByLabelText('Date of birth', { selector: 'input' });

@@ -4,7 +4,7 @@ import { TravelRuleTransactionScreen, type TravelRuleTransactionScreenProps } fr
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildTransfer, ether, resolveQuote, transfer, usdCoin } from './buildTravelRule.ts';
+import { buildTransfer, ether, resolveQuote, transfer, usdCoin, getNextButton, waitForQuote } from './buildTravelRule.ts';
 
 const meta = {
   component: TravelRuleTransactionScreen,
@@ -15,10 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const getNextButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
-const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());
 
 /** The transfer is approved. The next step is the fee. */
 export const Default: Story = {};

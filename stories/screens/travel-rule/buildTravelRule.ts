@@ -1,4 +1,5 @@
-import { fn } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer';
 import {
   type OwnDetails,
@@ -148,4 +149,18 @@ export function buildSender(own = alice): SenderScreenProps {
     onBack: fn(),
     homeHref: '#home',
   };
+}
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+/** Waits until the step is loaded. */
+export const waitForStep = () => screen.findByRole('button', { name: 'Next step' });
+export const getNextButton = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Next step' });
+export const waitForQuote = (context: Context) => waitFor(() => expect(getNextButton(context)).toBeEnabled());
+export const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
+export async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  // While the picker is open, the form below ignores keys.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
 }
