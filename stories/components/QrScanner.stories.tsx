@@ -11,6 +11,7 @@ const LINK =
 
 const meta = {
   component: QrScanner,
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: createCamera('').openCamera, onRead: fn(), onUnavailable: fn(), onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
 } satisfies Meta<typeof QrScanner>;
@@ -22,6 +23,7 @@ const findLivePicture = () => screen.findByText('Point the camera at a QR code')
 
 /** The browser is asking for permission. There is no picture yet. */
 export const Opening: Story = {
+  tags: ['dev', 'autodocs'],
   args: { openCamera: () => new Promise(() => undefined) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Scan a QR code' });
@@ -32,7 +34,6 @@ export const Opening: Story = {
 const emptyCamera = createCamera('');
 export const Scanning: Story = {
   name: 'shows the camera until a code is found (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { openCamera: emptyCamera.openCamera },
   play: async ({ args }) => {
     const picture = await findLivePicture();
@@ -46,7 +47,6 @@ const camera = createCamera(LINK);
 /** A real code on the camera's picture, decoded by the library: desktop browsers have no built-in reader. */
 export const Read: Story = {
   name: 'reads a code once and turns the camera off (WISH-012, WISH-013, D-WISH-04)',
-  tags: ['!dev', '!autodocs'],
   args: { openCamera: camera.openCamera },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK));
@@ -70,7 +70,6 @@ function withBrowserReader(detect: () => Promise<readonly { readonly rawValue: s
 /** Android and macOS have a built-in reader. */
 export const ReadByBrowser: Story = {
   name: 'uses the browser’s own reader if there is one (WISH-012, D-WISH-04)',
-  tags: ['!dev', '!autodocs'],
   beforeEach: withBrowserReader(async () => [{ rawValue: 'read by the browser' }]),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('read by the browser'));
@@ -79,7 +78,6 @@ export const ReadByBrowser: Story = {
 
 export const BrowserReaderBroken: Story = {
   name: 'replaces a failing browser reader (WISH-012, D-WISH-04)',
-  tags: ['!dev', '!autodocs'],
   args: { openCamera: createCamera(LINK).openCamera },
   beforeEach: withBrowserReader(async () => Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))),
   play: async ({ args }) => {
@@ -89,7 +87,6 @@ export const BrowserReaderBroken: Story = {
 
 export const Denied: Story = {
   name: 'reports a refused camera (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   args: { openCamera: rejectCamera('NotAllowedError') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('denied'));
@@ -97,7 +94,6 @@ export const Denied: Story = {
 };
 export const Missing: Story = {
   name: 'reports a missing camera (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   args: { openCamera: rejectCamera('NotFoundError') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('missing'));
@@ -107,7 +103,6 @@ export const Missing: Story = {
 const unplugged = createCamera('');
 export const Unplugged: Story = {
   name: 'reports a camera that is disconnected while in use as missing (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   args: {
     openCamera: async () => {
       const stream = await unplugged.openCamera();
@@ -123,7 +118,6 @@ export const Unplugged: Story = {
 const closed = createCamera('');
 export const Closed: Story = {
   name: 'turns the camera off when the scanner closes (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   args: { openCamera: closed.openCamera },
   render: function Openable(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -147,7 +141,6 @@ export const Closed: Story = {
 /** When the customer switches to another tab or app, the camera must not keep recording. */
 export const PageHidden: Story = {
   name: 'requests to be closed when the page is hidden (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   beforeEach: () => () => void Reflect.deleteProperty(document, 'hidden'),
   play: async ({ args }) => {
     await findLivePicture();

@@ -4,6 +4,7 @@ import { LoadFailed } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: LoadFailed,
+  tags: ['!dev', '!autodocs'],
   args: { failure: 'unavailable', onRetry: fn(), homeHref: '#home' },
 } satisfies Meta<typeof LoadFailed>;
 
@@ -12,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Unavailable: Story = {
   name: 'offers retry and home when the provider is down (ERR-001, D-ERR-20)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');
     await expect(canvas.getByRole('link', { name: 'RETURN HOME' })).toHaveAttribute('href', '#home');
@@ -23,7 +23,6 @@ export const Unavailable: Story = {
 
 export const Offline: Story = {
   name: 'shows that there is no network (ERR-003)',
-  tags: ['!dev', '!autodocs'],
   args: { failure: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
@@ -32,7 +31,6 @@ export const Offline: Story = {
 
 export const Unexpected: Story = {
   name: 'shows an unexpected response (ERR-008, ERR-009)',
-  tags: ['!dev', '!autodocs'],
   args: { failure: 'unexpected' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’ve sorry, something has gone wrong.');

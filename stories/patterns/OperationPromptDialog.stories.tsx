@@ -4,6 +4,7 @@ import { OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt';
 
 const meta = {
   component: OperationPromptDialog,
+  tags: ['!dev', '!autodocs'],
   args: {
     prompt: 'completeRegistration',
     hrefs: { kyc: '/signup/kyc', support: '/support/form', addressVerification: '/address-verification' },
@@ -16,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const CompleteRegistration: Story = {
   name: '“Complete the registration” with Continue to /signup/kyc and Later (HOME-035, ERR-045)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Complete the registration' });
     await expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/signup/kyc');
@@ -27,7 +27,6 @@ export const CompleteRegistration: Story = {
 
 export const AddressPending: Story = {
   name: '“Address verification is pending” (HOME-036, ERR-044)',
-  tags: ['!dev', '!autodocs'],
   args: { prompt: 'addressPending' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Address verification is pending' });
@@ -37,7 +36,6 @@ export const AddressPending: Story = {
 
 export const ServiceNotAvailable: Story = {
   name: '“Oops... service not available, contact support” leads to the support form (HOME-037, ERR-046)',
-  tags: ['!dev', '!autodocs'],
   args: { prompt: 'serviceNotAvailable' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Oops... service not available, contact support' });
@@ -47,7 +45,6 @@ export const ServiceNotAvailable: Story = {
 
 export const ConfirmAddress: Story = {
   name: '“Confirm the address” leads to the verification by “Confirm now” (HOME-038, ERR-047)',
-  tags: ['!dev', '!autodocs'],
   args: { prompt: 'confirmAddress' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Confirm the address' });

@@ -4,6 +4,7 @@ import { SepaBlockDialog } from '@wallet/ui/patterns/SepaTransfer';
 
 const meta = {
   component: SepaBlockDialog,
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { block: 'addressPending', onClose: fn(), onLogInAgain: fn(), addressVerificationHref: '#address-verification' },
 } satisfies Meta<typeof SepaBlockDialog>;
@@ -13,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const AddressPending: Story = {
   name: 'the address is being verified (SEPA-017)',
-  tags: ['!dev', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Address verification' })).toHaveTextContent(
       'To use EU bank transfers, wait for the address verification to be completed.',
@@ -22,7 +22,6 @@ export const AddressPending: Story = {
 };
 export const AddressNeeded: Story = {
   name: 'the address has to be verified (SEPA-018)',
-  tags: ['!dev', '!autodocs'],
   args: { block: 'addressNeeded' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Address verification required' });
@@ -31,7 +30,6 @@ export const AddressNeeded: Story = {
 };
 export const IbanPending: Story = {
   name: 'the virtual IBAN is being allocated (SEPA-019)',
-  tags: ['!dev', '!autodocs'],
   args: { block: 'ibanPending' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(
@@ -41,7 +39,6 @@ export const IbanPending: Story = {
 };
 export const IbanReady: Story = {
   name: 'the IBAN is ready after the next login (SEPA-020)',
-  tags: ['!dev', '!autodocs'],
   args: { block: 'ibanReady' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(

@@ -4,6 +4,7 @@ import { IdleWarning, SessionEnded } from '@wallet/ui/patterns/SessionDialogs';
 
 const meta = {
   component: IdleWarning,
+  tags: ['!dev', '!autodocs'],
   args: { open: true, secondsLeft: 59, onStay: fn(), onLogOut: fn() },
 } satisfies Meta<typeof IdleWarning>;
 
@@ -12,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const StillThere: Story = {
   name: 'lets an idle customer confirm their presence (D-SES-16)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('You will be logged out in 00:59.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
@@ -22,7 +22,6 @@ export const StillThere: Story = {
 
 export const Expired: Story = {
   name: '“Session expired” links to the login (SES-015, D-SES-11)',
-  tags: ['!dev', '!autodocs'],
   render: () => <SessionEnded reason="expired" logInHref="/login" />,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Session expired' });
@@ -32,7 +31,6 @@ export const Expired: Story = {
 
 export const Idle: Story = {
   name: 'the long-idle variant states the reason (SES-025, ERR-006)',
-  tags: ['!dev', '!autodocs'],
   render: () => <SessionEnded reason="idle" logInHref="/login" />,
   play: async () => {
     await waitFor(() =>

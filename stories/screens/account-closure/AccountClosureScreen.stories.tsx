@@ -15,6 +15,7 @@ const sent: AccountClosureScreenProps['code'] = {
 
 const meta = {
   component: AccountClosureScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: {
     code: sent,
@@ -30,11 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Requesting: Story = { args: { code: { kind: 'asking' } } };
+export const Requesting: Story = { tags: ['dev', 'autodocs'], args: { code: { kind: 'asking' } } };
 
 export const NotSent: Story = {
   name: 'shows a retry instead of the field when no code was sent (D-PROF-14)',
-  tags: ['!dev', '!autodocs'],
   args: { code: { kind: 'notSent', issue: { kind: 'refused', message: 'No more codes can be sent to this number now' } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByLabelText('Code')).toBeNull();
@@ -45,7 +45,6 @@ export const NotSent: Story = {
 
 export const Sent: Story = {
   name: 'accepts a code as free text and offers a new one after 600 s (PROF-018, PROF-020, PROF-021)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
@@ -58,11 +57,10 @@ export const Sent: Story = {
 };
 
 /** The provider did not say where it sent the code. */
-export const SentWithoutMessage: Story = { args: { code: { ...sent, message: null } } };
+export const SentWithoutMessage: Story = { tags: ['dev', 'autodocs'], args: { code: { ...sent, message: null } } };
 
 export const TimeUp: Story = {
   name: 'offers a new code when the time is up (D-PROF-11)',
-  tags: ['!dev', '!autodocs'],
   args: { code: { ...sent, resendAt: NOW } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
@@ -72,7 +70,6 @@ export const TimeUp: Story = {
 
 export const Refused: Story = {
   name: 'shows the provider’s message about the code until it is edited (PROF-023, PROF-024)',
-  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', fields: { code: 'Invalid code' } })) },
   play: async (context) => {
     await context.userEvent.type(context.canvas.getByLabelText('Code'), '123456');
@@ -83,7 +80,6 @@ export const Refused: Story = {
 
 export const UsedUp: Story = {
   name: 'shows the provider’s message for a used-up code (D-PROF-15)',
-  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', message: 'Too many attempts' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
@@ -93,7 +89,6 @@ export const UsedUp: Story = {
 
 export const Offline: Story = {
   name: 'keeps the code without a network (D-PROF-19)',
-  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
@@ -104,7 +99,6 @@ export const Offline: Story = {
 
 export const Closed: Story = {
   name: 'shows that the account is closed, and treats Escape as "Got it" (PROF-025, PROF-026, D-PROF-16)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Success' });

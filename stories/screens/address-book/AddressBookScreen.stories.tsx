@@ -9,6 +9,7 @@ type Import = AddressBookScreenProps['onImport'];
 
 const meta = {
   component: AddressBookScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: {
     saved: [ANNA, VAULT, STUDIO],
@@ -35,16 +36,15 @@ const choose = async ({ canvasElement, userEvent }: Context, text: string): Prom
 };
 
 /** Addresses grouped by network. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['dev', 'autodocs'] };
 
-export const Empty: Story = { args: { saved: [] } };
+export const Empty: Story = { tags: ['dev', 'autodocs'], args: { saved: [] } };
 
 /** A row is expanded to show its address in full. */
-export const Opened: Story = { play: (context) => openRow(context, /^Anna Keller/) };
+export const Opened: Story = { tags: ['dev', 'autodocs'], play: (context) => openRow(context, /^Anna Keller/) };
 
 export const Added: Story = {
   name: 'saves an address for its network (WISH-006)',
-  tags: ['!dev', '!autodocs'],
   args: { saved: [ANNA] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
@@ -59,7 +59,6 @@ export const Added: Story = {
 
 export const AddRefused: Story = {
   name: 'refuses a missing or taken name, an invalid address and one that is already saved (WISH-006)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
     await screen.findByRole('dialog', { name: 'New address' });
@@ -80,7 +79,6 @@ export const AddRefused: Story = {
 
 export const Renamed: Story = {
   name: 'renames an address, but never to a taken name (WISH-008)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, userEvent } = context;
     await openRow(context, /^Anna Keller/);
@@ -98,7 +96,6 @@ export const Renamed: Story = {
 
 export const Deleted: Story = {
   name: 'deletes an address after a confirmation (WISH-008)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, userEvent } = context;
     await openRow(context, /^Studio rent/);
@@ -117,7 +114,6 @@ export const Deleted: Story = {
 
 export const ExportedAndImported: Story = {
   name: 'exports addresses to a file and imports them from one (WISH-008)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -130,7 +126,6 @@ export const ExportedAndImported: Story = {
 
 export const FileRefused: Story = {
   name: 'refuses an invalid import file, and exports nothing without addresses (WISH-008)',
-  tags: ['!dev', '!autodocs'],
   args: { saved: [], onImport: fn<Import>(async () => ({ kind: 'refused' })) },
   play: async (context) => {
     await choose(context, 'x');

@@ -8,6 +8,7 @@ const resolveWith = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () =>
 
 const meta = {
   component: AddressVerificationScreen,
+  tags: ['!dev', '!autodocs'],
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1000 } } },
   args: {
@@ -41,7 +42,6 @@ const send: Play = async (context) => {
 
 export const Waiting: Story = {
   name: 'offers nothing until the status is known (ADDR-011)',
-  tags: ['!dev', '!autodocs'],
   args: { status: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
@@ -50,7 +50,6 @@ export const Waiting: Story = {
 
 export const NothingToUpload: Story = {
   name: 'shows the accepted documents, a zone, and "Send" disabled without files (LIM-067, ADDR-001, ADDR-002)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
@@ -86,7 +85,6 @@ export const NothingToUpload: Story = {
 
 export const Uploading: Story = {
   name: 'shows progress in whole percent and ignores a second press (ADDR-014, ADDR-017, D-ADDR-07)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onSend: fn<Send>((_, onProgress) => {
       onProgress(64);
@@ -105,7 +103,6 @@ export const Uploading: Story = {
 
 export const Stop: Story = {
   name: 'asks before leaving during an upload (D-ADDR-14)',
-  tags: ['!dev', '!autodocs'],
   args: { onSend: fn<Send>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await send(context);
@@ -124,7 +121,6 @@ export const Stop: Story = {
 
 export const Sent: Story = {
   name: '"Documents sent" states how long the review takes (ADDR-020, D-ADDR-10)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await send(context);
     const dialog = await screen.findByRole('dialog', { name: 'Documents sent' });
@@ -138,7 +134,6 @@ export const Sent: Story = {
 
 export const OnReview: Story = {
   name: 'shows a link back instead of the zone during the review (ADDR-015, ADDR-019, ADDR-026)',
-  tags: ['!dev', '!autodocs'],
   args: { status: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
@@ -149,7 +144,6 @@ export const OnReview: Story = {
 
 export const Verified: Story = {
   name: 'shows that the address is verified (D-ADDR-09)',
-  tags: ['!dev', '!autodocs'],
   args: { status: 'verified' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
@@ -158,18 +152,16 @@ export const Verified: Story = {
 
 export const Rejected: Story = {
   name: 'requests rejected documents again (D-ADDR-11)',
-  tags: ['!dev', '!autodocs'],
   args: { status: 'rejected' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your documents were rejected. Please upload new ones.')).toBeVisible();
   },
 };
 
-export const Expired: Story = { args: { status: 'expired' } };
+export const Expired: Story = { tags: ['dev', 'autodocs'], args: { status: 'expired' } };
 
 export const Refused: Story = {
   name: 'shows the provider’s message with the file names, and keeps the files (ADDR-021, D-ADDR-12)',
-  tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'filesRefused', message: 'This file type is not supported', places: [1] }) },
   play: async (context) => {
     await send(context);
@@ -180,7 +172,6 @@ export const Refused: Story = {
 
 export const NetworkFailed: Story = {
   name: 'names a network failure (ADDR-024)',
-  tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await send(context);
@@ -190,7 +181,6 @@ export const NetworkFailed: Story = {
 
 export const Failed: Story = {
   name: 'asks for patience on any other failure (ADDR-022)',
-  tags: ['!dev', '!autodocs'],
   args: { onSend: resolveWith({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
     await send(context);

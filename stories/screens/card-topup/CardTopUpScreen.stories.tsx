@@ -24,6 +24,7 @@ const MASTERCARD: TopUpCard = {
 
 const meta = {
   component: CardTopUpScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: {
     state: { name: 'form', issue: null },
@@ -60,14 +61,13 @@ const withIssue = (issue: CardTopUpIssue): { readonly draft: string; readonly st
 });
 
 /** The amount is empty: fee and total are zero, and the minimum is shown. */
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['dev', 'autodocs'] };
 
 /** Fee and total are updated while typing. */
-export const Typed: Story = { args: { draft: '500' } };
+export const Typed: Story = { tags: ['dev', 'autodocs'], args: { draft: '500' } };
 
 export const Processing: Story = {
   name: 'disables everything while a payment is pending (CARD-010, D-CARD-13)',
-  tags: ['!dev', '!autodocs'],
   args: { draft: '500', state: { name: 'processing' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Processing payment…')).toBeVisible();
@@ -78,7 +78,6 @@ export const Processing: Story = {
 
 export const FailedOffline: Story = {
   name: 'shows the offline message above the button and keeps the amount (D-CARD-21)',
-  tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'failed', failure: 'offline' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
@@ -86,11 +85,10 @@ export const FailedOffline: Story = {
   },
 };
 
-export const FailedUnavailable: Story = { args: withIssue({ kind: 'failed', failure: 'unavailable' }) };
+export const FailedUnavailable: Story = { tags: ['dev', 'autodocs'], args: withIssue({ kind: 'failed', failure: 'unavailable' }) };
 
 export const CardPending: Story = {
   name: 'allows a card under verification to pay, and states what happens then (D-CARDS-09)',
-  tags: ['!dev', '!autodocs'],
   args: { cardId: 12, draft: '50' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The payment will be completed after the card is verified.')).toBeVisible();
@@ -101,6 +99,7 @@ export const CardPending: Story = {
 
 /** An unverified card links to its verification. */
 export const CardNotVerified: Story = {
+  tags: ['dev', 'autodocs'],
   args: { cards: [{ ...VISA, status: 'not_verified' }], draft: '50' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
@@ -109,7 +108,6 @@ export const CardNotVerified: Story = {
 
 export const FeeWhileTyping: Story = {
   name: 'updates fee and total with two decimals, zero below the minimum (CARD-004, CARD-006, CARD-007)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
       [...canvas.getByRole('main').querySelectorAll('form dd')].map(({ textContent }) => textContent);
@@ -130,7 +128,6 @@ export const FeeWhileTyping: Story = {
 
 export const AtTheMinimum: Story = {
   name: 'enables the button at the minimum, and turns a comma into a dot (CARD-005, CARD-009, LIM-072)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Amount');
     const button = canvas.getByRole('button', { name: 'Top up' });
@@ -150,7 +147,6 @@ export const AtTheMinimum: Story = {
 
 export const Presets: Story = {
   name: 'a chip fills in the amount (D-CARD-08)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('states the requirements for the card (CARD-029, CARDS-019, CARDS-020)', async () => {
       await expect(
@@ -166,7 +162,6 @@ export const Presets: Story = {
 
 export const DailyLimit: Story = {
   name: 'shows what remains of an exceeded daily limit (CARD-013, CARD-015)',
-  tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'limit', exceeded: { limit: 'daily', remaining: eur('1500.00') } }),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'You have exceeded daily payment limit' });
@@ -178,7 +173,7 @@ export const DailyLimit: Story = {
 
 export const SingleLimit: Story = {
   name: 'shows that the single limit is exceeded (CARD-012, D-CARD-06)',
-  tags: ['picture:none'],
+  tags: ['dev', 'autodocs', 'picture:none'],
   args: withIssue({ kind: 'limit', exceeded: { limit: 'single', remaining: eur('2000.00') } }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'You have exceeded single payment limit' })).toHaveTextContent(
@@ -189,7 +184,7 @@ export const SingleLimit: Story = {
 
 export const MonthlyLimit: Story = {
   name: 'shows that the monthly limit is exceeded (CARD-014, D-CARD-06)',
-  tags: ['picture:none'],
+  tags: ['dev', 'autodocs', 'picture:none'],
   args: withIssue({ kind: 'limit', exceeded: { limit: 'monthly', remaining: eur('900.00') } }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'You have exceeded monthly payment limit' })).toHaveTextContent(
@@ -200,7 +195,6 @@ export const MonthlyLimit: Story = {
 
 export const Limits: Story = {
   name: '"Limits" shows the single, daily and monthly maximum and what is left (CARD-016, OPS-031, D-CARD-07)',
-  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limits' }));
@@ -213,7 +207,6 @@ export const Limits: Story = {
 
 export const Refused: Story = {
   name: 'shows the provider’s message in the error modal (CARD-020, CARD-021)',
-  tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'refused', message: 'Your card was declined.' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
@@ -222,7 +215,6 @@ export const Refused: Story = {
 
 export const RefusedWithoutMessage: Story = {
   name: 'shows the generic message if the provider sends none (CARD-027)',
-  tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'refused' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
@@ -233,7 +225,6 @@ export const RefusedWithoutMessage: Story = {
 
 export const Unconfirmed: Story = {
   name: 'does not invite a second charge after an unknown result (D-CARD-14)',
-  tags: ['!dev', '!autodocs'],
   args: withIssue({ kind: 'unconfirmed' }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
@@ -244,7 +235,6 @@ export const Unconfirmed: Story = {
 
 export const PaymentMethods: Story = {
   name: 'lists cards, "New card" and the bank, and keeps the amount (CARD-028, D-CUR-16)',
-  tags: ['!dev', '!autodocs'],
   args: { draft: '75' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Using' }));
@@ -262,7 +252,7 @@ export const PaymentMethods: Story = {
 
 export const CardsOff: Story = {
   name: 'offers no new card while cards are off (CARD-028, CARDS-018)',
-  tags: ['picture:none'],
+  tags: ['dev', 'autodocs', 'picture:none'],
   args: { canAddCard: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Using' }));
@@ -273,6 +263,7 @@ export const CardsOff: Story = {
 
 /** All price components of a top-up. There is no exchange rate, so there is no mark-up. */
 export const Priced: Story = {
+  tags: ['dev', 'autodocs'],
   args: { isPriced: true, draft: '100' },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([

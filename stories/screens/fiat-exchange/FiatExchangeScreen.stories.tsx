@@ -15,6 +15,7 @@ const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden P
 
 const meta = {
   component: FiatExchangeScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: {
     accounts: [EURO, DOLLAR],
@@ -63,16 +64,17 @@ const expectText =
   };
 
 /** The amount is empty, but rate and minimum are already shown. */
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['dev', 'autodocs'] };
 
 /** The amount received follows the amount typed. */
-export const Typed: Story = { args: { draft: '1000.00' } };
+export const Typed: Story = { tags: ['dev', 'autodocs'], args: { draft: '1000.00' } };
 
 /** From dollars: only one account can be selected under "To", so it is fixed. */
-export const FromDollar: Story = { args: { ...fromDollar, draft: '100.00' } };
+export const FromDollar: Story = { tags: ['dev', 'autodocs'], args: { ...fromDollar, draft: '100.00' } };
 
 /** Waiting for the response. Further presses send nothing. */
 export const Busy: Story = {
+  tags: ['dev', 'autodocs'],
   args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await submitExchange('100')(context);
@@ -82,6 +84,7 @@ export const Busy: Story = {
 };
 
 export const LongTexts: Story = {
+  tags: ['dev', 'autodocs'],
   args: {
     draft: '9999999999.99',
     accounts: [{ ...EURO, name: 'Euro account of the joint household in Klaipėda', balance: eur('9999999999.99') }, DOLLAR],
@@ -90,7 +93,6 @@ export const LongTexts: Story = {
 
 export const Received: Story = {
   name: 'calculates the received amount with the rate, rounded down (FX-002, FX-003, D-FX-02)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
     await userEvent.type(field, '10.05');
@@ -115,7 +117,6 @@ export const Received: Story = {
 
 export const Rate: Story = {
   name: 'shows the rate with 5 decimals (FX-005)',
-  tags: ['!dev', '!autodocs'],
   args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 EUR = 1.07850 USD')).toBeVisible();
@@ -124,7 +125,6 @@ export const Rate: Story = {
 
 export const BelowTheMinimum: Story = {
   name: 'turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('You give');
     const button = canvas.getByRole('button', { name: 'Exchange' });
@@ -146,7 +146,6 @@ export const BelowTheMinimum: Story = {
 
 export const NotEnoughFunds: Story = {
   name: 'offers to top up the difference before any call (FX-014, D-FX-06)',
-  tags: ['!dev', '!autodocs'],
   args: { accounts: [{ ...EURO, balance: eur('100.00') }, DOLLAR] },
   play: async (context) => {
     await context.userEvent.type(context.canvas.getByLabelText('You give'), '150.50');
@@ -165,35 +164,30 @@ export const NotEnoughFunds: Story = {
 
 export const RateChanged: Story = {
   name: 'shows the provider’s message in a modal and keeps the amount (FX-009, D-FX-05)',
-  tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
   play: expectText('The rate has changed. Please check the new amount and try again.'),
 };
 
 export const NotVerified: Story = {
   name: 'tells a customer who is not fully verified (FX-011)',
-  tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'forbidden' }) },
   play: expectText('Ensure full verification, including address, is completed. If the error persists, contact support.'),
 };
 
 export const Failed: Story = {
   name: 'announces a fix on any other failure (FX-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'unavailable' }) },
   play: expectText("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
 };
 
 export const Offline: Story = {
   name: 'names the connection when offline (FX-013)',
-  tags: ['!dev', '!autodocs'],
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: expectText('Please check your internet connection and try again.'),
 };
 
 export const Swap: Story = {
   name: '"Swap accounts" keeps the amount, and a selector with one option is fixed (D-FX-07)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await typeAmount('25.5')(context);
@@ -206,6 +200,7 @@ export const Swap: Story = {
 
 /** All price components: the middle rate, the mark-up, and the value of the amount. */
 export const Priced: Story = {
+  tags: ['dev', 'autodocs'],
   args: { middleRate: '1.08', draft: '250' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('You get')).toHaveValue('269.63');
@@ -221,7 +216,6 @@ export const Priced: Story = {
 
 export const PriceUnknown: Story = {
   name: 'shows a dash for the price without a middle rate, and still exchanges (PRICE-001, PRICE-005)',
-  tags: ['!dev', '!autodocs'],
   args: { middleRate: null, draft: '250' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dashes = () =>

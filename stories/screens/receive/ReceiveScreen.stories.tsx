@@ -24,6 +24,7 @@ const buildReady = (content: ReceiveContent): ReceiveScreenProps['page'] => ({ k
 
 const meta = {
   component: ReceiveScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: { page: buildReady(bitcoin), onBack: fn(), largeCodeHref: '#large', supportHref: '/support/form', onShare: fn() },
 } satisfies Meta<typeof ReceiveScreen>;
@@ -34,7 +35,6 @@ type Canvas = ReturnType<typeof within>;
 
 export const Bitcoin: Story = {
   name: 'shows the address as a QR code under the currency’s name (RCV-002, RCV-003)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive BTC' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: `Show a larger QR code: QR code of the address ${ADDRESS}` })).toBeVisible();
@@ -50,7 +50,6 @@ export const Bitcoin: Story = {
 
 export const Stablecoin: Story = {
   name: 'names the network and limits of a stablecoin (RCV-006, RCV-007)',
-  tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin) },
   play: async ({ canvas, userEvent, step }) => {
     await expect(
@@ -69,6 +68,7 @@ export const Stablecoin: Story = {
 
 /** The address is passed to the device's share sheet. */
 export const Shared: Story = {
+  tags: ['dev', 'autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share address' }));
     await expect(args.onShare).toHaveBeenCalledWith(ADDRESS);
@@ -86,6 +86,7 @@ const openRequest = async (page: Canvas, code: string): Promise<{ sheet: Canvas;
 
 /** A payment request for an amount. The link and its QR code follow the input. */
 export const Requesting: Story = {
+  tags: ['dev', 'autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { sheet } = await openRequest(canvas, 'BTC');
     await userEvent.type(sheet.getByLabelText('Amount'), '0.05');
@@ -98,7 +99,6 @@ export const Requesting: Story = {
 /** The request is the address alone until an amount is entered, and zero does not count. Exactly what is shown is shared. */
 export const RequestShared: Story = {
   name: 'copies a request and shares it as a link (WISH-018)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
     await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
@@ -118,7 +118,6 @@ export const RequestShared: Story = {
 /** A QR code with too much data is hard to scan, so a long note is left out and the form says so. */
 export const RequestNoteTooLong: Story = {
   name: 'leaves out a note that is too long for the QR code, with a message (WISH-018)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
     await userEvent.click(sheet.getByLabelText('Note'));
@@ -130,7 +129,6 @@ export const RequestNoteTooLong: Story = {
 
 export const Legacy: Story = {
   name: 'the legacy page shows its two parts and the hint (RCV-009, RCV-010)',
-  tags: ['!dev', '!autodocs'],
   args: { view: 'legacy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your address' })).toBeVisible();
@@ -142,7 +140,6 @@ export const Legacy: Story = {
 
 export const NotAllowed: Story = {
   name: 'shows support instead of the address to customers who are not allowed to hold the token (RCV-012, RCV-013, D-RCV-06)',
-  tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText(/^You are not allowed to recieve USDC tokens\. Please contact our/)).toBeVisible();
@@ -157,6 +154,7 @@ export const NotAllowed: Story = {
 
 /** The custodian has not created the address yet. */
 export const Creating: Story = {
+  tags: ['dev', 'autodocs'],
   args: { page: buildReady({ ...bitcoin, address: { kind: 'creating', onRetry: fn() } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your address is being created. Please come back in a minute.')).toBeVisible();
@@ -166,11 +164,10 @@ export const Creating: Story = {
 
 export const Loading: Story = {
   name: 'shows a loading message (RCV-011)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'loading' }, view: 'legacy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
   },
 };
 
-export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+export const Failed: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };

@@ -8,6 +8,7 @@ import { buildReports, chooseRange, send, WithTabs } from './buildReports.tsx';
 const meta = {
   component: ReportsScreen,
   title: 'screens/reports/ReportsScreen, dates',
+  tags: ['!dev', '!autodocs'],
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: buildReports(),
@@ -19,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const RangeRequired: Story = {
   name: 'requires both days of a custom range after leaving or submitting, not before (REP-012, REP-013, D-REP-07)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '', '');
@@ -42,7 +42,6 @@ export const RangeRequired: Story = {
 
 export const Range: Story = {
   name: 'accepts a one-day range, and "all time" clears the days (REP-007, REP-008, D-REP-07)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-03', '2026-11-03');
@@ -60,7 +59,6 @@ export const Range: Story = {
 
 export const WrongInterval: Story = {
   name: 'opens a dialog for a start after the end and then focuses the start (REP-014, D-REP-08)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-04', '2026-11-03');
@@ -75,7 +73,6 @@ export const WrongInterval: Story = {
 
 export const DaysAfterToday: Story = {
   name: 'rejects days after today, picked or typed (D-REP-06, D-REP-07)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-20', '2026-11-22');
@@ -88,7 +85,6 @@ export const DaysAfterToday: Story = {
 
 export const Yesterday: Story = {
   name: 'defaults the statement to yesterday and accepts today, but not tomorrow (REP-006, REP-011, D-REP-06)',
-  tags: ['!dev', '!autodocs'],
   args: { kind: 'account' },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -101,7 +97,6 @@ export const Yesterday: Story = {
 
 export const DateRequired: Story = {
   name: 'requires the statement’s date after leaving the field (REP-010, REP-013)',
-  tags: ['!dev', '!autodocs'],
   args: { kind: 'account' },
   play: async (context) => {
     const { canvas, args, userEvent } = context;

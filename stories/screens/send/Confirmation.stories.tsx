@@ -11,6 +11,7 @@ import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts'
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, confirmation',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: { ...buildSend(), step: codeStep },
 } satisfies Meta<typeof SendScreen>;
@@ -24,7 +25,6 @@ const findConfirmButton = ({ canvas }: Context) => canvas.findByRole('button', {
 
 export const Code: Story = {
   name: 'asks for the code below the summary (SEND-035, D-SEND-25)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
     // The address is shown in full, because a look-alike differs in exactly the part that is usually shortened.
@@ -49,7 +49,6 @@ export const Code: Story = {
 
 export const Incomplete: Story = {
   name: 'refuses an empty and a short code (SEND-036, SEND-037)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(await findConfirmButton(context));
@@ -63,7 +62,6 @@ export const Incomplete: Story = {
 
 export const Refused: Story = {
   name: 'shows the provider’s message under the code until it is edited (SEND-044, D-SEND-25)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -78,7 +76,6 @@ export const Refused: Story = {
 /** The response was lost. The code stays, and the next press sends the same request again. */
 export const Offline: Story = {
   name: 'keeps the code after a lost response (D-SEND-32)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -91,7 +88,6 @@ export const Offline: Story = {
 
 export const Resend: Story = {
   name: 'allows resending when the time is up (SEND-038, SEND-039)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
     await expect(args.onResendCode).toHaveBeenCalledTimes(1);
@@ -100,7 +96,6 @@ export const Resend: Story = {
 
 export const TimerBroken: Story = {
   name: 'shows an error with retry for an unknown time (SEND-040)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { name: 'code', phone: '+370***01', summary, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('Something went wrong.')).toBeVisible();
@@ -111,6 +106,7 @@ export const TimerBroken: Story = {
 
 /** The refusal concerns the whole request, not the code. */
 export const RefusedWithoutField: Story = {
+  tags: ['dev', 'autodocs'],
   args: { onResendCode: fn(async () => ({ kind: 'refused' as const, message: 'Too many requests' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
@@ -120,7 +116,6 @@ export const RefusedWithoutField: Story = {
 
 export const Finished: Story = {
   name: 'links to the transaction at the end (SEND-046, SEND-047)',
-  tags: ['!dev', '!autodocs'],
   args: { step: finished },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
@@ -145,6 +140,7 @@ const priced: SendStep = {
 
 /** The full summary: amount, its worth, the full address, fee and total. */
 export const Review: Story = {
+  tags: ['dev', 'autodocs'],
   args: { step: priced },
   play: async ({ canvas, canvasElement }) => {
     const lead = await canvas.findByText('0.00833334', { exact: false, selector: '[data-variant="lead"]' });
@@ -164,6 +160,7 @@ export const Review: Story = {
 
 /** A send to a saved recipient, in a coin whose network fee is paid in another coin. There is no total across two currencies. */
 export const SavedRecipient: Story = {
+  tags: ['dev', 'autodocs'],
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM, worth: eur('231.48'), feeWorth: eur('2.10') } },
     addressBook: buildBookWithAnna({ kind: 'address', lastUsedAt: '2026-03-14T10:00:00.000Z', isTrusted: false }),
@@ -179,7 +176,6 @@ const lateHistory = Promise.withResolvers<RecipientHistory>();
 
 export const NamedRecipient: Story = {
   name: 'shows the name above the address and its history below, without layout shift (PRICE-018)',
-  tags: ['!dev', '!autodocs'],
   args: {
     step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM } },
     addressBook: buildBookWithAnna(lateHistory.promise),
@@ -199,7 +195,6 @@ export const NamedRecipient: Story = {
 
 export const UnknownRecipient: Story = {
   name: 'shows no name for an unsaved recipient, and no line without a known history (PRICE-018, BRAKE-002)',
-  tags: ['!dev', '!autodocs'],
   args: { step: priced, addressBook: buildBookWithAnna(null) },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.addressBook?.onLookUp).toHaveBeenCalledWith(summary.address, expect.anything()));
@@ -210,6 +205,7 @@ export const UnknownRecipient: Story = {
 
 /** The send was submitted. Its worth is shown. */
 export const FinishedWithWorth: Story = {
+  tags: ['dev', 'autodocs'],
   args: { step: finished, sentWorth: eur('3062.00') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/≈ €3,062\.00/)).toBeVisible();

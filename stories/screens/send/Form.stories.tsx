@@ -21,6 +21,7 @@ import {
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, form',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
@@ -30,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   name: 'requests no fee for the empty form and does not submit it (SEND-002, SEND-004, SEND-017)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send BTC' })).toBeVisible();
@@ -46,7 +46,6 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   name: 'adds the fee on top (SEND-030)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
@@ -59,7 +58,6 @@ export const Filled: Story = {
 
 export const UseAll: Story = {
   name: 'deducts the fee from the whole balance (SEND-016, SEND-031, D-SEND-13)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -73,7 +71,6 @@ export const UseAll: Story = {
 
 export const FeeDoesNotFit: Story = {
   name: 'shows how much is missing (D-SEND-15)',
-  tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, upper: btc('0.00055'), feeAllowance: btc('0.00055') } },
     step: buildFilledForm('0.00055'),
@@ -85,7 +82,6 @@ export const FeeDoesNotFit: Story = {
 
 export const NotEnoughEther: Story = {
   name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: usdCoin }, step: { ...buildFilledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not enough ETH to pay fee')).toBeVisible();
@@ -95,7 +91,6 @@ export const NotEnoughEther: Story = {
 
 export const FeeChosen: Story = {
   name: 'selects the average fee by default (SEND-007, SEND-025)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -113,7 +108,6 @@ export const FeeChosen: Story = {
 /** The field accepts no more decimals than the currency has, but a restored draft or a request may contain more. */
 export const TooManyDecimals: Story = {
   name: 'shows “Incorrect amount” for too many decimals (SEND-012)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.123456789') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Amount'));
@@ -126,7 +120,6 @@ export const TooManyDecimals: Story = {
 /** A provider that supports P2WSH and Taproot accepts 62 characters and sets its own limit (D-SEND-07). */
 export const LongerAddresses: Story = {
   name: 'lets a product allow longer addresses (D-SEND-07)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, addressMaxLength: 62 } } },
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByLabelText('Address');
@@ -143,7 +136,6 @@ export const LongerAddresses: Story = {
 
 export const Wrong: Story = {
   name: 'shows the issue of each field (SEND-011, SEND-013, SEND-020)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}${'q'.repeat(20)}`);
     await userEvent.type(canvas.getByLabelText('Amount'), '1.5');
@@ -161,7 +153,6 @@ export const Wrong: Story = {
 /** Digits beyond the limit are rejected while typing. A coin with 18 decimals is sent with 8. */
 export const Digits: Story = {
   name: 'accepts 10 digits before and at most 8 after the decimal point (SEND-009, SEND-010, D-SEND-09)',
-  tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, lower: money('0.0005', 'BTC', 18), upper: money('1.234567890123456789', 'BTC', 18) } },
   },
@@ -179,7 +170,6 @@ export const Digits: Story = {
 
 export const OwnDecimals: Story = {
   name: 'accepts no more decimals than the asset has (SEND-010)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: usdCoin } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.123456');
@@ -189,7 +179,6 @@ export const OwnDecimals: Story = {
 
 export const TooLittle: Story = {
   name: 'names the minimum amount (D-SEND-10)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.0001');
@@ -200,7 +189,6 @@ export const TooLittle: Story = {
 
 export const QuoteRefused: Story = {
   name: 'shows refusals of the fee call on their fields (SEND-028)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid address')).toBeVisible();
@@ -209,7 +197,6 @@ export const QuoteRefused: Story = {
 
 export const NotSendable: Story = {
   name: 'disables the form for a token that cannot be sent (D-SEND-35)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } }, step: emptyForm },
   play: async (context) => {
     await expect(context.canvas.getByText('Sending USDC is not available now.')).toBeVisible();
@@ -220,7 +207,6 @@ export const NotSendable: Story = {
 
 export const Held: Story = {
   name: 'links to the held transfer that locks the coin (BRAKE-014)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true, heldHref: '#held' } }, step: emptyForm },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View transfer' })).toHaveAttribute('href', '#held');
@@ -229,7 +215,6 @@ export const Held: Story = {
 
 export const Locked: Story = {
   name: 'disables the form while the coin’s last transaction is in progress (D-SEND-35, OPS-020)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true } }, step: emptyForm },
   play: async (context) => {
     await expect(context.canvas.getByText('USDC is temporarily locked until the last transaction completes.')).toBeVisible();
@@ -239,11 +224,10 @@ export const Locked: Story = {
 };
 
 /** The account is loading. Nothing can be pressed (D-SEND-02). */
-export const Loading: Story = { args: { page: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'loading' } } };
 
 export const Failed: Story = {
   name: 'shows the generic error view after a load failure (SEND-056)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unexpected', onRetry: () => undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -251,6 +235,7 @@ export const Failed: Story = {
 };
 
 export const Priced: Story = {
+  tags: ['dev', 'autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {
     await waitForQuote(context);

@@ -9,6 +9,7 @@ import { buildSend, buildFilledForm, finished, OUTSIDE, getNextButton, waitForQu
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, recipient',
+  tags: ['!dev', '!autodocs'],
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1100 } } },
   args: { ...buildSend(), addressBook: buildAddressBook(), knownAddresses: [ANNA.address, STUDIO.address] },
@@ -24,17 +25,16 @@ const buildStep = (address: string): SendStep => {
 const TRUST = /^I have compared both/;
 
 /** The address in the field is a saved one, so its name is shown below. */
-export const SavedAddress: Story = { args: { step: buildStep(ANNA.address) }, play: waitForQuote };
+export const SavedAddress: Story = { tags: ['dev', 'autodocs'], args: { step: buildStep(ANNA.address) }, play: waitForQuote };
 
 /** The address imitates a saved one. Both are shown in full, and the differences are marked. */
-export const LookAlike: Story = { args: { step: buildStep(IMPOSTOR) }, play: waitForQuote };
+export const LookAlike: Story = { tags: ['dev', 'autodocs'], args: { step: buildStep(IMPOSTOR) }, play: waitForQuote };
 
 /** The send was submitted. Its address can be saved. */
-export const Sent: Story = { args: { step: finished } };
+export const Sent: Story = { tags: ['dev', 'autodocs'], args: { step: finished } };
 
 export const Chosen: Story = {
   name: 'finds a saved address by name, fills it in and shows name and shortened address (WISH-007)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved addresses' }));
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -47,7 +47,6 @@ export const Chosen: Story = {
 
 export const NoneSaved: Story = {
   name: 'shows only the link to the address book without a saved address (WISH-007)',
-  tags: ['!dev', '!autodocs'],
   args: { addressBook: buildAddressBook([]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Saved addresses' })).toBeNull();
@@ -57,7 +56,6 @@ export const NoneSaved: Story = {
 
 export const LookAlikeMarked: Story = {
   name: 'shows both addresses of a look-alike in full, with differences marked, and requires a tick (WISH-009)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildStep('') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -84,7 +82,6 @@ export const LookAlikeMarked: Story = {
 
 export const AskedAgain: Story = {
   name: 'asks again for another look-alike, and not for other addresses (WISH-009)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildStep(IMPOSTOR) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
@@ -99,7 +96,6 @@ export const AskedAgain: Story = {
 
 export const Waiting: Story = {
   name: 'waits until the customer’s recipients are known (WISH-010)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildStep(OUTSIDE), knownAddresses: null },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/));
@@ -109,7 +105,6 @@ export const Waiting: Story = {
 
 export const Saving: Story = {
   name: 'saves the address under a unique name on the success page (WISH-006)',
-  tags: ['!dev', '!autodocs'],
   args: { step: finished },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
@@ -134,7 +129,6 @@ export const Saving: Story = {
 
 export const SavedAlready: Story = {
   name: 'shows the name of a saved address on the success page (WISH-006)',
-  tags: ['!dev', '!autodocs'],
   args: { step: finished, addressBook: buildAddressBook([{ ...ANNA, address: OUTSIDE }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved as Anna Keller')).toBeVisible();

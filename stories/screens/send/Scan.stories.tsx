@@ -8,6 +8,7 @@ import { answers, bitcoin, buildSend, OUTSIDE, quotes, usdCoin } from './buildSe
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, scan',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
@@ -38,7 +39,6 @@ const playRefusal = (camera: FakeCamera, sentence: string): Play =>
 const bareAddress = createCamera(OUTSIDE);
 export const BareAddress: Story = {
   name: 'fills in a bare address with the keyboard and keeps other input (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: bareAddress.openCamera },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -56,7 +56,6 @@ export const BareAddress: Story = {
 /** BIP-21: fills in address, amount and note. The fee is requested as if they had been typed. */
 export const BitcoinRequest: Story = {
   name: 'fills in address, amount and comment from a BIP-21 request (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: createCamera(`bitcoin:${OUTSIDE}?amount=0.05000000&message=Invoice%2017`).openCamera },
   play: async (context) => {
     const { canvas, args } = context;
@@ -72,7 +71,6 @@ const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: u
 /** EIP-681: the token is identified by its contract. */
 export const TokenRequest: Story = {
   name: 'fills in a token’s address and amount from an EIP-681 request (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: {
     ...stablecoin,
     onCameraRequest: createCamera(`ethereum:${USDC_CONTRACT}@1/transfer?address=${ETHEREUM}&uint256=12.5e6`).openCamera,
@@ -86,7 +84,6 @@ export const TokenRequest: Story = {
 
 export const TooMuch: Story = {
   name: 'fills in an amount that cannot be sent, with an issue (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: createCamera(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
   play: async (context) => {
     await pressScan(context);
@@ -98,7 +95,6 @@ export const TooMuch: Story = {
 const otherNetwork = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherNetwork: Story = {
   name: 'refuses a code of another network on the field until the next key (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: otherNetwork.openCamera },
   play: async (context) => {
     await playRefusal(otherNetwork, 'This code is for another network. BTC is sent over Bitcoin only.')(context);
@@ -111,7 +107,6 @@ export const OtherNetwork: Story = {
 const otherCurrency = createCamera(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherCurrency: Story = {
   name: 'refuses a request for ether where a token is sent (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { ...stablecoin, onCameraRequest: otherCurrency.openCamera },
   play: playRefusal(otherCurrency, 'This code asks for another currency than USDC.'),
 };
@@ -119,7 +114,6 @@ export const OtherCurrency: Story = {
 const noPayment = createCamera('WIFI:S:Guest;T:WPA;P:secret;;');
 export const NoPayment: Story = {
   name: 'refuses any other code (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: noPayment.openCamera },
   play: playRefusal(noPayment, 'This code holds no address and no payment request.'),
 };
@@ -139,27 +133,23 @@ const playWithoutCamera = (sentence: string): Play =>
 
 export const Denied: Story = {
   name: 'shows a refused camera once and continues without it (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: rejectCamera('NotAllowedError') },
   play: playWithoutCamera('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
 };
 export const NoCamera: Story = {
   name: 'shows a missing camera once and continues without it (WISH-013)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: rejectCamera('NotFoundError') },
   play: playWithoutCamera('Scanning is not possible on this device now. Type or paste the address.'),
 };
 
 export const NotOffered: Story = {
   name: 'offers no scanner without camera support (WISH-012, WISH-013)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await expect(queryScanButton(context)).toBeNull();
   },
 };
 export const NotSendable: Story = {
   name: 'disables the scanner for a coin that cannot be sent (WISH-012, D-SEND-35)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, isSendable: false } }, onCameraRequest: rejectCamera('NotFoundError') },
   play: async (context) => {
     await expect(queryScanButton(context)).toBeDisabled();

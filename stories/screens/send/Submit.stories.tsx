@@ -8,6 +8,7 @@ import { answers, bitcoin, buildSend, buildFilledForm, getNextButton, waitForQuo
 const meta = {
   component: SendScreen,
   title: 'screens/send/SendScreen, submit',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof SendScreen>;
@@ -17,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBeneficiary: Story = {
   name: 'asks customers who have signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
-  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: buildFilledForm('0.05') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -40,7 +40,6 @@ export const WithBeneficiary: Story = {
 
 export const Refused: Story = {
   name: 'requests a refused fee again (SEND-049, D-SEND-12)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -55,7 +54,6 @@ export const Refused: Story = {
 
 export const RefusedWithoutField: Story = {
   name: 'opens the dialog for a message without a field (SEND-052, D-SEND-31)',
-  tags: ['!dev', '!autodocs'],
   args: {
     step: buildFilledForm('0.05'),
     onSubmit: answers.submit({ kind: 'refused', message: 'BTC is temporarily locked until the last transaction completes.' }),
@@ -69,7 +67,6 @@ export const RefusedWithoutField: Story = {
 
 export const Busy: Story = {
   name: 'disables the button during a submit, and submits once on two presses (SEND-018, D-SEND-30)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await waitForQuote(context);
@@ -81,7 +78,6 @@ export const Busy: Story = {
 
 export const SubmitFailed: Story = {
   name: 'shows above the button that the provider is down (SEND-054, D-SEND-33)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
   play: async (context) => {
     await waitForQuote(context);
@@ -93,7 +89,6 @@ export const SubmitFailed: Story = {
 /** The commit failed with a field issue, so the customer is back on the form. */
 export const BackWithIssue: Story = {
   name: 'shows a field issue of the commit on its field (SEND-048)',
-  tags: ['!dev', '!autodocs'],
   args: { step: buildFilledForm('0.05', { amount: 'Not enough funds' }) },
   play: async (context) => {
     await expectRefusedField(context, 'Amount', 'Not enough funds', '0.05');

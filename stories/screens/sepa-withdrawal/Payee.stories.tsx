@@ -19,6 +19,7 @@ const OTHER = 'DE89370400440532013000';
 const meta = {
   component: SepaWithdrawalScreen,
   title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, payee',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: { ...buildSepaWithdrawal(), step: requisites, iban: IBAN, onCheckPayee: resolveWith(buildChecked({ kind: 'match' })) },
 } satisfies Meta<typeof SepaWithdrawalScreen>;
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirmed: Story = {
+  tags: ['dev', 'autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByText('The bank confirms the name.');
     await expect(canvas.getByText('First transfer to this account.')).toBeVisible();
@@ -36,6 +38,7 @@ export const Confirmed: Story = {
 
 /** The bank is checking the name, and "Submit" waits for the result. */
 export const Checking: Story = {
+  tags: ['dev', 'autodocs'],
   args: { onCheckPayee: fn<Check>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await canvas.findByText('Checking the name with the bank…');
@@ -44,13 +47,12 @@ export const Checking: Story = {
 };
 
 /** The bank's spelling of the name differs. */
-export const Close: Story = { args: { onCheckPayee: resolveWith(close) } };
+export const Close: Story = { tags: ['dev', 'autodocs'], args: { onCheckPayee: resolveWith(close) } };
 
-export const Other: Story = { args: { onCheckPayee: resolveWith(none) } };
+export const Other: Story = { tags: ['dev', 'autodocs'], args: { onCheckPayee: resolveWith(none) } };
 
 export const CloseIsChosen: Story = {
   name: '"Submit" waits for "Use anyway", shows an issue and focuses it (VOP-006, VOP-017)',
-  tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith(close) },
   play: async ({ canvas, args, userEvent }) => {
     const use = await canvas.findByRole('button', { name: 'Use anyway' });
@@ -89,35 +91,30 @@ const byKeyboard = { iban: '' };
 
 export const MatchByKeyboard: Story = {
   name: 'a match keeps the focus in the field and adds no Tab stop (VOP-004, VOP-017)',
-  tags: ['!dev', '!autodocs'],
   args: byKeyboard,
   play: playByKeyboard(/The bank confirms the name\./, ['Submit']),
 };
 
 export const CloseByKeyboard: Story = {
   name: '"Use anyway" and "Submit" follow the IBAN (VOP-017)',
-  tags: ['!dev', '!autodocs'],
   args: { ...byKeyboard, onCheckPayee: resolveWith(close) },
   play: playByKeyboard(/The bank has this name a little differently/, ['Use anyway', 'Submit']),
 };
 
 export const OtherByKeyboard: Story = {
   name: 'the tick and "Submit" follow the IBAN (VOP-017)',
-  tags: ['!dev', '!autodocs'],
   args: { ...byKeyboard, onCheckPayee: resolveWith(none) },
   play: playByKeyboard(/The name does not match/, ['I understand and want to use this account', 'Submit']),
 };
 
 export const UncheckedByKeyboard: Story = {
   name: '"Try again" and "Submit" follow the IBAN (VOP-009, VOP-017)',
-  tags: ['!dev', '!autodocs'],
   args: { ...byKeyboard, onCheckPayee: resolveWith(buildChecked({ kind: 'not_possible', isSilent: true })) },
   play: playByKeyboard(/The name could not be checked/, ['Try again', 'Submit']),
 };
 
 export const OtherIsTicked: Story = {
   name: '"Submit" waits for the tick, and no name is revealed (VOP-007, VOP-008)',
-  tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith(none) },
   play: async ({ canvas, args, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /I understand and want to use this account/ });
@@ -134,7 +131,6 @@ export const OtherIsTicked: Story = {
 
 export const AnotherIban: Story = {
   name: 'another IBAN discards outcome and choice, also when the first one returns (VOP-010)',
-  tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: fn<Check>(async (iban) => (iban === IBAN ? close : buildChecked({ kind: 'match' }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use anyway' }));
@@ -152,7 +148,6 @@ export const AnotherIban: Story = {
 
 export const TriedAgain: Story = {
   name: 'allows submitting without a check, which can be repeated with one press (VOP-009, VOP-015)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onCheckPayee: fn<Check>(async (_iban, _signal, isRepeat) =>
       buildChecked(isRepeat ? { kind: 'match' } : { kind: 'not_possible', isSilent: true }),
@@ -169,7 +164,6 @@ export const TriedAgain: Story = {
 
 export const CheckFailed: Story = {
   name: 'shows a failed check and disables "Submit" (VOP-014)',
-  tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
@@ -179,7 +173,6 @@ export const CheckFailed: Story = {
 
 export const CheckRefused: Story = {
   name: 'shows the refusal of an IBAN below it (VOP-014)',
-  tags: ['!dev', '!autodocs'],
   args: { onCheckPayee: resolveWith({ kind: 'refused', message: 'Invalid number' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(/Invalid number/));
@@ -189,7 +182,6 @@ export const CheckRefused: Story = {
 
 export const CheckedAgain: Story = {
   name: 'shows a changed outcome of a renewed check and waits for the customer (VOP-013)',
-  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.submit({ kind: 'checkedAgain', check: close }) },
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByText('The bank confirms the name.');

@@ -7,6 +7,7 @@ type Request = SettingsScreenProps['onRequestBroker'];
 
 const meta = {
   component: SettingsScreen,
+  tags: ['!dev', '!autodocs'],
   decorators: [withCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1200 } } },
   args: {
@@ -36,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Browser: Story = {
   name: 'disables the switch in a browser and links to the app (SET-002, D-SET-02)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent, step }) => {
     const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
     await expect(toggle).toBeDisabled();
@@ -75,7 +75,6 @@ export const Browser: Story = {
 
 export const FaceOff: Story = {
   name: 'requests activation with "Use Face ID" (SET-001)',
-  tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'off', kind: 'face' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Log in using biometrics' })).toBeVisible();
@@ -86,7 +85,6 @@ export const FaceOff: Story = {
 
 export const TouchOn: Story = {
   name: 'turns "Use Touch ID" off (SET-001, D-SET-04)',
-  tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'on', kind: 'touch' } },
   play: async ({ canvas, args, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
@@ -98,7 +96,6 @@ export const TouchOn: Story = {
 
 export const SystemOff: Story = {
   name: 'shows a notice when biometrics are off in the device’s settings (SET-003, D-SET-03)',
-  tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'systemOff', kind: 'face' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Use Face ID' })).toBeDisabled();
@@ -108,7 +105,6 @@ export const SystemOff: Story = {
 
 export const RequestBroker: Story = {
   name: 'requests the broker account once, however often it is pressed (SET-012, SET-014, D-SET-11)',
-  tags: ['!dev', '!autodocs'],
   args: { onRequestBroker: fn<Request>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Request broker account' });
@@ -120,7 +116,6 @@ export const RequestBroker: Story = {
 
 export const BrokerRequested: Story = {
   name: 'disables and renames the button of a requested broker account (SET-013)',
-  tags: ['!dev', '!autodocs'],
   args: { broker: 'requested' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Broker account requested' })).toBeDisabled();
@@ -129,7 +124,6 @@ export const BrokerRequested: Story = {
 
 export const BrokerDecided: Story = {
   name: 'shows no broker section once it is rejected or signed (SET-016)',
-  tags: ['!dev', '!autodocs'],
   args: { broker: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Broker account' })).toBeNull();
@@ -138,7 +132,6 @@ export const BrokerDecided: Story = {
 
 export const BrokerFailed: Story = {
   name: 'shows a failed request in the generic modal (D-SET-11, HOME-073)',
-  tags: ['!dev', '!autodocs'],
   args: { onRequestBroker: fn<Request>(async () => ({ kind: 'refused' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request broker account' }));
@@ -150,7 +143,6 @@ export const BrokerFailed: Story = {
 
 export const WithoutBrake: Story = {
   name: 'hides trusted recipients without transfer checks, and the security section without passkeys (BRAKE-016, SCA-001)',
-  tags: ['!dev', '!autodocs'],
   args: { trustedHref: null, securityHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Trusted recipients' })).toBeNull();
@@ -159,11 +151,10 @@ export const WithoutBrake: Story = {
 };
 
 /** Dollars, dark theme, high contrast and the shortest auto-lock. */
-export const Chosen: Story = { args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };
+export const Chosen: Story = { tags: ['dev', 'autodocs'], args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };
 
 export const Rail: Story = {
   name: 'shows the customer’s pages beside it on a desktop (DESK-009)',
-  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const rail = canvas.getByRole('navigation', { name: 'Your account' });

@@ -13,6 +13,7 @@ const codeStep: SignUpStep = { name: 'code', phone: PHONE, code, otherMethod: 'c
 
 const meta = {
   component: SignUpScreen,
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
   args: {
     step: entry,
@@ -36,23 +37,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Phone: Story = {};
+export const Phone: Story = { tags: ['dev', 'autodocs'] };
 
 /** The link contained an invite code, so its field is open and filled in. */
-export const Invited: Story = { args: { step: { ...entry, inviteCode: 'HALDEN-7' } } };
+export const Invited: Story = { tags: ['dev', 'autodocs'], args: { step: { ...entry, inviteCode: 'HALDEN-7' } } };
 
 /** For this number a call works better. Nothing is sent until the customer confirms. */
-export const PreviewOfCall: Story = { args: { step: { name: 'preview', phone: PHONE, method: 'call', otherMethod: 'sms' } } };
+export const PreviewOfCall: Story = {
+  tags: ['dev', 'autodocs'],
+  args: { step: { name: 'preview', phone: PHONE, method: 'call', otherMethod: 'sms' } },
+};
 
 /** The code sent by SMS. A new one can be requested, also by call. */
-export const Code: Story = { args: { step: codeStep } };
+export const Code: Story = { tags: ['dev', 'autodocs'], args: { step: codeStep } };
 
 /** The notice that reCAPTCHA requires. */
-export const Recaptcha: Story = { args: { botCheck: 'recaptcha' } };
+export const Recaptcha: Story = { tags: ['dev', 'autodocs'], args: { botCheck: 'recaptcha' } };
 
 export const BrokenTimer: Story = {
   name: 'shows “Something went wrong.” with “Try again” for an unknown time (REG-011, ERR-012)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, resendAt: null } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.');
@@ -63,7 +66,6 @@ export const BrokenTimer: Story = {
 
 export const DeliveryFailed: Story = {
   name: 'shows “Delivery failed, please contact us.” for a lost SMS without a message (REG-031, ERR-017)',
-  tags: ['!dev', '!autodocs'],
   args: { step: codeStep, delivery: { kind: 'failed', message: '' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delivery failed, please contact us.')).toBeVisible();
@@ -73,7 +75,6 @@ export const DeliveryFailed: Story = {
 
 export const NoAttemptsLeft: Story = {
   name: 'replaces the resend with “Contact support” at 0 attempts (REG-010, REG-023)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, attemptsLeft: 0 } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
@@ -84,7 +85,6 @@ export const NoAttemptsLeft: Story = {
 
 export const PhoneRequired: Story = {
   name: 'does not submit an empty phone and focuses its field (REG-027)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent, step }) => {
     await step('opens the three policies in new tabs (REG-005)', async () => {
       for (const name of ['Terms of use', 'Privacy policy', 'Cookie policy']) {
@@ -106,7 +106,6 @@ export const PhoneRequired: Story = {
 
 export const EntryRefused: Story = {
   name: 'shows the provider’s refusals on phone and invite code, phone first (REG-029)',
-  tags: ['!dev', '!autodocs'],
   args: {
     step: { ...entry, inviteCode: 'HALDEN-7' },
     onPhone: fn<OnPhone>(async () => ({ kind: 'refused', fields: { phone: 'Not a mobile number', inviteCode: 'Used already' } })),
@@ -122,7 +121,6 @@ export const EntryRefused: Story = {
 
 export const AccountExists: Story = {
   name: 'offers login with the phone, and support, for an existing account (REG-024)',
-  tags: ['!dev', '!autodocs'],
   args: { onPhone: fn<OnPhone>(async () => ({ kind: 'accessRefused', issue: { kind: 'accountExists' } })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
@@ -134,7 +132,6 @@ export const AccountExists: Story = {
 
 export const EmptyCode: Story = {
   name: 'shows “This field is required” for an empty code (REG-027, SET-031)',
-  tags: ['!dev', '!autodocs'],
   args: { step: codeStep },
   play: async ({ canvas, args, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -156,7 +153,6 @@ export const EmptyCode: Story = {
 
 export const CallCodeDigits: Story = {
   name: 'accepts four digits by call (SET-031)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, method: 'call', digits: 4 } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '1a2 345');
@@ -168,7 +164,6 @@ export const CallCodeDigits: Story = {
 
 export const WrongCode: Story = {
   name: 'keeps a wrong code selected and shows the second sentence in the box (REG-027, REG-028, SET-031)',
-  tags: ['!dev', '!autodocs'],
   args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Code');

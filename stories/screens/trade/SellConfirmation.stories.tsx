@@ -8,6 +8,7 @@ import { answers, bitcoin, buildSell, codeStep } from './buildTrade.ts';
 const meta = {
   component: SellScreen,
   title: 'screens/trade/SellScreen, confirmation',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: { ...buildSell(), step: codeStep },
 } satisfies Meta<typeof SellScreen>;
@@ -23,13 +24,15 @@ async function enterCode(context: Context): Promise<void> {
 }
 
 /** The code field is below a summary of the sale. */
-export const Code: Story = {};
+export const Code: Story = { tags: ['dev', 'autodocs'] };
 
-export const DeliveryFailed: Story = { args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } } };
+export const DeliveryFailed: Story = {
+  tags: ['dev', 'autodocs'],
+  args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } },
+};
 
 export const Entered: Story = {
   name: 'requires a code, refuses a short one, and submits six digits (LEG-003, LEG-036, OPS-035)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
     await step('allows resending when the time is up (LEG-037, LEG-038)', async () => {
@@ -51,7 +54,6 @@ export const Entered: Story = {
 
 export const NoAttemptsLeft: Story = {
   name: 'offers support instead of a new code when no attempts are left (LEG-038, D-LEG-15)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, attemptsLeft: 0 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
@@ -62,7 +64,6 @@ export const NoAttemptsLeft: Story = {
 
 export const TimerBroken: Story = {
   name: 'shows an error with retry for an unknown time (LEG-038)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Something went wrong.')).toBeVisible();
@@ -73,7 +74,6 @@ export const TimerBroken: Story = {
 
 export const WrongCode: Story = {
   name: 'shows the provider’s message under the code until it is edited (D-LEG-15)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
     await enterCode(context);
@@ -85,7 +85,6 @@ export const WrongCode: Story = {
 
 export const Refused: Story = {
   name: 'shows a refused confirmation in an error modal (LEG-040, OPS-015)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'stopped', message: 'The operation has expired' }) },
   play: async (context) => {
     await enterCode(context);
@@ -95,7 +94,6 @@ export const Refused: Story = {
 
 export const PriceChanged: Story = {
   name: 'shows an expired price in an error modal that returns to the form (MKT-015)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'priceChanged', message: 'The price has changed. Please check the new amount and try again.' }) },
   play: async (context) => {
     await enterCode(context);
@@ -109,7 +107,6 @@ export const PriceChanged: Story = {
 
 export const Offline: Story = {
   name: 'keeps the code after a lost response (D-LEG-21)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await enterCode(context);
@@ -122,7 +119,6 @@ export const Offline: Story = {
 
 export const NotEnough: Story = {
   name: 'offers support or home when funds are missing (LEG-041, D-LEG-19)',
-  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'insufficientFunds' }) },
   play: async (context) => {
     await enterCode(context);
@@ -135,6 +131,7 @@ export const NotEnough: Story = {
 
 /** The price rows of the form, as they were when the sale was prepared. */
 export const Priced: Story = {
+  tags: ['dev', 'autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByLabelText('Code');

@@ -8,6 +8,7 @@ import { answers, bitcoin, buildSell, buildForm, quotedInEther, usdCoin } from '
 
 const meta = {
   component: SellScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSell(),
 } satisfies Meta<typeof SellScreen>;
@@ -32,21 +33,21 @@ async function submitSale(context: Context): Promise<void> {
 }
 
 /** The amount is empty and no fee is selected. */
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['dev', 'autodocs'] };
 
 /** Amount and fee. The fee is paid in the coin itself. */
 export const Typed: Story = {
+  tags: ['dev', 'autodocs'],
   args: { step: buildForm({ amount: '0.01234567', speed: 'average' }) },
   play: async (context) => {
     await waitFor(() => expect(getFeePicker(context)).toHaveTextContent('0.0001'));
   },
 };
 
-export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
+export const Failed: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 
 export const Locked: Story = {
   name: 'shows a locked coin and blocks selling it (LEG-009, OPS-020, D-LEG-18)',
-  tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...bitcoin, locked: ['BTC'], isBlocked: true }) },
   play: async (context) => {
     await expect(context.canvas.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
@@ -58,7 +59,6 @@ export const Locked: Story = {
 
 export const Held: Story = {
   name: 'links to the held transfer that locks the coin (BRAKE-014)',
-  tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...bitcoin, locked: ['BTC'], heldHrefs: { BTC: '#held' }, isBlocked: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View transfer' })).toHaveAttribute('href', '#held');
@@ -67,7 +67,6 @@ export const Held: Story = {
 
 export const Fee: Story = {
   name: 'requires the fee after the amount, and resets it with it (LEG-020, LEG-024, LEG-026)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
     await expect(getFeePicker(context)).toHaveTextContent('Choose fee...');
@@ -100,7 +99,6 @@ export const Fee: Story = {
 
 export const NoRate: Story = {
   name: 'shows no total and blocks selling without a rate (LEG-023, OPS-005)',
-  tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ ...bitcoin, price: null }) },
   play: async (context) => {
     await context.userEvent.type(getAmountField(context), '0.1');
@@ -111,7 +109,6 @@ export const NoRate: Story = {
 
 export const FeePending: Story = {
   name: 'blocks selling while the fee is requested (LEG-021, OPS-005, D-LEG-12)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)),
     step: buildForm({ amount: '0.1', speed: 'average' }),
@@ -124,7 +121,6 @@ export const FeePending: Story = {
 
 export const SalePending: Story = {
   name: 'ignores a second press while the sale is prepared (LEG-021, OPS-005)',
-  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<SellScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await submitSale(context);
@@ -137,7 +133,6 @@ export const SalePending: Story = {
 
 export const Incorrect: Story = {
   name: 'disables fee and button for an invalid amount (LEG-013, LEG-022, OPS-006)',
-  tags: ['!dev', '!autodocs'],
   args: { page: buildReady(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -165,7 +160,6 @@ export const Incorrect: Story = {
 
 export const UseAll: Story = {
   name: '"Use all" fills in the balance minus the selected fee, in either order (LEG-025, OPS-007, D-LEG-11)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
@@ -185,7 +179,6 @@ export const UseAll: Story = {
 
 export const WholeBalanceTyped: Story = {
   name: 'leaves nothing for the fee when the whole balance is typed (LEG-019, OPS-004, D-LEG-10)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await context.userEvent.type(getAmountField(context), '0.5');
     await chooseFee(context, /Average/);
@@ -196,7 +189,6 @@ export const WholeBalanceTyped: Story = {
 
 export const FeeRefused: Story = {
   name: 'shows refusals of the fee call on the amount (LEG-028, D-LEG-12)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onAskFee: answers.fee({ kind: 'refused', fields: { amount: 'Not enough funds' } }),
     step: buildForm({ amount: '0.1', speed: 'average' }),
@@ -208,6 +200,7 @@ export const FeeRefused: Story = {
 
 /** The network fees could not be requested. */
 export const FeeOffline: Story = {
+  tags: ['dev', 'autodocs'],
   args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: buildForm({ amount: '0.1', speed: 'average' }) },
   play: async (context) => {
     await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
@@ -217,7 +210,6 @@ export const FeeOffline: Story = {
 
 export const Refused: Story = {
   name: 'shows amount, fee and message of a refusal in place (LEG-034, OPS-012, OPS-013)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: answers.sell({
       kind: 'refused',
@@ -237,6 +229,7 @@ export const Refused: Story = {
 };
 
 export const Priced: Story = {
+  tags: ['dev', 'autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: buildForm({ amount: '0.01234567' }) },
   play: async ({ canvasElement }) => {
     await expect(readRows(canvasElement)).toEqual([

@@ -14,6 +14,7 @@ const buildReady = (pages: readonly (readonly TransactionRowView[])[]): Transact
 
 const meta = {
   component: TransactionsScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: {
     list: buildReady([history]),
@@ -45,7 +46,6 @@ type Export = TransactionsScreenProps['onExport'];
 
 export const Populated: Story = {
   name: 'lists orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect((await canvas.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)).toEqual([
@@ -58,21 +58,24 @@ export const Populated: Story = {
 };
 
 /** The order whose details are open is highlighted. */
-export const OneOpen: Story = { args: { openId: '8' } };
+export const OneOpen: Story = { tags: ['dev', 'autodocs'], args: { openId: '8' } };
 
-export const Loading: Story = { args: { list: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['dev', 'autodocs'], args: { list: { kind: 'loading' } } };
 
 /** No network before anything was loaded. */
 export const FailedOffline: Story = {
+  tags: ['dev', 'autodocs'],
   parameters: { offline: true },
   args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() } },
 };
 
-export const FailedUnavailable: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+export const FailedUnavailable: Story = {
+  tags: ['dev', 'autodocs'],
+  args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
+};
 
 export const Empty: Story = {
   name: 'shows that there are no orders (TXN-009)',
-  tags: ['!dev', '!autodocs'],
   args: { list: buildReady([[]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hmm, you don't have any activity yet.")).toBeVisible();
@@ -81,7 +84,6 @@ export const Empty: Story = {
 
 export const FilteredEmpty: Story = {
   name: 'offers to clear filters without results (TXN-010)',
-  tags: ['!dev', '!autodocs'],
   args: { list: buildReady([[]]), filters: { ...noFilters, status: ['rejected'], group: ['incomings', 'exchange'] } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
@@ -92,7 +94,6 @@ export const FilteredEmpty: Story = {
 
 export const NextPageFailed: Story = {
   name: 'keeps loaded pages after a failure and offers a retry (D-TXN-14)',
-  tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [history], more: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong.')).toBeInTheDocument();
@@ -103,7 +104,7 @@ export const NextPageFailed: Story = {
 const searchOlder = fn();
 export const SearchedHere: Story = {
   name: 'states what was searched if the provider cannot search, and continues on request (D-WISH-02)',
-  tags: ['picture:none'],
+  tags: ['dev', 'autodocs', 'picture:none'],
   args: {
     list: buildReady([history.slice(3, 4)]),
     filters: { ...noFilters, q: 'exchange' },
@@ -119,7 +120,6 @@ export const SearchedHere: Story = {
 const onMore = fn();
 export const NextPage: Story = {
   name: 'requests the next page at the end of the list (TXN-004)',
-  tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [history.slice(0, 3)], more: { kind: 'ready', onMore } } },
   play: async () => {
     await waitFor(() => expect(onMore).toHaveBeenCalled());
@@ -128,7 +128,6 @@ export const NextPage: Story = {
 
 export const ManyOrders: Story = {
   name: 'rows outside the view are not rendered (D-TXN-16)',
-  tags: ['!dev', '!autodocs'],
   args: {
     list: buildReady(
       Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => buildTransactionRow(String(page * 20 + place)))),
@@ -141,7 +140,6 @@ export const ManyOrders: Story = {
 
 export const FilterSheet: Story = {
   name: 'enables "Apply" after a change and "Clear all" after a selection (TXN-011, TXN-012)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     const apply = await screen.findByRole('button', { name: 'Apply' });
@@ -156,7 +154,6 @@ export const FilterSheet: Story = {
 
 export const AccountFilter: Story = {
   name: 'groups accounts by kind and omits empty kinds (TXN-027)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Fiat' })).toBeVisible());
@@ -170,7 +167,6 @@ export const AccountFilter: Story = {
 
 export const DateFilter: Story = {
   name: 'offers presets for the date filter (TXN-029)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     const names = ['All time', 'Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
@@ -184,12 +180,12 @@ export const DateFilter: Story = {
 
 /** The search terms are in the field. Matches in the customer's notes come before the provider's results. */
 export const Searched: Story = {
+  tags: ['dev', 'autodocs'],
   args: { filters: { ...noFilters, q: 'rent' }, noted: [buildTransactionRow('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
 };
 
 export const Search: Story = {
   name: 'passes on the search terms and clears them (WISH-021)',
-  tags: ['!dev', '!autodocs'],
   args: { filters: { ...noFilters, q: 'old' } },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search transactions' });
@@ -204,7 +200,6 @@ export const Search: Story = {
 
 export const NothingFound: Story = {
   name: 'shows that a search has no results and can be cleared (WISH-021, D-TXN-24)',
-  tags: ['!dev', '!autodocs'],
   args: { list: buildReady([]), filters: { ...noFilters, q: 'nobody' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('No transaction matches “nobody”')).toBeVisible();
@@ -216,7 +211,6 @@ export const NothingFound: Story = {
 
 export const Exporting: Story = {
   name: 'shows the progress of an export and stops it on "Cancel" (WISH-022)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onExport: fn<Export>(({ signal, onProgress }) => {
       onProgress(100, 240);
@@ -236,7 +230,6 @@ export const Exporting: Story = {
 
 export const ExportFailed: Story = {
   name: 'saves nothing after a failed export and offers a retry (WISH-022)',
-  tags: ['!dev', '!autodocs'],
   args: { onExport: fn<Export>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
@@ -248,6 +241,7 @@ export const ExportFailed: Story = {
 
 /** Prices are optional and are requested only when selected (PRICE-008). */
 export const ExportWithPrices: Story = {
+  tags: ['dev', 'autodocs'],
   args: { canExportPrices: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

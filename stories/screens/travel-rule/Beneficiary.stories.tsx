@@ -8,6 +8,7 @@ import { alice, buildSend, company, ether, steps, vasps, waitForStep, getNextBut
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, beneficiary',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSend(steps.beneficiary),
 } satisfies Meta<typeof TravelRuleSendScreen>;
@@ -23,26 +24,27 @@ async function fill(context: Context): Promise<void> {
 }
 
 /** Nothing is selected yet, except VASP as the wallet type. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['dev', 'autodocs'] };
 
 /** The customer's own wallet. The fields are filled in from the profile and locked. */
 export const Myself: Story = {
+  tags: ['dev', 'autodocs'],
   args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'own_wallet', ...alice, wallet: 'unhosted' } } },
 };
 
 /** A company with an unhosted wallet. The CRN is required, and every term is explained. */
 export const CompanyUnhosted: Story = {
+  tags: ['dev', 'autodocs'],
   args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'third_party_company', wallet: 'unhosted' } } },
 };
 
-export const SentForReview: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: false } } };
+export const SentForReview: Story = { tags: ['dev', 'autodocs'], args: { step: { name: 'reviewed', isConfirmedByEmail: false } } };
 
 /** The customer's own unhosted wallet is confirmed by e-mail. */
-export const CheckEmail: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: true } } };
+export const CheckEmail: Story = { tags: ['dev', 'autodocs'], args: { step: { name: 'reviewed', isConfirmedByEmail: true } } };
 
 export const Empty: Story = {
   name: 'shows what is required on the empty form (TRS-014, TRS-065, D-TRS-07)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { step } = context;
     await waitForStep();
@@ -69,7 +71,6 @@ export const Empty: Story = {
 
 export const Consent: Story = {
   name: 'requires consent before the details are sent (TRS-004, TRS-005, D-TRS-09)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
     const { args, userEvent } = context;
@@ -102,7 +103,6 @@ export const Consent: Story = {
 /** For an unhosted wallet no provider is notified, so no consent is needed. A previously selected provider is not sent. */
 export const Unhosted: Story = {
   name: 'needs no consent and no provider for an unhosted wallet (TRS-064, D-TRS-37)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
     const { canvas, args, userEvent } = context;
@@ -120,7 +120,6 @@ export const Unhosted: Story = {
 
 export const PlainWords: Story = {
   name: 'asks for the beneficiary as step 2 of 3, and explains VASP, unhosted and CRN (D-TRS-39, D-TRS-40)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
     const { canvas, userEvent } = context;
@@ -140,7 +139,6 @@ export const PlainWords: Story = {
 
 export const Company: Story = {
   name: 'requires name and CRN of a company (TRS-066, D-TRS-06)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
     const { canvas, args, userEvent } = context;
@@ -159,7 +157,6 @@ export const Company: Story = {
 
 export const Prefill: Story = {
   name: 'fills in and locks the customer’s own wallet (TRS-067, D-TRS-08)',
-  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, company),
   play: async (context) => {
     await waitForStep();
@@ -182,7 +179,6 @@ export const Prefill: Story = {
 
 export const PrefillWithGaps: Story = {
   name: 'keeps fields editable that the profile lacks or has in an invalid form (D-TRS-08)',
-  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, { ...alice, name: 'Anna-Maria Hale', country: '' }),
   play: async (context) => {
     await waitForStep();
@@ -196,7 +192,6 @@ export const PrefillWithGaps: Story = {
 
 export const VaspsFailed: Story = {
   name: 'shows that the list failed and offers a retry (TRS-028)',
-  tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await waitForStep();
@@ -210,7 +205,6 @@ export const VaspsFailed: Story = {
 
 export const Refused: Story = {
   name: 'shows the provider’s message on its field (D-TRS-12)',
-  tags: ['!dev', '!autodocs'],
   args: {
     vasps,
     onReview: fn<TravelRuleSendScreenProps['onReview']>(async () => ({ kind: 'refused', fields: { name: 'Not a name' } })),

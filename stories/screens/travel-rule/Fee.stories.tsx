@@ -9,6 +9,7 @@ import { buildSend, ether, resolveQuote, steps, usdCoin, waitForStep, getNextBut
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, fee',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSend(steps.fee),
 } satisfies Meta<typeof TravelRuleSendScreen>;
@@ -17,11 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An address that is not subject to the travel rule: the fee and the beneficiary. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['dev', 'autodocs'] };
 
 export const Filled: Story = {
   name: 'shows fee, summary and name, without a country unless signed with the market provider (TRS-002, TRS-019, D-TRS-29)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await waitForStep();
     const { canvas, args, userEvent } = context;
@@ -42,7 +42,6 @@ export const Filled: Story = {
 
 export const WithCountry: Story = {
   name: 'requires the country of customers who have signed with the market provider (TRS-019)',
-  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.fee, { ...ether, needsBeneficiary: true }),
   play: async (context) => {
     await waitForStep();
@@ -57,7 +56,6 @@ export const WithCountry: Story = {
 
 export const FeeTooMuch: Story = {
   name: 'shows how much is missing for the fee (TRS-018, D-TRS-04, D-TRS-05)',
-  tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: eth('1') }),
   play: async (context) => {
     await waitForStep();
@@ -70,7 +68,6 @@ export const FeeTooMuch: Story = {
 
 export const NotEnoughEther: Story = {
   name: 'names the missing ETH for a stablecoin, without a total (TRS-018, D-TRS-04)',
-  tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: usdc('100') }, usdCoin),
   play: async ({ canvas }) => {
     await waitForStep();
@@ -81,7 +78,6 @@ export const NotEnoughEther: Story = {
 
 export const NoAverage: Story = {
   name: 'requires a choice without an average fee (TRS-017, D-TRS-30)',
-  tags: ['!dev', '!autodocs'],
   args: {
     ...buildSend(steps.fee),
     onAskFee: resolveQuote({
@@ -107,7 +103,6 @@ export const NoAverage: Story = {
 
 export const Code: Story = {
   name: 'refuses an empty and a short code (TRS-006, TRS-020)',
-  tags: ['!dev', '!autodocs'],
   args: { step: steps.code },
   play: async ({ canvas, args, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: 'Confirm' });

@@ -11,6 +11,7 @@ import { alice, buildSend, ether, OUTSIDE, steps, usdCoin, getNextButton } from 
 const meta = {
   component: TravelRuleSendScreen,
   title: 'screens/travel-rule/TravelRuleSendScreen, recipient',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSend(),
 } satisfies Meta<typeof TravelRuleSendScreen>;
@@ -24,16 +25,15 @@ const buildContent = (change: Partial<typeof ether>): TravelRuleSendScreenProps[
 });
 
 /** The first step of the flow. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['dev', 'autodocs'] };
 
-export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+export const Failed: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 /** Sending is disabled for the token. */
-export const NotSendable: Story = { args: { page: buildContent({ isSendable: false }) } };
+export const NotSendable: Story = { tags: ['dev', 'autodocs'], args: { page: buildContent({ isSendable: false }) } };
 
 export const Filled: Story = {
   name: 'submits address, comment and amount as step 1 of 3 (TRS-001, D-TRS-39)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
@@ -47,7 +47,6 @@ export const Filled: Story = {
 
 export const Empty: Story = {
   name: 'requires address and amount (TRS-009, TRS-021)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await context.userEvent.click(getNextButton(context));
@@ -74,7 +73,6 @@ export const Empty: Story = {
 
 export const UseAll: Story = {
   name: '"Use all" leaves room for the average fee once it is known (D-TRS-03)',
-  tags: ['!dev', '!autodocs'],
   args: { step: { ...steps.filled, draft: { ...steps.filled.draft, amount: '' } } },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalled());
@@ -88,7 +86,6 @@ export const UseAll: Story = {
 /** The fee of a stablecoin is paid in ETH, so its whole balance can be sent. */
 export const UseAllOfStablecoin: Story = {
   name: '"Use all" of a stablecoin is the whole balance (D-TRS-03)',
-  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.filled, usdCoin),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
@@ -100,7 +97,6 @@ export const UseAllOfStablecoin: Story = {
 /** The address field is the one of an ordinary send, including the scanner. */
 export const Scanned: Story = {
   name: 'fills in step 1 from a scanned request (WISH-012)',
-  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: createCamera(`ethereum:${OUTSIDE}@1?value=2.5e17`).openCamera },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
@@ -111,7 +107,6 @@ export const Scanned: Story = {
 
 export const CheckFailed: Story = {
   name: 'stays on step 1 after an unanswered check (D-TRS-02)',
-  tags: ['!dev', '!autodocs'],
   args: { step: steps.filled, onRecipient: fn(async () => ({ kind: 'failed' as const, failure: 'offline' as const })) },
   play: async (context) => {
     await context.userEvent.click(getNextButton(context));
@@ -126,7 +121,6 @@ const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';
 
 export const LookAlike: Story = {
   name: 'offers saved addresses and requires a tick for a look-alike (WISH-007, WISH-009)',
-  tags: ['!dev', '!autodocs'],
   args: { ...buildSend(steps.filled), addressBook: buildAddressBook(), knownAddresses: [VAULT.address] },
   play: async (context) => {
     const { canvas, args, userEvent } = context;

@@ -7,6 +7,7 @@ import { alice, buildSender, company, choose, pick } from './buildTravelRule.ts'
 
 const meta = {
   component: SenderScreen,
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildSender(),
 } satisfies Meta<typeof SenderScreen>;
@@ -22,11 +23,12 @@ const queryBirth = ({ canvas }: Context) => canvas.queryByLabelText('Date of bir
 const getBirthField = ({ canvas }: Context) => canvas.getByLabelText('Date of birth', { selector: 'input' });
 
 /** The transfer received and the empty form. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['dev', 'autodocs'] };
 
-export const Loading: Story = { args: { page: { kind: 'loading' } } };
+export const Loading: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'loading' } } };
 
 export const SentForReview: Story = {
+  tags: ['dev', 'autodocs'],
   args: (() => {
     const { page, ...rest } = buildSender();
     return page.kind === 'ready' ? { ...rest, page: { ...page, content: { ...page.content, isReviewed: true } } } : { ...rest, page };
@@ -35,7 +37,6 @@ export const SentForReview: Story = {
 
 export const Person: Story = {
   name: 'requires town and date of birth of a person (RCV-016, RCV-018, RCV-020)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
@@ -65,7 +66,6 @@ export const Person: Story = {
 
 export const Empty: Story = {
   name: 'shows what is required (RCV-019, RCV-020, RCV-023)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(context, 'Third-party individual');
     await context.userEvent.click(pressSubmit(context));
@@ -77,7 +77,6 @@ export const Empty: Story = {
 
 export const Wrong: Story = {
   name: 'refuses a future date of birth and a name above 140 characters (RCV-021, RCV-025, D-RCV-17)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'Third-party individual');
@@ -100,7 +99,6 @@ export const Wrong: Story = {
 
 export const Myself: Story = {
   name: 'fills in and locks the customer’s own wallet (RCV-024, D-TRS-08)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, step } = context;
     await step('requires only the CRN of a company (RCV-022)', async () => {
@@ -126,7 +124,6 @@ export const Myself: Story = {
 
 export const MyCompany: Story = {
   name: 'requires the CRN, without town or birth, for a company’s own wallet (RCV-022, D-RCV-16)',
-  tags: ['!dev', '!autodocs'],
   args: buildSender(company),
   play: async (context) => {
     const { canvas } = context;
@@ -138,7 +135,6 @@ export const MyCompany: Story = {
 
 export const Refused: Story = {
   name: 'shows violations on their fields and the rest in the dialog (RCV-027)',
-  tags: ['!dev', '!autodocs'],
   args: {
     ...buildSender({ ...alice, town: '' }),
     onSubmit: fn<SenderScreenProps['onSubmit']>(async () => ({
@@ -161,7 +157,6 @@ export const Refused: Story = {
 
 export const VaspsFailed: Story = {
   name: 'shows that the list of providers failed (RCV-028)',
-  tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'VASP' }));

@@ -9,6 +9,7 @@ import { buildTransfer, ether, resolveQuote, transfer, usdCoin, getNextButton, w
 const meta = {
   component: TravelRuleTransactionScreen,
   title: 'screens/travel-rule/TravelRuleTransactionScreen',
+  tags: ['!dev', '!autodocs'],
   ...inCustomerFrame,
   args: buildTransfer(),
 } satisfies Meta<typeof TravelRuleTransactionScreen>;
@@ -17,14 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The transfer is approved. The next step is the fee. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['dev', 'autodocs'] };
 
-export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
+export const Offline: Story = {
+  tags: ['dev', 'autodocs'],
+  args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },
+  parameters: { offline: true },
+};
 
-export const Pending: Story = { args: buildTransfer({ status: 'pending' }) };
+export const Pending: Story = { tags: ['dev', 'autodocs'], args: buildTransfer({ status: 'pending' }) };
 
 /** The transfer will not be sent. A possible reason and a link to support are shown (TRS-036, TRS-037, D-TRS-21). */
 export const Rejected: Story = {
+  tags: ['dev', 'autodocs'],
   args: buildTransfer({ status: 'rejected' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
@@ -36,10 +42,14 @@ export const Rejected: Story = {
 };
 
 /** The funds have been spent in the meantime. */
-export const NotEnoughFunds: Story = { args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }) };
+export const NotEnoughFunds: Story = {
+  tags: ['dev', 'autodocs'],
+  args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }),
+};
 
 /** The details, opened over the fee step. */
 export const Details: Story = {
+  tags: ['dev', 'autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
     await screen.findByRole('dialog', { name: 'Operation details' });
@@ -48,6 +58,7 @@ export const Details: Story = {
 
 /** Only shown by products that offer cancellation. Sending is blocked meanwhile (TRS-048). */
 export const Cancelling: Story = {
+  tags: ['dev', 'autodocs'],
   args: { cancellation: { kind: 'cancelling' } },
   play: async (context) => {
     await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
@@ -58,7 +69,6 @@ export const Cancelling: Story = {
 
 export const PendingTexts: Story = {
   name: 'pending: shows the negated amount, read with its sign (TRS-033, TRS-034, TRS-035)',
-  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ status: 'pending' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
@@ -72,7 +82,6 @@ export const PendingTexts: Story = {
 
 export const AllDetails: Story = {
   name: 'shows the details in order (TRS-050, TRS-054, TRS-056)',
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
@@ -109,7 +118,6 @@ export const AllDetails: Story = {
 
 export const FewDetails: Story = {
   name: 'shows a dash for a missing comment or rate (TRS-052, D-TRS-29)',
-  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ comment: '', additionalDetails: [] }, { ...ether, rate: null }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
@@ -121,7 +129,6 @@ export const FewDetails: Story = {
 
 export const FeeStep: Story = {
   name: 'shows the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
-  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
@@ -154,7 +161,6 @@ export const FeeStep: Story = {
 /** The fee of a stablecoin is paid in another coin, so there is no total. */
 export const FeeStepOfStablecoin: Story = {
   name: 'shows no total for a stablecoin, and names the missing ETH (TRS-045, D-TRS-26)',
-  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ currency: 'USDC', amount: usdc('250') }, usdCoin),
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -167,7 +173,6 @@ export const FeeStepOfStablecoin: Story = {
 
 export const CancelOffered: Story = {
   name: 'asks before cancelling where that is offered (TRS-047, D-TRS-28)',
-  tags: ['!dev', '!autodocs'],
   args: { cancellation: { kind: 'offered', onCancel: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the transaction' }));
@@ -185,7 +190,6 @@ export const CancelOffered: Story = {
 /** The amount exceeds the balance. The dialog opens on entry and again on "Next step". */
 export const NotEnoughDialog: Story = {
   name: 'links to support or home when funds are missing (TRS-062, TRS-063, D-TRS-25)',
-  tags: ['!dev', '!autodocs'],
   args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }),
   play: async (context) => {
     const dialog = await screen.findByRole('dialog', { name: "You don't have enough funds" });
@@ -202,7 +206,6 @@ export const NotEnoughDialog: Story = {
 
 export const FeeRefused: Story = {
   name: 'shows the provider’s message on the fee (TRS-049)',
-  tags: ['!dev', '!autodocs'],
   args: {
     onConfirm: fn<TravelRuleTransactionScreenProps['onConfirm']>(async () => ({
       kind: 'refused',
@@ -223,7 +226,6 @@ export const FeeRefused: Story = {
 
 export const FeeUnknown: Story = {
   name: 'shows the fee failure offline and offers a retry (D-SEND-32)',
-  tags: ['!dev', '!autodocs'],
   args: { ...buildTransfer(), onAskFee: resolveQuote({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
@@ -234,7 +236,6 @@ export const FeeUnknown: Story = {
 /** The transfer was sent, whatever status the transaction reports. */
 export const Finished: Story = {
   name: 'links to the transaction at the end (TRS-038, D-TRS-31)',
-  tags: ['!dev', '!autodocs'],
   args: {
     ...buildTransfer({ status: 'completed' }),
     step: { name: 'finished', summary: { sent: eth('0.5'), fee: eth('0.0012'), address: transfer.toAddress }, detailsHref: '#transaction' },
