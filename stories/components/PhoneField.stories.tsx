@@ -15,22 +15,17 @@ export const Disabled: Story = { args: { defaultValue: '+37060000001', disabled:
 export const Typed: Story = {
   name: 'keeps only a plus and digits while typing (FMT-001)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     const phone = canvas.getByLabelText('Phone number');
     await userEvent.type(phone, '370 600-00001');
     await expect(phone).toHaveValue('+37060000001');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+37060000001');
-  },
-};
-
-export const Pasted: Story = {
-  name: 'keeps only a plus and digits of a paste (FMT-001)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByLabelText('Phone number');
-    await userEvent.click(phone);
-    await userEvent.paste('(+370) 600-00001');
-    await expect(phone).toHaveValue('+37060000001');
+    await step('keeps only a plus and digits of a paste (FMT-001)', async () => {
+      await userEvent.clear(phone);
+      await userEvent.click(phone);
+      await userEvent.paste('(+370) 600-00001');
+      await expect(phone).toHaveValue('+37060000001');
+    });
   },
 };
 

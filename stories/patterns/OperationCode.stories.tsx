@@ -45,10 +45,17 @@ export const ByPasskey: Story = {
 export const Empty: Story = {
   name: 'requires a code (SEND-036)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expectFocusOnFirstInvalid('Code', 'Required');
     await expect(args.onCode).not.toHaveBeenCalled();
+    await step('does not submit after the sixth digit (D-SEND-25)', async () => {
+      await expect(canvas.getByLabelText('Code')).toHaveFocus();
+      await userEvent.keyboard('123456');
+      await expect(args.onCode).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCode).toHaveBeenCalledWith('123456');
+    });
   },
 };
 export const Refused: Story = {
@@ -68,16 +75,5 @@ export const Failed: Story = {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
     await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
-  },
-};
-export const ByKeyboard: Story = {
-  name: 'does not submit after the sixth digit (D-SEND-25)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Code')).toHaveFocus();
-    await userEvent.keyboard('123456');
-    await expect(args.onCode).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCode).toHaveBeenCalledWith('123456');
   },
 };

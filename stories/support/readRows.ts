@@ -9,4 +9,7 @@ export const readRows = (element: HTMLElement): readonly (readonly [label: strin
     [...list.children].map((row) => [readText(row.querySelector('dt')), readText(row.querySelector('dd > span'))] as const),
   );
 
+/** The values of these lists, without their labels. */
+export const readFigures = (element: HTMLElement): readonly string[] => readRows(element).map(([, value]) => value);
+
 const readText = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/g, ' ');

@@ -29,6 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const readShown = (canvasElement: HTMLElement) => canvasElement.querySelector('section > p')?.textContent;
+
 /** The balance over a week, with today’s change in money and percent (HOME-101). */
 export const Line: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +73,7 @@ export const Table: Story = {
 export const Figures: Story = {
   name: 'states its figures as text and as a table, and switches the period (WISH-017)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleName(
       'Balance from €41,200.10 on Mar 08, 2026 to €43,711.86 on Mar 14, 2026, lowest €40,990.00, highest €43,711.86',
     );
@@ -83,34 +85,28 @@ export const Figures: Story = {
     await expect(canvas.getByRole('slider')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
     await expect(args.onPeriod).toHaveBeenCalledWith('365');
+    await step('shows each day under the pointer and with the arrow keys (HOME-102)', async () => {
+      const chart = canvas.getByRole('slider');
+      chart.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 13, 2026: €42,980.00');
+      await expect(readShown(canvasElement)).toBe('€42,980.00Mar 13, 2026');
+      await userEvent.keyboard('{Home}');
+      await expect(readShown(canvasElement)).toBe('€41,200.10Mar 08, 2026');
+      await userEvent.tab();
+      await expect(readShown(canvasElement)).toContain('today');
+      const { left, right, top } = chart.getBoundingClientRect();
+      const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
+      await fireEvent.pointerMove(chart, at);
+      await waitFor(() => expect(readShown(canvasElement)).toBe('€42,310.75Mar 11, 2026'));
+      await fireEvent.pointerOut(chart, { relatedTarget: document.body });
+      await waitFor(() => expect(readShown(canvasElement)).toContain('today'));
+    });
   },
 };
 
 /** The change is unknown, so nothing is shown. */
 export const ChangeUnknown: Story = { args: { change: null } };
-
-export const Reading: Story = {
-  name: 'shows each day under the pointer and with the arrow keys (HOME-102)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const chart = canvas.getByRole('slider');
-    const said = () => canvasElement.querySelector('section > p')?.textContent;
-    chart.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 13, 2026: €42,980.00');
-    await expect(said()).toBe('€42,980.00Mar 13, 2026');
-    await userEvent.keyboard('{Home}');
-    await expect(said()).toBe('€41,200.10Mar 08, 2026');
-    await userEvent.tab();
-    await expect(said()).toContain('today');
-    const { left, right, top } = chart.getBoundingClientRect();
-    const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
-    await fireEvent.pointerMove(chart, at);
-    await waitFor(() => expect(said()).toBe('€42,310.75Mar 11, 2026'));
-    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
-    await waitFor(() => expect(said()).toContain('today'));
-  },
-};
 
 export const HiddenFigures: Story = {
   name: 'hides line and table while balances are hidden (WISH-002)',

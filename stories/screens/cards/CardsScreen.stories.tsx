@@ -50,7 +50,8 @@ const confirm: Play = async (context) => {
 export const Ready: Story = {
   name: 'shows each card with brand, digits, holder, expiry and status (CARDS-001, CARDS-004, CARDS-008)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
     const travel = within(canvas.getByRole('article', { name: 'Travel •••• 0077' }));
     await expect(travel.getByRole('img', { name: 'Mastercard' })).toBeVisible();
     await expect(travel.getByText('Card is on verification')).toBeVisible();
@@ -60,6 +61,20 @@ export const Ready: Story = {
     await expect(old.getByText('Expired')).toBeVisible();
     await expect(old.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
     await expect(canvas.getByText(/must support 3D-Secure/)).toBeVisible();
+    await step('deletes the card (CARDS-009)', async () => {
+      await step('asks before deleting a card (D-CARDS-07)', async () => {
+        await pressDelete(context);
+        await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
+          'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
+        );
+        await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(context.args.onDelete).not.toHaveBeenCalled();
+      });
+      await confirm(context);
+      await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith(11));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 
@@ -98,26 +113,6 @@ export const CardsOff: Story = {
   args: { newCardHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'New card' })).toBeNull();
-  },
-};
-
-export const Deleted: Story = {
-  name: 'deletes the card (CARDS-009)',
-  tags: ['picture:none'],
-  play: async (context) => {
-    const { step } = context;
-    await step('asks before deleting a card (D-CARDS-07)', async () => {
-      await pressDelete(context);
-      await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
-        'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
-      );
-      await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(context.args.onDelete).not.toHaveBeenCalled();
-    });
-    await confirm(context);
-    await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith(11));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

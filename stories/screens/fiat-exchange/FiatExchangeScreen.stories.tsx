@@ -93,7 +93,8 @@ export const LongTexts: Story = {
 
 export const Received: Story = {
   name: 'calculates the received amount with the rate, rounded down (FX-002, FX-003, D-FX-02)',
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, args, userEvent, step } = context;
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
     await userEvent.type(field, '10.05');
     await expect(received).toHaveValue('10.83');
@@ -112,6 +113,31 @@ export const Received: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
       await expect(canvas.getByLabelText('You give')).toHaveValue('12,480.55');
     });
+    await step('turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)', async () => {
+      await userEvent.clear(field);
+      const button = canvas.getByRole('button', { name: 'Exchange' });
+      await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
+      await userEvent.type(field, '9.99');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.type(field, '{Enter}');
+      await expect(field).toHaveFocus();
+      await userEvent.tab();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
+      await expect(button).toBeDisabled();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.clear(field);
+      await userEvent.type(field, '10');
+      await expect(button).toBeEnabled();
+    });
+    await step('"Swap accounts" keeps the amount, and a selector with one option is fixed (D-FX-07)', async () => {
+      await userEvent.clear(field);
+      await typeAmount('25.5')(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Swap accounts' }));
+      await expect(args.onSwap).toHaveBeenCalledWith('25.5');
+      await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
+      await expect(canvas.getByRole('combobox', { name: 'From' })).toBeEnabled();
+    });
   },
 };
 
@@ -120,27 +146,6 @@ export const Rate: Story = {
   args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 EUR = 1.07850 USD')).toBeVisible();
-  },
-};
-
-export const BelowTheMinimum: Story = {
-  name: 'turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)',
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByLabelText('You give');
-    const button = canvas.getByRole('button', { name: 'Exchange' });
-    await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
-    await userEvent.type(field, '9.99');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await userEvent.type(field, '{Enter}');
-    await expect(field).toHaveFocus();
-    await userEvent.tab();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
-    await expect(button).toBeDisabled();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.type(field, '10');
-    await expect(button).toBeEnabled();
   },
 };
 
@@ -184,18 +189,6 @@ export const Offline: Story = {
   name: 'names the connection when offline (FX-013)',
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) },
   play: expectText('Please check your internet connection and try again.'),
-};
-
-export const Swap: Story = {
-  name: '"Swap accounts" keeps the amount, and a selector with one option is fixed (D-FX-07)',
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await typeAmount('25.5')(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap accounts' }));
-    await expect(args.onSwap).toHaveBeenCalledWith('25.5');
-    await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
-    await expect(canvas.getByRole('combobox', { name: 'From' })).toBeEnabled();
-  },
 };
 
 /** All price components: the middle rate, the mark-up, and the value of the amount. */

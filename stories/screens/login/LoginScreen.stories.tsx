@@ -91,7 +91,7 @@ export const LongTexts: Story = {
 export const PhoneRequired: Story = {
   name: 'blocks "Continue" on an invalid phone and focuses the field (AUTH-004, AUTH-019, FMT-004)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByLabelText('Phone number');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expectFocusOnFirstInvalid('Phone number', 'This field is required');
@@ -99,15 +99,11 @@ export const PhoneRequired: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expectFocusOnFirstInvalid('Phone number', 'Invalid phone number');
     await expect(args.onPhone).not.toHaveBeenCalled();
-  },
-};
-
-export const PhoneSent: Story = {
-  name: 'submits the phone without spaces (AUTH-003)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
-    await waitFor(() => expect(args.onPhone).toHaveBeenCalledWith(PHONE));
+    await step('submits the phone without spaces (AUTH-003)', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
+      await waitFor(() => expect(args.onPhone).toHaveBeenCalledWith(PHONE));
+    });
   },
 };
 
@@ -131,7 +127,7 @@ export const ShortPassword: Story = {
   name: 'enables "Log in" from 6 characters (AUTH-017)',
   tags: ['!dev', '!autodocs'],
   args: { step: password },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
     const button = canvas.getByRole('button', { name: 'Log in' });
     await userEvent.type(field, '12345{Enter}');
@@ -140,19 +136,13 @@ export const ShortPassword: Story = {
     await expect(args.onPassword).not.toHaveBeenCalled();
     await userEvent.type(field, '6');
     await expect(button).toBeEnabled();
-  },
-};
-
-export const LongPassword: Story = {
-  name: 'accepts 32 characters and rejects the 33rd (AUTH-016)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: password },
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByLabelText('Password');
-    await userEvent.type(field, 'a'.repeat(33));
-    await expect(field).toHaveValue('a'.repeat(32));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onPassword).toHaveBeenCalledWith('a'.repeat(32)));
+    await step('accepts 32 characters and rejects the 33rd (AUTH-016)', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'a'.repeat(33));
+      await expect(field).toHaveValue('a'.repeat(32));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onPassword).toHaveBeenCalledWith('a'.repeat(32)));
+    });
   },
 };
 

@@ -39,13 +39,28 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   name: 'expands the address, states what it needs and links there (PROF-005, PROF-007, PROF-008)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     const address = canvas.getByRole('button', { name: /^Residential address/ });
     await expect(address).toHaveAttribute('aria-expanded', 'false');
     await expect(address).toHaveTextContent('Need to verify');
     await userEvent.click(address);
     await expect(canvas.getByText('Gedimino pr. 20')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address');
+    await step('closes the account after two confirmations (PROF-012, PROF-014, PROF-015)', async () => {
+      await step(`"I'm staying" closes the dialog (D-PROF-08)`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+        await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(args.onCloseAccount).not.toHaveBeenCalled();
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+      await screen.findByRole('dialog', { name: 'Hold on a second! Are you sure?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
+      await screen.findByRole('dialog', { name: 'We have to store your data by the law' });
+      await waitFor(() => expect(screen.getByText(/we keep your data for 5 years/)).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Continue account closure' }));
+      await expect(args.onCloseAccount).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -78,25 +93,5 @@ export const NotOnBoard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /password/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', '#support');
-  },
-};
-
-export const Closing: Story = {
-  name: 'closes the account after two confirmations (PROF-012, PROF-014, PROF-015)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step(`"I'm staying" closes the dialog (D-PROF-08)`, async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-      await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(args.onCloseAccount).not.toHaveBeenCalled();
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-    await screen.findByRole('dialog', { name: 'Hold on a second! Are you sure?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
-    await screen.findByRole('dialog', { name: 'We have to store your data by the law' });
-    await waitFor(() => expect(screen.getByText(/we keep your data for 5 years/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Continue account closure' }));
-    await expect(args.onCloseAccount).toHaveBeenCalledOnce();
   },
 };

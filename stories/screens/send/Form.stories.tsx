@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   name: 'requests no fee for the empty form and does not submit it (SEND-002, SEND-004, SEND-017)',
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas, args, userEvent, step } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send BTC' })).toBeVisible();
     for (const label of ['Address', 'Comment', 'Amount']) await expect(canvas.getByLabelText(label)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
@@ -41,18 +41,13 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onAskFee).not.toHaveBeenCalled();
-  },
-};
-
-export const Filled: Story = {
-  name: 'adds the fee on top (SEND-030)',
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
-    await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
-    await waitForQuote(context);
-    await expect(canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/);
-    await expect(canvas.getByText('≈ €3,062.00')).toBeVisible();
+    await step('adds the fee on top (SEND-030)', async () => {
+      await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
+      await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
+      await waitForQuote(context);
+      await expect(canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/);
+      await expect(canvas.getByText('≈ €3,062.00')).toBeVisible();
+    });
   },
 };
 
@@ -60,7 +55,12 @@ export const UseAll: Story = {
   name: 'deducts the fee from the whole balance (SEND-016, SEND-031, D-SEND-13)',
   args: { step: buildFilledForm('') },
   play: async (context) => {
-    const { canvas, args, userEvent } = context;
+    const { canvas, args, userEvent, step } = context;
+    await step('names the minimum amount (D-SEND-10)', async () => {
+      await userEvent.type(canvas.getByLabelText('Amount'), '0.0001');
+      await userEvent.tab();
+      await expect(canvas.getByText(/^Min: 0\.0005.BTC$/)).toBeVisible();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
     await waitForQuote(context);
     await expect(canvas.getByText(/^The recipient gets 0\.9999/)).toBeVisible();
@@ -174,16 +174,6 @@ export const OwnDecimals: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.123456');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.12345');
-  },
-};
-
-export const TooLittle: Story = {
-  name: 'names the minimum amount (D-SEND-10)',
-  args: { step: buildFilledForm('') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Amount'), '0.0001');
-    await userEvent.tab();
-    await expect(canvas.getByText(/^Min: 0\.0005.BTC$/)).toBeVisible();
   },
 };
 

@@ -65,7 +65,7 @@ export const BelowTheMinimum: Story = {
   name: 'shows an issue below the minimum on leaving, and accepts the minimum (OPS-001, LEG-016, D-LEG-08)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, step } = context;
     await userEvent.type(getAmountField(context), '9.99{Enter}');
     await expect(getAmountField(context)).toHaveFocus();
     await expect(canvas.queryByText('Minimum amount is €10')).toBeNull();
@@ -75,6 +75,25 @@ export const BelowTheMinimum: Story = {
     await userEvent.clear(getAmountField(context));
     await userEvent.type(getAmountField(context), '10');
     await expect(getBuyButton(context)).toBeEnabled();
+    await step('marks more than the balance as incorrect, and "Use all" fills in the balance (OPS-003, LEG-015, LEG-025)', async () => {
+      await userEvent.clear(getAmountField(context));
+      await userEvent.type(getAmountField(context), '12480.56');
+      await userEvent.tab();
+      await expect(canvas.getByText('Incorrect amount')).toBeVisible();
+      await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
+      await expect(getAmountField(context)).toHaveValue('12,480.55');
+      await expect(canvas.queryByText('Incorrect amount')).toBeNull();
+      await step('fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+        await expect(getAmountField(context)).toHaveValue('3,120.13');
+        await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
+        await userEvent.clear(getAmountField(context));
+        await userEvent.type(getAmountField(context), '9');
+        await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
+        await expect(getAmountField(context)).toHaveValue('10');
+        await expect(canvas.queryByText(/At least/)).toBeNull();
+      });
+    });
   },
 };
 
@@ -90,29 +109,6 @@ export const NoMinimum: Story = {
   },
 };
 
-export const AboveTheBalance: Story = {
-  name: 'marks more than the balance as incorrect, and "Use all" fills in the balance (OPS-003, LEG-015, LEG-025)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await userEvent.type(getAmountField(context), '12480.56');
-    await userEvent.tab();
-    await expect(canvas.getByText('Incorrect amount')).toBeVisible();
-    await userEvent.click(within(canvas.getByText(/You have €12,480\.55/)).getByRole('button', { name: 'Use all' }));
-    await expect(getAmountField(context)).toHaveValue('12,480.55');
-    await expect(canvas.queryByText('Incorrect amount')).toBeNull();
-    await step('fills in a share of the balance rounded down, and offers the minimum below it (D-LEG-07)', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '25%' }));
-      await expect(getAmountField(context)).toHaveValue('3,120.13');
-      await expect(canvas.getByRole('button', { name: '25%' })).toHaveAttribute('aria-pressed', 'true');
-      await userEvent.clear(getAmountField(context));
-      await userEvent.type(getAmountField(context), '9');
-      await userEvent.click(canvas.getByRole('button', { name: 'Use €10.00' }));
-      await expect(getAmountField(context)).toHaveValue('10');
-      await expect(canvas.queryByText(/At least/)).toBeNull();
-    });
-  },
-};
 export const Refused: Story = {
   name: 'shows field issues and message in place, and clears them on edit (LEG-030, LEG-031, OPS-010)',
   tags: ['!dev', '!autodocs'],

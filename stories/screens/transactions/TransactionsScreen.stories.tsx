@@ -46,7 +46,7 @@ type Export = TransactionsScreenProps['onExport'];
 
 export const Populated: Story = {
   name: 'lists orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect((await canvas.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)).toEqual([
       'November 2026',
@@ -54,6 +54,34 @@ export const Populated: Story = {
     ]);
     const chips = ['Account', 'Status', 'Type', 'Date'].map((name) => canvas.getByRole('button', { name }));
     await expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'false']);
+    await step('enables "Apply" after a change and "Clear all" after a selection (TXN-011, TXN-012)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+      const apply = await screen.findByRole('button', { name: 'Apply' });
+      await expect(apply).toBeDisabled();
+      await expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'On review' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible());
+      await userEvent.click(apply);
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, status: ['moderate'] });
+    });
+    await step('groups accounts by kind and omits empty kinds (TXN-027)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+      await waitFor(() => expect(screen.getByRole('group', { name: 'Fiat' })).toBeVisible());
+      await waitFor(() => expect(args.onAccountsNeeded).toHaveBeenCalled());
+      await expect(screen.queryByRole('group', { name: 'Tokens' })).toBeNull();
+      await userEvent.click(screen.getByRole('checkbox', { name: /Bitcoin/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, wallet: ['2'] });
+    });
+    await step('offers presets for the date filter (TXN-029)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+      const names = ['All time', 'Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
+      const dialog = await screen.findByRole('dialog', { name: 'Date' });
+      await waitFor(() => expect(names.filter((name) => dialog.textContent.includes(name))).toEqual(names));
+      await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, date: '7d' });
+    });
   },
 };
 
@@ -135,46 +163,6 @@ export const ManyOrders: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-  },
-};
-
-export const FilterSheet: Story = {
-  name: 'enables "Apply" after a change and "Clear all" after a selection (TXN-011, TXN-012)',
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
-    const apply = await screen.findByRole('button', { name: 'Apply' });
-    await expect(apply).toBeDisabled();
-    await expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'On review' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible());
-    await userEvent.click(apply);
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, status: ['moderate'] });
-  },
-};
-
-export const AccountFilter: Story = {
-  name: 'groups accounts by kind and omits empty kinds (TXN-027)',
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Fiat' })).toBeVisible());
-    await waitFor(() => expect(args.onAccountsNeeded).toHaveBeenCalled());
-    await expect(screen.queryByRole('group', { name: 'Tokens' })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Bitcoin/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, wallet: ['2'] });
-  },
-};
-
-export const DateFilter: Story = {
-  name: 'offers presets for the date filter (TXN-029)',
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-    const names = ['All time', 'Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
-    const dialog = await screen.findByRole('dialog', { name: 'Date' });
-    await waitFor(() => expect(names.filter((name) => dialog.textContent.includes(name))).toEqual(names));
-    await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, date: '7d' });
   },
 };
 

@@ -80,42 +80,6 @@ export const PendingTexts: Story = {
   },
 };
 
-export const AllDetails: Story = {
-  name: 'shows the details in order (TRS-050, TRS-054, TRS-056)',
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
-    const rows = dialog
-      .getAllByRole('term')
-      .map((term) => [term.firstChild?.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')]);
-    await step('every row, from the sender to quantity and worth (TRS-057, TRS-060)', async () => {
-      await expect(rows).toEqual([
-        ['From', 'Ethereum'],
-        ['To', '0xdbF03…8C6FB'],
-        ['Details', 'Invoice 17'],
-        ["Who I'm sending to", 'Third-party company'],
-        ['Beneficiary name', 'Keller Studios GmbH'],
-        ['Beneficiary e-mail', 'br***@example.com'],
-        ['Beneficiary country of residence', 'Germany'],
-        ['Wallet VASP', 'Northlight Exchange'],
-        ['Wallet type', 'VASP'],
-        ['LEI', '529900T8BM49AURSDO55'],
-        ['CRN', 'HRB 14021'],
-        ['Quantity', '0.5 ETH'],
-        ['Approx value', '€1,240.00'],
-      ]);
-    });
-    await step('what few customers know is explained (D-TRS-40)', async () => {
-      for (const word of ['VASP', 'LEI', 'company registration number'])
-        await waitFor(() => expect(dialog.getByRole('button', { name: `About ${word}` })).toBeVisible());
-    });
-    await step('“I got it” closes it (TRS-061)', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'I got it' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-  },
-};
-
 export const FewDetails: Story = {
   name: 'shows a dash for a missing comment or rate (TRS-052, D-TRS-29)',
   args: buildTransfer({ comment: '', additionalDetails: [] }, { ...ether, rate: null }),
@@ -131,6 +95,38 @@ export const FeeStep: Story = {
   name: 'shows the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
+    await step('shows the details in order (TRS-050, TRS-054, TRS-056)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
+      const rows = dialog
+        .getAllByRole('term')
+        .map((term) => [term.firstChild?.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')]);
+      await step('every row, from the sender to quantity and worth (TRS-057, TRS-060)', async () => {
+        await expect(rows).toEqual([
+          ['From', 'Ethereum'],
+          ['To', '0xdbF03…8C6FB'],
+          ['Details', 'Invoice 17'],
+          ["Who I'm sending to", 'Third-party company'],
+          ['Beneficiary name', 'Keller Studios GmbH'],
+          ['Beneficiary e-mail', 'br***@example.com'],
+          ['Beneficiary country of residence', 'Germany'],
+          ['Wallet VASP', 'Northlight Exchange'],
+          ['Wallet type', 'VASP'],
+          ['LEI', '529900T8BM49AURSDO55'],
+          ['CRN', 'HRB 14021'],
+          ['Quantity', '0.5 ETH'],
+          ['Approx value', '€1,240.00'],
+        ]);
+      });
+      await step('what few customers know is explained (D-TRS-40)', async () => {
+        for (const word of ['VASP', 'LEI', 'company registration number'])
+          await waitFor(() => expect(dialog.getByRole('button', { name: `About ${word}` })).toBeVisible());
+      });
+      await step('“I got it” closes it (TRS-061)', async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'I got it' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      });
+    });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sending ETH' })).toBeVisible();
     await waitForQuote(context);
