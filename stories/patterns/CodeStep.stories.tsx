@@ -51,7 +51,7 @@ export const Required: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'keeps a wrong code selected and shows an issue (ERR-029, D-REG-13)',
+  name: 'keeps a wrong code selected and shows an issue (ERR-029, REG-028, D-REG-13)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Wrong: Story = {
     const field = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.type(field, '111111');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText(/You entered the wrong code/)).toBeVisible();
+    await expect(await canvas.findByText('You entered the wrong code. Check the correctness and try again.')).toBeVisible();
     await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
     // Selecting text makes the browser scroll its end into view. The cells must stay in place.
     field.parentElement?.scrollBy({ left: 40, behavior: 'instant' });

@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 export const Refused: Story = {
-  name: 'keeps the focus on a refused code (SEND-037)',
+  name: 'shows the refusal under the code until it is edited, and keeps the focus (SEND-037, SEND-044)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'refused', fields: { code: 'Invalid code' } })) },
   play: async (context) => {

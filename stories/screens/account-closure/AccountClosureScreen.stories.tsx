@@ -45,7 +45,7 @@ export const NotSent: Story = {
 
 export const Sent: Story = {
   name: 'accepts a code as free text and offers a new one after 600 s (PROF-018, PROF-020, PROF-021)',
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, step }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Code'), ' {Enter}');
@@ -53,6 +53,14 @@ export const Sent: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Code'), ' AB-12 c {Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('AB-12 c');
+    await step('shows that the account is closed, and treats Escape as "Got it" (PROF-025, PROF-026, D-PROF-16)', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Success' });
+      await expect(dialog).toHaveTextContent('Your account has been successfully closed');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onGotIt).toHaveBeenCalledOnce();
+      await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+      await expect(args.onGotIt).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -94,18 +102,5 @@ export const Offline: Story = {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
     await expect(await canvas.findByText('No internet connection!')).toBeVisible();
     await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
-  },
-};
-
-export const Closed: Story = {
-  name: 'shows that the account is closed, and treats Escape as "Got it" (PROF-025, PROF-026, D-PROF-16)',
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Success' });
-    await expect(dialog).toHaveTextContent('Your account has been successfully closed');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onGotIt).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-    await expect(args.onGotIt).toHaveBeenCalledTimes(2);
   },
 };

@@ -6,7 +6,7 @@ import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { readRows } from '../../support/readRows.ts';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
+import { buildSend, codeStep, finished, summary } from './buildSend.ts';
 
 const meta = {
   component: SendScreen,
@@ -57,32 +57,6 @@ export const Code: Story = {
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.click(await findConfirmButton(context));
     await expect(args.onCode).toHaveBeenCalledWith('123456');
-  },
-};
-
-export const Refused: Story = {
-  name: 'shows the provider’s message under the code until it is edited (SEND-044, D-SEND-25)',
-  args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
-    await userEvent.click(await findConfirmButton(context));
-    await expect(await canvas.findByText('Too many attempts')).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Code'));
-    await expect(canvas.queryByText('Too many attempts')).toBeNull();
-  },
-};
-
-/** The response was lost. The code stays, and the next press sends the same request again. */
-export const Offline: Story = {
-  name: 'keeps the code after a lost response (D-SEND-32)',
-  args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
-    await userEvent.click(await findConfirmButton(context));
-    await expect(await canvas.findByText('No internet connection!')).toBeVisible();
-    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
   },
 };
 

@@ -161,17 +161,3 @@ export const CallCodeDigits: Story = {
     await expect(args.onCode).toHaveBeenCalledWith('1234');
   },
 };
-
-export const WrongCode: Story = {
-  name: 'keeps a wrong code selected and shows the second sentence in the box (REG-027, REG-028, SET-031)',
-  args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText<HTMLInputElement>('Code');
-    await userEvent.type(field, '111111');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText('You entered the wrong code. Check the correctness and try again.')).toBeVisible();
-    await expect(field).toHaveFocus();
-    await expect(field.selectionEnd).toBe(6);
-    await expect(field.selectionStart).toBe(0);
-  },
-};
