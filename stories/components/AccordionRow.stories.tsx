@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AccordionRow, List } from '@wallet/ui/components/List';
+import { AccordionRow } from '@wallet/ui/components/List';
 import { Link } from '@wallet/ui/components/Link';
 import { AssetMark } from '@wallet/ui/foundations/Mark';
 import { Money, Percent } from '@wallet/ui/foundations/Money';
 import { btc, eur } from '../support/amounts.ts';
+import { inList } from '../support/decorators.tsx';
 
 const meta = {
   component: AccordionRow,
@@ -26,13 +27,7 @@ const meta = {
       </Link>
     ),
   },
-  decorators: [
-    (Story) => (
-      <List aria-label="Accounts">
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inList('Accounts')],
 } satisfies Meta<typeof AccordionRow>;
 
 export default meta;

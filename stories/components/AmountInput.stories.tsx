@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AmountInput, type AmountInputProps } from '@wallet/ui/components/AmountInput';
 import { useState } from 'react';
+import { inWidth } from '../support/decorators.tsx';
 
 function ControlledAmountInput(props: AmountInputProps) {
   const [value, setValue] = useState(props.value);
@@ -47,13 +48,7 @@ export const BareEmpty: Story = { args: { look: 'bare', placeholder: '0', labelH
 /** A long amount shrinks to fit. It never wraps or scrolls. */
 export const BareLong: Story = {
   args: { look: 'bare', value: '1234567890.12', labelHidden: true },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(280)],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Amount');
     await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);

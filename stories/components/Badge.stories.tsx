@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@wallet/ui/components/Badge';
 import { completedIcon } from '@wallet/ui/foundations/Icon';
 import { Inline } from '@wallet/ui/foundations/Layout';
+import { inWidth } from '../support/decorators.tsx';
 
 const meta = { component: Badge, args: { children: 'Robotics' } } satisfies Meta<typeof Badge>;
 
@@ -26,11 +27,5 @@ export const Tones: Story = {
 
 export const LongText: Story = {
   args: { children: 'A status in so many words that it needs a second line on a narrow screen' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(160)],
 };

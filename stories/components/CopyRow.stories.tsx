@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyRow } from '@wallet/ui/components/CopyBox';
-import { List } from '@wallet/ui/components/List';
+import { inList } from '../support/decorators.tsx';
 
 const meta = {
   component: CopyRow,
   args: { label: 'IBAN', value: 'LT60 1010 0123 4567 8901', copyText: 'LT601010012345678901', onCopy: fn(async () => undefined) },
-  decorators: [
-    (Story) => (
-      <List aria-label="Requisites">
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inList('Requisites')],
 } satisfies Meta<typeof CopyRow>;
 
 export default meta;

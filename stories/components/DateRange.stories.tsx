@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DateRange } from '@wallet/ui/components/DateField';
 import { playDateGridPattern } from '../support/dateGridPattern.ts';
+import { inWidth } from '../support/decorators.tsx';
 
 const meta = {
   component: DateRange,
@@ -31,13 +32,7 @@ export const WithIssue: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 /** The fields are stacked when both do not fit side by side. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
 };
 /** Both calendars work like that of a DateField. */
 export const ByKeyboard: Story = {

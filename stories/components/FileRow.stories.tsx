@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FileRow, List } from '@wallet/ui/components/List';
+import { FileRow } from '@wallet/ui/components/List';
+import { inList } from '../support/decorators.tsx';
 
 const meta = {
   component: FileRow,
   args: { fileName: 'Bank statement Oct.pdf', size: '1.8 MB' },
-  decorators: [
-    (Story) => (
-      <List>
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inList('Documents')],
 } satisfies Meta<typeof FileRow>;
 
 export default meta;

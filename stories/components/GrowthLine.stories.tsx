@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '@wallet/ui/components/Card';
 import { GrowthLine } from '@wallet/ui/components/LineChart';
+import { onHero } from '../support/decorators.tsx';
 
 const meta = {
   component: GrowthLine,
@@ -24,11 +24,5 @@ export const Up: Story = {
 export const Flat: Story = { args: { direction: 'flat' } };
 export const Down: Story = { args: { direction: 'down' } };
 export const OnHero: Story = {
-  decorators: [
-    (Story) => (
-      <Card variant="hero">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onHero],
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
 import { Text } from '@wallet/ui/foundations/Text';
+import { onHero } from '../support/decorators.tsx';
 
 const meta = { component: Link, args: { href: '#terms', children: 'Terms of use' } } satisfies Meta<typeof Link>;
 
@@ -22,13 +22,7 @@ export const Standalone: Story = { args: { variant: 'standalone' } };
 
 export const OnHero: Story = {
   args: { variant: 'standalone' },
-  decorators: [
-    (Story) => (
-      <Card variant="hero">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onHero],
 };
 
 /** A click or Enter navigates without a page load. A request for a new tab is left to the browser. */

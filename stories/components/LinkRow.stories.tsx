@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { LinkRow, List } from '@wallet/ui/components/List';
+import { LinkRow } from '@wallet/ui/components/List';
 import { settingsIcon } from '@wallet/ui/foundations/Icon';
+import { inList } from '../support/decorators.tsx';
 
 const meta = {
   component: LinkRow,
   args: { title: 'Settings', href: '#settings', onPress: fn() },
-  decorators: [
-    (Story) => (
-      <List aria-label="Menu">
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inList('Menu')],
 } satisfies Meta<typeof LinkRow>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { List, ListRow } from '@wallet/ui/components/List';
+import { ListRow } from '@wallet/ui/components/List';
 import { AssetMark } from '@wallet/ui/foundations/Mark';
 import { Icon, IconTile, cashIcon, receiveIcon, rejectedIcon, withdrawIcon } from '@wallet/ui/foundations/Icon';
 import { Money, Percent } from '@wallet/ui/foundations/Money';
 import { btc, eth, eur } from '../support/amounts.ts';
+import { inList } from '../support/decorators.tsx';
 
 const meta = {
   component: ListRow,
@@ -14,13 +15,7 @@ const meta = {
     leading: <IconTile glyph={cashIcon} />,
     value: <Money variant="row" value={eur('20118.40')} />,
   },
-  decorators: [
-    (Story) => (
-      <List aria-label="Accounts">
-        <Story />
-      </List>
-    ),
-  ],
+  decorators: [inList('Accounts')],
 } satisfies Meta<typeof ListRow>;
 
 export default meta;

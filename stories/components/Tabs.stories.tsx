@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
 import { useState } from 'react';
+import { inWidth } from '../support/decorators.tsx';
 
 function ControlledTabs(props: TabsProps) {
   const [value, setValue] = useState(props.value);
@@ -32,13 +33,7 @@ export const Second: Story = { args: { value: 'crypto' } };
 /** Tabs that do not fit the width scroll. */
 export const Scrolling: Story = {
   args: { value: 'equity' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(200)],
 };
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
 export const SlidesIn150Ms: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Card } from '@wallet/ui/components/Card';
 import { Money } from '@wallet/ui/foundations/Money';
 import { Stack } from '@wallet/ui/foundations/Layout';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { btc, eur, usd, usdc } from '../support/amounts.ts';
+import { inWidth, onHero } from '../support/decorators.tsx';
 
 const meta = { component: Money, args: { value: eur('119964.44') } } satisfies Meta<typeof Money>;
 
@@ -26,13 +26,7 @@ export const LeadSizes: Story = {
 
 export const LeadOnHero: Story = {
   args: { variant: 'lead' },
-  decorators: [
-    (Story) => (
-      <Card variant="hero">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onHero],
 };
 
 /** In columns, coins have exactly five decimals. In sentences they have up to eight, without trailing zeros. */
@@ -101,13 +95,7 @@ export const Concealed: Story = {
 /** It shrinks with the screen and is never truncated. */
 export const LongOnNarrowScreen: Story = {
   args: { variant: 'lead', value: btc('1234567890.12345678') },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(280)],
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[data-variant]');
     await expect(box?.scrollWidth).toBeLessThanOrEqual(280);

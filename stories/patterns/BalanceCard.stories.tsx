@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { BalanceCard } from '@wallet/ui/patterns/BalanceCard';
 import { eur, usd } from '../support/amounts.ts';
+import { withHiddenBalances } from '../support/decorators.tsx';
 
 const meta = {
   component: BalanceCard,
@@ -22,13 +22,7 @@ export const Zero: Story = { args: { value: usd('0.00') } };
 /** The card states that the figure is hidden, so that it is not mistaken for lost money. */
 export const Hidden: Story = {
   args: { onHiddenChange: () => undefined },
-  decorators: [
-    (Story) => (
-      <ThemeRoot balances="hidden" scope="element">
-        <Story />
-      </ThemeRoot>
-    ),
-  ],
+  decorators: [withHiddenBalances],
 };
 /** With the button that hides the balance. */
 export const Shown: Story = { args: { onHiddenChange: () => undefined } };

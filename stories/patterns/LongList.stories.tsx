@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ListRow } from '@wallet/ui/components/List';
 import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList';
+import { inWidth } from '../support/decorators.tsx';
 
 const buildAccounts = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `Account ${place + 1}`);
 
@@ -119,19 +120,13 @@ export const Turned: Story = {
       )}
     </LongList>
   ),
-  decorators: [
-    (Story) => (
-      <div data-testid="phone" style={{ inlineSize: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(200)],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '60'));
     const row = (): number => getHeight(canvas.getByTestId('Account 1'));
     const narrow = row();
     await waitFor(() => expect(getListHeight(canvasElement)).toBeGreaterThan(0));
-    canvas.getByTestId('phone').style.inlineSize = '100%';
+    canvas.getByTestId('box').style.inlineSize = '100%';
     await waitFor(() => expect(row()).toBeLessThan(narrow));
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight); // rows are measured on the way, which shortens the page

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PayeeCheck } from '@wallet/ui/patterns/PayeeCheck';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inWidth } from '../support/decorators.tsx';
 
 const meta = {
   component: PayeeCheck,
@@ -85,15 +86,9 @@ export const LongNameWraps: Story = {
   name: 'wraps a name of 140 characters at 320 px without truncating it (VOP-018)',
   tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'close_match', heldName: LONG }, name: LONG.slice(0, 120) },
-  decorators: [
-    (Story) => (
-      <div data-testid="narrow" style={{ inlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   play: async ({ canvas }) => {
-    const narrow = canvas.getByTestId('narrow');
+    const narrow = canvas.getByTestId('box');
     await expect(canvas.getByText(LONG)).toBeVisible();
     await expect(narrow.scrollWidth).toBeLessThanOrEqual(narrow.clientWidth);
   },

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exchangePrice, plainPrice, purchasePrice, salePrice } from '@wallet/core/fees/price';
+import { exchangePrice, plainPrice, salePrice } from '@wallet/core/fees/price';
 import { type OrderPrice, PriceBreakdown } from '@wallet/ui/patterns/PriceBreakdown';
 import { expect, screen, waitFor } from 'storybook/test';
 import { btc, eth, eur, usd, usdc } from '../support/amounts.ts';
+import { purchase } from '../support/purchase.ts';
 import { readRows } from '../support/readRows.ts';
 
 const plain = { middleRate: null, rate: null, base: '', quote: '', networkFee: null };
-const purchase: OrderPrice = {
-  ...purchasePrice({ paid: eur('500.00'), fee: eur('1.50'), received: btc('0.00826699') }, '60300', '60000'),
-  ...plain,
-  kind: 'buy',
-  middleRate: '60000',
-  rate: '60300',
-  base: 'BTC',
-  quote: 'EUR',
-  receives: btc('0.00826699'),
-};
 const buildExchange = (rate: string, received: string): OrderPrice => ({
   ...exchangePrice(eur('100.00'), usd(received), rate, '1.08'),
   ...plain,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { money } from '@wallet/core/money/money';
 import { expect, fn, within } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { AccountGroupScreen, type AccountGroupScreenProps } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent, cryptoContent } from './assetsContent.ts';
+import { withHiddenBalances } from '../../support/decorators.tsx';
 
 function ControlledGroup(props: AccountGroupScreenProps) {
   const [open, setOpen] = useState(props.openItem);
@@ -121,13 +121,7 @@ export const HiddenAmounts: Story = {
   name: 'hides holdings, pending amounts and values in a group too (WISH-001, WISH-002)',
   tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
-  decorators: [
-    (Story) => (
-      <ThemeRoot balances="hidden" scope="element">
-        <Story />
-      </ThemeRoot>
-    ),
-  ],
+  decorators: [withHiddenBalances],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('••••').length).toBeGreaterThan(3);
     await expect(canvas.getByRole('main').innerHTML).not.toMatch(/[€$]\d|12,?480|1,?500/);

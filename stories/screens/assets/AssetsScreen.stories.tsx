@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 import { buildTransactionRow } from '../../support/transactionRow.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { alerts, buildAssets, firstSteps, newCustomerContent } from './assetsContent.ts';
+import { withHiddenBalances } from '../../support/decorators.tsx';
 
 const latest = [
   buildTransactionRow('9', { title: 'Card top up', volume: eur('500.00') }),
@@ -92,13 +92,7 @@ export const WithAlerts: Story = { args: { page: { kind: 'ready', content: build
 
 /** No figures are visible to someone looking over the customer's shoulder. The card states why. */
 export const BalancesHidden: Story = {
-  decorators: [
-    (Story) => (
-      <ThemeRoot balances="hidden" scope="element">
-        <Story />
-      </ThemeRoot>
-    ),
-  ],
+  decorators: [withHiddenBalances],
   play: waitForParts,
 };
 

@@ -4,19 +4,14 @@ import { Card } from '@wallet/ui/components/Card';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { BalanceHistory } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
+import { onHero } from '../../support/decorators.tsx';
 
 const totals = ['41200.10', '41870.55', '40990.00', '42310.75', '43050.20', '42980.00', '43711.86'];
 const days = totals.map((total, index) => ({ date: `2026-03-${String(index + 8).padStart(2, '0')}`, total: eur(total) }));
 
 const meta = {
   component: BalanceHistory,
-  decorators: [
-    (Story) => (
-      <Card variant="hero">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [onHero],
   args: {
     period: '7',
     onPeriod: fn(),

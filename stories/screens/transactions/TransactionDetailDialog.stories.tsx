@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth, eur } from '../../support/amounts.ts';
+import { purchase as price } from '../../support/purchase.ts';
 import { buildReady } from './buildDetail.ts';
-import { price, readRowsUnder } from './buildPrice.ts';
 
 const ADDRESS = 'bc1q9h7xw0yl2kfe5m9qv3r8c4t6z7s0d2a4t4m2k';
 
@@ -180,6 +180,10 @@ export const NotASend: Story = {
     await expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
   },
 };
+
+/** Returns label and value of each row as one string. */
+const readRowsUnder = (element: ParentNode | null | undefined) =>
+  [...(element?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' '));
 
 const purchase = {
   title: 'Buy',

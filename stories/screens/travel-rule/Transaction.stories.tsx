@@ -56,7 +56,7 @@ export const Details: Story = {
   },
 };
 
-/** Only shown by products that offer cancellation. Sending is blocked meanwhile (TRS-048). */
+/** Only shown by products that offer cancellation. Sending is blocked until then (TRS-048). */
 export const Cancelling: Story = {
   tags: ['dev', 'autodocs'],
   args: { cancellation: { kind: 'cancelling' } },

@@ -1,9 +1,9 @@
 import { purchasePrice } from '@wallet/core/fees/price';
 import type { OrderPrice } from '@wallet/ui/patterns/PriceBreakdown';
-import { btc, eur } from '../../support/amounts.ts';
+import { btc, eur } from './amounts.ts';
 
-/** A purchase for €500.00. */
-export const price: OrderPrice = {
+/** The price of a purchase for €500.00. */
+export const purchase: OrderPrice = {
   ...purchasePrice({ paid: eur('500.00'), fee: eur('1.50'), received: btc('0.00826699') }, '60300', '60000'),
   kind: 'buy',
   middleRate: '60000',
@@ -13,7 +13,3 @@ export const price: OrderPrice = {
   receives: btc('0.00826699'),
   networkFee: null,
 };
-
-/** Returns label and value of each row as one string. */
-export const readRowsUnder = (element: ParentNode | null | undefined) =>
-  [...(element?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' '));
