@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
+import { BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
 import { findLists, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
+import { answers, buildBuy } from './buildTrade.ts';
+import { buildReady, getAmountField, getBuyButton, MovingBuyScreen } from './MovingBuyScreen.tsx';
 
 const meta = {
   component: BuyScreen,
@@ -18,9 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const buildReady = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
-const getAmountField = ({ canvas }: Context) => canvas.getByLabelText('Amount');
-const getBuyButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
 async function submitAmount(context: Context, text: string): Promise<void> {
   await context.userEvent.type(getAmountField(context), text);
   await context.userEvent.click(getBuyButton(context));
@@ -200,24 +197,11 @@ export const Priced: Story = {
   },
 };
 
-/** The rate changes while an amount is entered. Every row follows, and the change is announced once. */
-function MovingRate(args: BuyScreenProps) {
-  const [page, setPage] = useState(args.page);
-  return (
-    <>
-      <button type="button" onClick={() => setPage(buildReady({ price: '70350', middleRate: '70000' }))}>
-        Move
-      </button>
-      <BuyScreen {...args} page={page} />
-    </>
-  );
-}
-
 export const NewRate: Story = {
   name: 'updates every row for a new rate and announces it once (PRICE-006)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ middleRate: '60000' }), draft: '500' },
-  render: (args) => <MovingRate {...args} />,
+  render: (args) => <MovingBuyScreen {...args} next={buildReady({ price: '70350', middleRate: '70000' })} />,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const news = () => canvas.queryAllByRole('status').filter((region) => region.textContent === 'New rate');
@@ -245,7 +229,7 @@ export const HeldRate: Story = {
     draft: '500',
     onSubmit: fn<BuyScreenProps['onSubmit']>(() => new Promise(() => undefined)),
   },
-  render: (args) => <MovingRate {...args} />,
+  render: (args) => <MovingBuyScreen {...args} next={buildReady({ price: '70350', middleRate: '70000' })} />,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const before = readRows(canvasElement);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
+import { BuyScreen } from '@wallet/ui/screens/trade';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
+import { answers, buildBuy } from './buildTrade.ts';
+import { buildReady, getAmountField, getBuyButton, MovingBuyScreen } from './MovingBuyScreen.tsx';
 
 const meta = {
   component: BuyScreen,
@@ -14,11 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const buildReady = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
-const getAmountField = ({ canvas }: Context) => canvas.getByLabelText('Amount');
-const getBuyButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
 
 const PRICED_AT = Date.parse('2026-03-14T14:25:10Z');
 
@@ -29,24 +24,11 @@ export const Paused: Story = { args: { draft: '1000', page: buildReady({ isPause
 
 const LATER = buildReady({ pricedAt: PRICED_AT + 15_000, price: '61000' });
 
-/** A screen whose next market price arrives when "Move" is pressed. */
-function Market(props: BuyScreenProps) {
-  const [page, setPage] = useState(props.page);
-  return (
-    <>
-      <button type="button" onClick={() => setPage(LATER)}>
-        Move
-      </button>
-      <BuyScreen {...props} page={page} />
-    </>
-  );
-}
-
 export const PriceMoves: Story = {
   name: 'a moving price changes only the result, and shows "up" next to the rate (MKT-010, MKT-012, MKT-020)',
   tags: ['!dev', '!autodocs'],
   args: { page: buildReady({ pricedAt: PRICED_AT }) },
-  render: (args) => <Market {...args} />,
+  render: (args) => <MovingBuyScreen {...args} next={LATER} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(getAmountField(context), '100');
