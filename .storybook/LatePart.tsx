@@ -7,11 +7,11 @@ let isHeld = false;
 /** Holds back all lazy parts until called with `false`, so that mountCompletely.ts can measure their placeholders first. */
 export function setPartsHeld(isHeldNow: boolean): void {
   isHeld = isHeldNow;
-  for (const goOn of waiting) goOn();
+  for (const listener of waiting) listener();
 }
-const subscribe = (goOn: () => void): (() => void) => {
-  waiting.add(goOn);
-  return () => waiting.delete(goOn);
+const subscribe = (listener: () => void): (() => void) => {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
 };
 
 const NEVER = new Promise<null>(() => undefined);

@@ -4,7 +4,7 @@ import { CriteriaChips, type CriterionState } from '@wallet/ui/components/Chip';
 import { TextField } from '@wallet/ui/components/TextField';
 import { useState } from 'react';
 
-const criteria = (...states: [CriterionState, CriterionState, CriterionState, CriterionState]) => [
+const buildCriteria = (...states: [CriterionState, CriterionState, CriterionState, CriterionState]) => [
   { text: '8-32 characters', state: states[0] },
   { text: 'Lowercase letter', state: states[1] },
   { text: 'Uppercase letter', state: states[2] },
@@ -13,7 +13,7 @@ const criteria = (...states: [CriterionState, CriterionState, CriterionState, Cr
 
 const meta = {
   component: CriteriaChips,
-  args: { label: 'Password', criteria: criteria('unmet', 'unmet', 'unmet', 'unmet') },
+  args: { label: 'Password', criteria: buildCriteria('unmet', 'unmet', 'unmet', 'unmet') },
 } satisfies Meta<typeof CriteriaChips>;
 
 export default meta;
@@ -23,16 +23,16 @@ export const Empty: Story = {};
 export const SomeMet: Story = {
   name: 'announces a met criterion as met (PWD-008)',
   tags: ['!dev', '!autodocs'],
-  args: { criteria: criteria('met', 'met', 'met', 'unmet') },
+  args: { criteria: buildCriteria('met', 'met', 'met', 'unmet') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('listitem', { name: 'Uppercase letter, met' })).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: 'Number, not met yet' })).toBeVisible();
   },
 };
-export const AllMet: Story = { args: { criteria: criteria('met', 'met', 'met', 'met') } };
+export const AllMet: Story = { args: { criteria: buildCriteria('met', 'met', 'met', 'met') } };
 /** Once the field has lost focus, unmet criteria are marked as failed. */
-export const Failed: Story = { args: { criteria: criteria('met', 'met', 'failed', 'failed') } };
+export const Failed: Story = { args: { criteria: buildCriteria('met', 'met', 'failed', 'failed') } };
 export const Announced: Story = {
   name: 'announces a change politely, once (PWD-008)',
   tags: ['!dev', '!autodocs'],

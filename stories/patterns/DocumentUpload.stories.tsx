@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const choose = (root: HTMLElement): HTMLInputElement => {
+const getFileInput = (root: HTMLElement): HTMLInputElement => {
   const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('The zone has no input for files');
   return input;
@@ -23,7 +23,7 @@ export const Nothing: Story = {};
 /** The chosen document is previewed before it is sent, and Enter sends it. */
 export const Chosen: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(choose(canvasElement), STATEMENT);
+    await userEvent.upload(getFileInput(canvasElement), STATEMENT);
     await expect(await canvas.findByText('Bank statement Oct.pdf')).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send' });
     send.focus();
@@ -34,7 +34,7 @@ export const Chosen: Story = {
 /** The refused file is named, and the valid one stays. */
 export const WrongType: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.setup({ applyAccept: false }).upload(choose(canvasElement), [STATEMENT, MOVIE]);
+    await userEvent.setup({ applyAccept: false }).upload(getFileInput(canvasElement), [STATEMENT, MOVIE]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This file type is not supported: Flat.mov');
     await expect(canvas.getByText('Bank statement Oct.pdf')).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const WrongType: Story = {
 export const NoNetwork: Story = {
   args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(choose(canvasElement), STATEMENT);
+    await userEvent.upload(getFileInput(canvasElement), STATEMENT);
     await canvas.findByText('Bank statement Oct.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Upload failed due to a network error')).toBeVisible();

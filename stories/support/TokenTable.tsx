@@ -2,7 +2,7 @@ import { tokenNames } from '@wallet/ui/tokens';
 import { readVariable } from './readVariable.ts';
 
 const COLOUR = /^(#|rgb)/;
-const renderSwatch = (value: string) => ({
+const buildSwatchStyle = (value: string) => ({
   display: 'inline-block',
   inlineSize: 24,
   blockSize: 24,
@@ -11,7 +11,7 @@ const renderSwatch = (value: string) => ({
 });
 
 /** Every variable with the given prefix, with its value on this page. */
-export function TokenTable({ begins }: { readonly begins: string }) {
+export function TokenTable({ prefix }: { readonly prefix: string }) {
   return (
     <table>
       <thead>
@@ -23,7 +23,7 @@ export function TokenTable({ begins }: { readonly begins: string }) {
       </thead>
       <tbody>
         {tokenNames
-          .filter((name) => name.startsWith(begins))
+          .filter((name) => name.startsWith(prefix))
           .map((name) => ({ name, value: readVariable(name) }))
           .map(({ name, value }) => (
             <tr key={name}>
@@ -31,7 +31,7 @@ export function TokenTable({ begins }: { readonly begins: string }) {
                 <code>{name}</code>
               </td>
               <td>{value}</td>
-              <td>{COLOUR.test(value) ? <span style={renderSwatch(value)} /> : null}</td>
+              <td>{COLOUR.test(value) ? <span style={buildSwatchStyle(value)} /> : null}</td>
             </tr>
           ))}
       </tbody>

@@ -30,7 +30,7 @@ const openRow = async ({ canvas, userEvent }: Context, name: RegExp): Promise<vo
   await userEvent.click(canvas.getByRole('button', { name }));
   await screen.findByRole('dialog', { name: 'Saved address' });
 };
-const choose = async ({ canvasElement, userEvent }: Context, text: string): Promise<void> => {
+const chooseFile = async ({ canvasElement, userEvent }: Context, text: string): Promise<void> => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (input !== null) await userEvent.upload(input, new File([text], 'address-book.json', { type: 'application/json' }));
 };
@@ -84,7 +84,7 @@ export const Renamed: Story = {
     await step('exports addresses to a file and imports them from one (WISH-008)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(args.onExport).toHaveBeenCalledTimes(1);
-      await choose(context, '{}');
+      await chooseFile(context, '{}');
       await expect(args.onImport).toHaveBeenCalledWith(expect.any(File));
       await expect(await canvas.findByText('2 addresses added, 1 address saved already')).toBeVisible();
     });
@@ -123,7 +123,7 @@ export const FileRefused: Story = {
   name: 'refuses an invalid import file, and exports nothing without addresses (WISH-008)',
   args: { saved: [], onImport: fn<Import>(async () => ({ kind: 'refused' })) },
   play: async (context) => {
-    await choose(context, 'x');
+    await chooseFile(context, 'x');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Nothing was imported.');
     await expect(context.canvas.queryByRole('button', { name: 'Export' })).toBeNull();
   },

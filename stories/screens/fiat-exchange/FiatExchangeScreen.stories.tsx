@@ -54,7 +54,7 @@ const submitExchange =
     await typeAmount(amount)(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Exchange' }));
   };
-const expectText =
+const playErrorDialog =
   (words: string): Play =>
   async (context) => {
     await submitExchange('100')(context);
@@ -170,25 +170,25 @@ export const NotEnoughFunds: Story = {
 export const RateChanged: Story = {
   name: 'shows the provider’s message in a modal and keeps the amount (FX-009, D-FX-05)',
   args: { onSubmit: resolveWith({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
-  play: expectText('The rate has changed. Please check the new amount and try again.'),
+  play: playErrorDialog('The rate has changed. Please check the new amount and try again.'),
 };
 
 export const NotVerified: Story = {
   name: 'tells a customer who is not fully verified (FX-011)',
   args: { onSubmit: resolveWith({ kind: 'forbidden' }) },
-  play: expectText('Ensure full verification, including address, is completed. If the error persists, contact support.'),
+  play: playErrorDialog('Ensure full verification, including address, is completed. If the error persists, contact support.'),
 };
 
 export const Failed: Story = {
   name: 'announces a fix on any other failure (FX-012)',
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'unavailable' }) },
-  play: expectText("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
+  play: playErrorDialog("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
 };
 
 export const Offline: Story = {
   name: 'names the connection when offline (FX-013)',
   args: { onSubmit: resolveWith({ kind: 'failed', failure: 'offline' }) },
-  play: expectText('Please check your internet connection and try again.'),
+  play: playErrorDialog('Please check your internet connection and try again.'),
 };
 
 /** All price components: the middle rate, the mark-up, and the value of the amount. */

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { ReportsScreen } from '@wallet/ui/screens/reports';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
-import { buildReports, chooseRange, send, WithTabs } from './buildReports.tsx';
+import { buildReports, chooseRange, getSendButton, WithTabs } from './buildReports.tsx';
 
 const meta = {
   component: ReportsScreen,
@@ -30,7 +30,7 @@ export const RangeRequired: Story = {
     await userEvent.click(canvas.getByLabelText('End date'));
     await expect(canvas.getAllByText('Required')).toHaveLength(1);
     await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('Required');
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     await expect(canvas.getAllByText('Required')).toHaveLength(2);
     await expectFocusOnFirstInvalid('Start date', 'Required');
     await expect(args.onTransactions).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ export const Range: Story = {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-03', '2026-11-03');
     await userEvent.click(canvas.getByRole('radio', { name: 'CSV' }));
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     await expect(args.onTransactions).toHaveBeenCalledWith(
       expect.objectContaining({ format: 'csv', range: { from: '2026-11-03', to: '2026-11-03' } }),
     );
@@ -62,7 +62,7 @@ export const WrongInterval: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-04', '2026-11-03');
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     const dialog = await screen.findByRole('dialog', { name: 'Wrong date interval' });
     await expect(dialog).toHaveTextContent('Start date must be earlier or equal to end date.');
     await expect(args.onTransactions).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ export const DaysAfterToday: Story = {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-20', '2026-11-22');
     await expect(canvas.getByLabelText('End date')).toHaveAttribute('max', '2026-11-21');
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     await expectFocusOnFirstInvalid('End date', 'Future date not allowed');
     await expect(args.onTransactions).not.toHaveBeenCalled();
   },
@@ -90,7 +90,7 @@ export const Yesterday: Story = {
     const { canvas, args, userEvent } = context;
     await expect(await canvas.findByLabelText('Date')).toHaveValue('2026-11-20');
     await expect(canvas.getByLabelText('Date')).toHaveAttribute('max', '2026-11-21');
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     await expect(args.onStatement).toHaveBeenCalledWith({ service: 'accounts', date: '2026-11-20' });
   },
 };
@@ -104,7 +104,7 @@ export const DateRequired: Story = {
     await expect(canvas.queryByText('Required')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Required');
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     await expectFocusOnFirstInvalid('Date', 'Required');
     await expect(args.onStatement).not.toHaveBeenCalled();
   },

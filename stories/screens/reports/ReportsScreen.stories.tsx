@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ReportsScreen, type ReportsScreenProps } from '@wallet/ui/screens/reports';
 import { withCustomerFrame } from '../../support/customerFrame.tsx';
-import { buildReports, chooseRange, getCombobox, options, pick, send, services, WithTabs } from './buildReports.tsx';
+import { buildReports, chooseRange, getCombobox, options, pick, getSendButton, services, WithTabs } from './buildReports.tsx';
 
 type Transactions = ReportsScreenProps['onTransactions'];
 
@@ -24,7 +24,7 @@ export const CustomRange: Story = { play: (context) => chooseRange(context, '202
 export const FieldErrors: Story = {
   play: async (context) => {
     await chooseRange(context, '', '');
-    await context.userEvent.click(send(context));
+    await context.userEvent.click(getSendButton(context));
   },
 };
 
@@ -66,7 +66,7 @@ export const Defaults: Story = {
     await expect(canvas.getByRole('tab', { name: 'Transactions report' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['All time', 'Custom range', 'XLSX', 'CSV']);
     await expect(canvas.queryByLabelText('Start date')).toBeNull();
-    await userEvent.click(send(context));
+    await userEvent.click(getSendButton(context));
     const choice = { service: 'accounts', transaction: 'all', asset: 'all', format: 'xlsx', range: null };
     await expect(args.onTransactions).toHaveBeenCalledWith(choice);
   },
@@ -102,7 +102,7 @@ export const NothingToSend: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('There are no reports for this service yet')).toBeVisible();
     await expect(context.canvas.queryByRole('combobox', { name: 'Asset' })).toBeNull();
-    await expect(send(context)).toBeDisabled();
+    await expect(getSendButton(context)).toBeDisabled();
   },
 };
 
@@ -131,7 +131,7 @@ export const Generating: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pick(context, 'Asset', 'Euro');
-    await context.userEvent.click(send(context));
+    await context.userEvent.click(getSendButton(context));
     const dialog = await screen.findByRole('dialog', { name: 'The report is generating' });
     await expect(dialog).toHaveTextContent('We will send it to your e-mail as soon as it is ready.');
     await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
@@ -145,7 +145,7 @@ export const PressedTwice: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onTransactions: fn<Transactions>(() => new Promise(() => undefined)) },
   play: async (context) => {
-    await context.userEvent.dblClick(send(context));
+    await context.userEvent.dblClick(getSendButton(context));
     await expect(context.args.onTransactions).toHaveBeenCalledTimes(1);
   },
 };

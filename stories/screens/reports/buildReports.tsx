@@ -57,7 +57,7 @@ export async function pick({ canvas, userEvent }: Context, field: string, option
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 }
 export const getCombobox = ({ canvas }: Context, name: string): HTMLElement => canvas.getByRole('combobox', { name });
-export const send = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Send to my email' });
+export const getSendButton = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Send to my email' });
 export async function chooseRange({ canvas, userEvent }: Context, from: string, to: string): Promise<void> {
   await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
   if (from !== '') await userEvent.type(await canvas.findByLabelText('Start date'), from);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const pressSubmit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Submit' });
+const getSubmitButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Submit' });
 
 /** The calendar button has the same label, so the query is limited to the input. */
 const queryBirth = ({ canvas }: Context) => canvas.queryByLabelText('Date of birth', { selector: 'input' });
@@ -47,7 +47,7 @@ export const Person: Story = {
     await userEvent.type(getBirthField(context), '1990-02-01');
     await pick(context, 'VASP', 'Northlight Exchange');
     await expect(getBirthField(context)).toHaveValue('1990-02-01');
-    await userEvent.click(pressSubmit(context));
+    await userEvent.click(getSubmitButton(context));
     await expect(canvas.queryAllByRole('alert')).toEqual([]);
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
@@ -69,7 +69,7 @@ export const Empty: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await choose(context, 'Third-party individual');
-    await context.userEvent.click(pressSubmit(context));
+    await context.userEvent.click(getSubmitButton(context));
     // Name, country, town, date of birth and VASP.
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(5);
     await expectFocusOnFirstInvalid('Sender name', 'This field is required');
@@ -144,7 +144,7 @@ export const Refused: Story = {
     await choose(context, 'Myself');
     await userEvent.type(canvas.getByLabelText('Town'), 'X');
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
-    await userEvent.click(pressSubmit(context));
+    await userEvent.click(getSubmitButton(context));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The order is closed');
     await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await expectRefusedField(context, 'Town', 'Not a town', 'X');
