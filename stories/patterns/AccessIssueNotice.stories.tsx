@@ -24,10 +24,8 @@ export const AdditionalChecks: Story = {
 export const AdditionalChecksPending: Story = {
   args: { issue: { kind: 'additionalChecks', code: 116, message: '', link: null }, place: 'code' },
 };
-/** The document has to be renewed. */
 export const DocumentExpired: Story = { args: { issue: { kind: 'documentExpired', link: '#document' } } };
 export const TooManyAttempts: Story = { args: { issue: { kind: 'tooManyAttempts', seconds: 899 } } };
-/** The number is already registered. */
 export const AccountExists: Story = { args: { issue: { kind: 'accountExists' }, place: 'code' } };
 /** A message from the provider, with a link to support. */
 export const Message: Story = { args: { issue: { kind: 'message', message: 'The bot check failed', pointsToSupport: true } } };

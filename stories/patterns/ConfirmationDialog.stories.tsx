@@ -153,7 +153,6 @@ export const NotSent: Story = {
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Service is temporary unavailable'),
 };
 
-/** The provider refused the passkey's signature. */
 export const PasskeyRefused: Story = {
   args: withPasskeyOutcome({ kind: 'refused' }),
   play: async (context) => {

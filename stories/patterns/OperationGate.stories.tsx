@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = {};
 
-/** The operation is not available to the customer. */
 export const Denied: Story = { args: { state: { kind: 'denied', prompt: 'serviceNotAvailable' } } };
 
 export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };

@@ -44,12 +44,10 @@ export const LongName: Story = { args: { state: { kind: 'close_match', heldName:
 /** The account belongs to another name, which is not revealed. */
 export const NoMatch: Story = { args: { state: { kind: 'no_match' } } };
 
-/** Submitted without ticking the box. */
 export const NoMatchMissed: Story = { args: { state: { kind: 'no_match' }, missed: 1 } };
 
 export const Silent: Story = { args: { state: { kind: 'not_possible', isSilent: true } } };
 
-/** The bank cannot check this account. */
 export const NotChecked: Story = { args: { state: { kind: 'not_possible', isSilent: false } } };
 
 /** The check had expired, and the new one gave a different result. */

@@ -10,20 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The recipient has never been paid before. */
 export const FirstTime: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('First transfer to this account.')).toBeVisible(),
 };
 
 export const FirstAddress: Story = { args: { kind: 'address' } };
 
-/** The recipient has been paid before. */
 export const Used: Story = {
   args: { lastUsedAt: '2026-03-14T10:00:00.000Z' },
   play: async ({ canvas }) => expect(canvas.getByText('You have used this account before, last on 14 Mar 2026.')).toBeVisible(),
 };
 
-/** An address that the customer trusts. */
 export const Trusted: Story = {
   args: { kind: 'address', lastUsedAt: '2026-03-14T10:00:00.000Z', isTrusted: true },
   play: async ({ canvas }) => expect(canvas.getByText(/^Trusted recipient\. You have sent here before/)).toBeVisible(),

@@ -21,7 +21,6 @@ const pressRequest: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Request plan' }));
 };
 
-/** A plan that can be requested. */
 export const Default: Story = {};
 
 /** The customer's current plan has no button. */

@@ -59,7 +59,6 @@ export const AddressNeeded: Story = {
     await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
   },
 };
-/** The IBAN is being created. */
 export const IbanPending: Story = { args: buildBlocked('ibanPending') };
 /** Neither bank transfer nor card is available. The remaining way is shown. */
 export const CryptoOnly: Story = { args: { page: { kind: 'ready', content: { banks: [], cards: [] } } } };

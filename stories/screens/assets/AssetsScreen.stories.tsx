@@ -66,7 +66,6 @@ export const FailedOffline: Story = {
 
 export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
-/** The response could not be read. */
 export const FailedUnexpected: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 
 /** The network was lost after loading. The figures stay and show when they were updated. */

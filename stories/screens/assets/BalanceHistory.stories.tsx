@@ -100,7 +100,6 @@ export const Figures: Story = {
   },
 };
 
-/** The change is unknown, so nothing is shown. */
 export const ChangeUnknown: Story = { args: { change: null } };
 
 export const HiddenFigures: Story = {

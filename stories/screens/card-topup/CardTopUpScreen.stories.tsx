@@ -63,7 +63,6 @@ const withIssue = (issue: CardTopUpIssue): { readonly draft: string; readonly st
 /** The amount is empty: fee and total are zero, and the minimum is shown. */
 export const Empty: Story = { tags: ['dev', 'autodocs'] };
 
-/** Fee and total are updated while typing. */
 export const Typed: Story = { tags: ['dev', 'autodocs'], args: { draft: '500' } };
 
 export const Processing: Story = {

@@ -66,7 +66,6 @@ const playErrorDialog =
 /** The amount is empty, but rate and minimum are already shown. */
 export const Empty: Story = { tags: ['dev', 'autodocs'] };
 
-/** The amount received follows the amount typed. */
 export const Typed: Story = { tags: ['dev', 'autodocs'], args: { draft: '1000.00' } };
 
 /** From dollars: only one account can be selected under "To", so it is fixed. */

@@ -33,5 +33,4 @@ export const Sent: Story = {
   },
 };
 
-/** No more SMS can be sent to this number. */
 export const NoMore: Story = { args: { attemptsLeft: 0 } };

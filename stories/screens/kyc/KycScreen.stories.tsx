@@ -34,10 +34,8 @@ export const Intro: Story = {};
 /** Only passports of this country are accepted. */
 export const PassportNeeded: Story = { args: { view: { name: 'intro', needsPassport: true } } };
 
-/** A person is reviewing the application. */
 export const Moderating: Story = { args: { view: { name: 'moderating' } } };
 
-/** The automatic check is running. */
 export const Finishing: Story = { args: { view: { name: 'finishing' } } };
 
 /** The check is complete, but the provider could not be notified. */

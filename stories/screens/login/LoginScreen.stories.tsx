@@ -44,10 +44,8 @@ const tryPassword: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
 };
 
-/** A customer whom this device does not know. */
 export const Phone: Story = {};
 
-/** The phone number, to receive a one-time code. */
 export const PhoneForCode: Story = { args: { step: { name: 'phone', by: 'code', phone: PHONE } } };
 
 /** A returning customer: greeting, phone number and only the password field. */

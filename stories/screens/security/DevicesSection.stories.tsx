@@ -58,7 +58,6 @@ export const Many: Story = {
   args: { devices: buildReady(own, ...Array.from({ length: 24 }, (_, index) => ({ ...unknown, id: `many ${index}` }))) },
 };
 
-/** The confirmation before another device is logged out. */
 export const Confirming: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out Halden app on iOS' }));

@@ -79,7 +79,6 @@ export const Cancelled: Story = {
   },
 };
 
-/** This device already has a passkey. */
 export const Known: Story = {
   args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'known' })) },
   play: async (context) => {
@@ -104,7 +103,6 @@ export const AddingFailed: Story = {
   },
 };
 
-/** The passkey was created, and the customer is asked for its name. */
 export const Naming: Story = {
   play: async (context) => {
     await pressAdd(context);

@@ -65,7 +65,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page in German, with names of the maximum length. */
 export const German: Story = {};
 
 /** Also measured at 320 px and on a phone with 200 % text, like all stories of these pages (.storybook/measures). */

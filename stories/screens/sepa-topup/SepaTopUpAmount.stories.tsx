@@ -25,7 +25,6 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
 /** The amount is empty: fee and total are zero, and the minimum is shown. */
 export const Empty: Story = {};
 
-/** Fee and total are updated while typing. */
 export const Typed: Story = { args: { step: typed } };
 
 /** With several banks, the customer also selects one. Each shows its status. */

@@ -20,7 +20,6 @@ const pressDone: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
 };
 
-/** The bank details for the transfer. */
 export const Ready: Story = {};
 
 /** "Done" announces the transfer once, however often it is pressed (SEPA-027, D-SEPA-23). */

@@ -25,7 +25,6 @@ const pressNext: Play = async ({ canvas, userEvent }) => {
 /** The amount is empty. Fee and total are zero, so that nothing jumps. */
 export const Empty: Story = {};
 
-/** The fee and the amount that arrives are updated while typing. */
 export const Typed: Story = { args: { step: typed } };
 
 /** The method shows why it is unavailable. "Next step" stays and opens the corresponding modal. */

@@ -46,7 +46,6 @@ export const Checking: Story = {
   },
 };
 
-/** The bank's spelling of the name differs. */
 export const Close: Story = { tags: ['dev', 'autodocs'], args: { onCheckPayee: resolveWith(close) } };
 
 export const Other: Story = { tags: ['dev', 'autodocs'], args: { onCheckPayee: resolveWith(none) } };

@@ -150,7 +150,6 @@ export const WithoutBrake: Story = {
   },
 };
 
-/** Dollars, dark theme, high contrast and the shortest auto-lock. */
 export const Chosen: Story = { tags: ['dev', 'autodocs'], args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };
 
 export const Rail: Story = {

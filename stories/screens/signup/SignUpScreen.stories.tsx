@@ -48,7 +48,6 @@ export const PreviewOfCall: Story = {
   args: { step: { name: 'preview', phone: PHONE, method: 'call', otherMethod: 'sms' } },
 };
 
-/** The code sent by SMS. A new one can be requested, also by call. */
 export const Code: Story = { tags: ['dev', 'autodocs'], args: { step: codeStep } };
 
 /** The notice that reCAPTCHA requires. */

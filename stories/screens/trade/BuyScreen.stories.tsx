@@ -26,7 +26,6 @@ async function submitAmount(context: Context, text: string): Promise<void> {
 /** The amount is empty, but rate, fee and minimum are already shown. */
 export const Empty: Story = {};
 
-/** The amount received follows the amount typed. */
 export const Typed: Story = { args: { draft: '1000' } };
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };

@@ -32,7 +32,6 @@ async function submitSale(context: Context): Promise<void> {
   await context.userEvent.click(getSellButton(context));
 }
 
-/** The amount is empty and no fee is selected. */
 export const Empty: Story = { tags: ['dev', 'autodocs'] };
 
 /** Amount and fee. The fee is paid in the coin itself. */
@@ -198,7 +197,6 @@ export const FeeRefused: Story = {
   },
 };
 
-/** The network fees could not be requested. */
 export const FeeOffline: Story = {
   tags: ['dev', 'autodocs'],
   args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: buildForm({ amount: '0.1', speed: 'average' }) },

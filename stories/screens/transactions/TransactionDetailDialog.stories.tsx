@@ -157,7 +157,6 @@ export const LongValueCopied: Story = {
   },
 };
 
-/** The customer's note is below the provider's details. */
 export const WithNote: Story = { args: { state: buildSend({ note: 'Deposit for the studio, second part of three' }) } };
 
 export const AddressSaved: Story = {

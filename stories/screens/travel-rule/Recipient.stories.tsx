@@ -24,12 +24,10 @@ const buildContent = (change: Partial<typeof ether>): TravelRuleSendScreenProps[
   content: { asset: { ...ether, ...change }, own: alice, today: '2026-03-14' },
 });
 
-/** The first step of the flow. */
 export const Default: Story = { tags: ['dev', 'autodocs'] };
 
 export const Failed: Story = { tags: ['dev', 'autodocs'], args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
-/** Sending is disabled for the token. */
 export const NotSendable: Story = { tags: ['dev', 'autodocs'], args: { page: buildContent({ isSendable: false }) } };
 
 export const Filled: Story = {

@@ -55,7 +55,7 @@ export const vasps: Vasps = {
   ],
 };
 
-export const etherQuote: FeeQuote = {
+const etherQuote: FeeQuote = {
   kind: 'quoted',
   options: [
     { speed: 'slow', fee: eth('0.0005'), minutes: '60' },

@@ -43,7 +43,6 @@ export const Ended: Story = {
 
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
-/** The longest date range, across two months. */
 export const TwoMonths: Story = {
   args: { page: { kind: 'ready', content: { city: 'London', days: 'September 28 - October 12, 2025', state: 'open' } } },
 };

@@ -27,7 +27,6 @@ export const Awards: Story = {
   },
 };
 
-/** The other brand, with arcs instead of contours. */
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };
 
 /** More awards than fit on two lines. The buttons stay within reach. */
