@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AmountInput, type AmountInputProps } from '@wallet/ui/components/AmountInput';
-import { useState } from 'react';
+import { AmountInput } from '@wallet/ui/components/AmountInput';
 import { inWidth } from '../support/decorators.tsx';
-
-function ControlledAmountInput(props: AmountInputProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (text: string): void => {
-    setValue(text);
-    props.onValueChange(text);
-  };
-  return <AmountInput {...props} value={value} onValueChange={change} />;
-}
+import { useControlled } from '../support/useControlled.ts';
 
 const meta = {
   component: AmountInput,
   args: { label: 'Amount', value: '', decimals: 2, sign: '€', onValueChange: fn() },
-  render: (args) => <ControlledAmountInput {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <AmountInput {...args} value={value} onValueChange={onValueChange} />;
+  },
 } satisfies Meta<typeof AmountInput>;
 
 export default meta;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Carousel } from '@wallet/ui/components/Carousel';
 import { Heading, Text } from '@wallet/ui/foundations/Text';
+import { useControlled } from '../support/useControlled.ts';
 
 const slides = ['Your digital family office', 'Tailored to every investor', 'Investment solutions', 'Awards'].map((title) => (
   <div key={title}>
@@ -16,18 +16,9 @@ const slides = ['Your digital family office', 'Tailored to every investor', 'Inv
 const meta = {
   component: Carousel,
   args: { label: 'What you can do here', value: 0, onValueChange: fn(), children: slides },
-  render: function Controlled({ value: first, onValueChange, ...args }) {
-    const [value, setValue] = useState(first);
-    return (
-      <Carousel
-        {...args}
-        value={value}
-        onValueChange={(slide) => {
-          onValueChange(slide);
-          setValue(slide);
-        }}
-      />
-    );
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <Carousel {...args} value={value} onValueChange={onValueChange} />;
   },
 } satisfies Meta<typeof Carousel>;
 

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { IbanField, type IbanFieldProps } from '@wallet/ui/components/IbanField';
-import { useState } from 'react';
-
-function ControlledIbanField(props: IbanFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (iban: string): void => {
-    setValue(iban);
-    props.onValueChange(iban);
-  };
-  return <IbanField {...props} value={value} onValueChange={change} />;
-}
+import { IbanField } from '@wallet/ui/components/IbanField';
+import { useControlled } from '../support/useControlled.ts';
 
 const meta = {
   component: IbanField,
   args: { label: 'IBAN', value: '', onValueChange: fn() },
-  render: (args) => <ControlledIbanField {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <IbanField {...args} value={value} onValueChange={onValueChange} />;
+  },
 } satisfies Meta<typeof IbanField>;
 
 export default meta;

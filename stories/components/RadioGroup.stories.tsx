@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from '@wallet/ui/components/RadioGroup';
+import { RadioGroup } from '@wallet/ui/components/RadioGroup';
 import { bankIcon, friendsIcon, profileIcon } from '@wallet/ui/foundations/Icon';
-import { useState } from 'react';
-
-function ControlledRadioGroup(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: string): void => {
-    setValue(next);
-    props.onValueChange(next);
-  };
-  return <RadioGroup {...props} value={value} onValueChange={change} />;
-}
+import { useControlled } from '../support/useControlled.ts';
 
 const options = [
   { value: 'myself', label: 'Myself', icon: profileIcon },
@@ -22,7 +13,10 @@ const options = [
 const meta = {
   component: RadioGroup,
   args: { label: 'Who are you sending to?', options, value: null, onValueChange: fn() },
-  render: (args) => <ControlledRadioGroup {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <RadioGroup {...args} value={value} onValueChange={onValueChange} />;
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

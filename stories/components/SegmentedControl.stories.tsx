@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SegmentedControl, type SegmentedControlProps } from '@wallet/ui/components/SegmentedControl';
-import { useState } from 'react';
-
-function ControlledSegments(props: SegmentedControlProps) {
-  const [value, setValue] = useState(props.value);
-  return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
-}
+import { SegmentedControl } from '@wallet/ui/components/SegmentedControl';
+import { useControlled } from '../support/useControlled.ts';
 
 const items = [
   { value: 'buy', label: 'Buy' },
@@ -17,7 +12,10 @@ const items = [
 const meta = {
   component: SegmentedControl,
   args: { label: 'Operation', items, value: 'buy', onValueChange: fn() },
-  render: (args) => <ControlledSegments {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <SegmentedControl {...args} value={value} onValueChange={onValueChange} />;
+  },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

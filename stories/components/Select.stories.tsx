@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps } from '@wallet/ui/components/Select';
+import { Select } from '@wallet/ui/components/Select';
 import { IconTile, bankIcon } from '@wallet/ui/foundations/Icon';
-import { useState } from 'react';
+import { useControlled } from '../support/useControlled.ts';
 
 const countries = [
   { value: 'EE', code: 'EE', label: 'Estonia' },
@@ -14,19 +14,13 @@ const methods = [
   { value: '2', label: 'Card', note: 'Need to verify the address' },
 ];
 
-function ControlledSelect(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: string): void => {
-    setValue(next);
-    props.onValueChange(next);
-  };
-  return <Select {...props} value={value} onValueChange={change} />;
-}
-
 const meta = {
   component: Select,
   args: { label: 'Country of residence', options: countries, value: null, placeholder: 'Choose a country', onValueChange: fn() },
-  render: (args) => <ControlledSelect {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <Select {...args} value={value} onValueChange={onValueChange} />;
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;

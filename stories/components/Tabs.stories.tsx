@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
-import { useState } from 'react';
+import { Tabs } from '@wallet/ui/components/Tabs';
+import { useControlled } from '../support/useControlled.ts';
 import { inWidth } from '../support/decorators.tsx';
-
-function ControlledTabs(props: TabsProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Tabs {...props} value={value} onValueChange={setValue}>
-      Content of {value}
-    </Tabs>
-  );
-}
 
 const items = [
   { value: 'fiat', label: 'Fiat' },
@@ -22,7 +13,14 @@ const items = [
 const meta = {
   component: Tabs,
   args: { label: 'Kind of account', items, value: 'fiat', onValueChange: fn(), children: 'Content' },
-  render: (args) => <ControlledTabs {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return (
+      <Tabs {...args} value={value} onValueChange={onValueChange}>
+        Content of {value}
+      </Tabs>
+    );
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AccountSelect, type AccountSelectProps } from '@wallet/ui/patterns/AccountSelect';
-import { useState } from 'react';
+import { AccountSelect } from '@wallet/ui/patterns/AccountSelect';
 import { btc, eur, usd } from '../support/amounts.ts';
+import { useControlled } from '../support/useControlled.ts';
 
 const accounts = [
   { id: 1, name: 'Euro account', provider: 'Halden', balance: eur('4200.00') },
@@ -10,19 +10,13 @@ const accounts = [
   { id: 3, name: 'Bitcoin', provider: 'Halden', balance: btc('0.48215') },
 ];
 
-function ControlledAccountSelect(props: AccountSelectProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (id: number): void => {
-    setValue(id);
-    props.onValueChange(id);
-  };
-  return <AccountSelect {...props} value={value} onValueChange={change} />;
-}
-
 const meta = {
   component: AccountSelect,
   args: { label: 'From', accounts, value: 1, onValueChange: fn() },
-  render: (args) => <ControlledAccountSelect {...args} />,
+  render: function Controlled(args) {
+    const [value, onValueChange] = useControlled(args.value, args.onValueChange);
+    return <AccountSelect {...args} value={value} onValueChange={onValueChange} />;
+  },
 } satisfies Meta<typeof AccountSelect>;
 
 export default meta;

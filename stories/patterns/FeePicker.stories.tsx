@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FeePicker, type FeeQuote, type TransferSpeed } from '@wallet/ui/patterns/transfer';
-import { useState, type ComponentProps } from 'react';
+import { FeePicker, type FeeQuote } from '@wallet/ui/patterns/transfer';
 import { btc } from '../support/amounts.ts';
+import { useControlled } from '../support/useControlled.ts';
 
 const feeQuote: FeeQuote = {
   kind: 'quoted',
@@ -13,19 +13,13 @@ const feeQuote: FeeQuote = {
   ],
 };
 
-function ControlledFeePicker(props: ComponentProps<typeof FeePicker>) {
-  const [speed, setSpeed] = useState(props.speed);
-  const change = (next: TransferSpeed): void => {
-    setSpeed(next);
-    props.onSpeed(next);
-  };
-  return <FeePicker {...props} speed={speed} onSpeed={change} />;
-}
-
 const meta = {
   component: FeePicker,
   args: { quote: feeQuote, speed: 'average', issue: undefined, onSpeed: fn(), onRetry: fn() },
-  render: (args) => <ControlledFeePicker {...args} />,
+  render: function Controlled(args) {
+    const [speed, onSpeed] = useControlled(args.speed, args.onSpeed);
+    return <FeePicker {...args} speed={speed} onSpeed={onSpeed} />;
+  },
 } satisfies Meta<typeof FeePicker>;
 
 export default meta;

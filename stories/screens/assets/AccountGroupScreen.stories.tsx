@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { money } from '@wallet/core/money/money';
 import { expect, fn, within } from 'storybook/test';
-import { AccountGroupScreen, type AccountGroupScreenProps } from '@wallet/ui/screens/assets';
-import { useState } from 'react';
+import { AccountGroupScreen } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { bitcoin, cashContent, cryptoContent } from './assetsContent.ts';
 import { withHiddenBalances } from '../../support/decorators.tsx';
-
-function ControlledGroup(props: AccountGroupScreenProps) {
-  const [open, setOpen] = useState(props.openItem);
-  const change = (key: string | null): void => {
-    setOpen(key);
-    props.onOpenItem(key);
-  };
-  return <AccountGroupScreen {...props} openItem={open} onOpenItem={change} />;
-}
+import { useControlled } from '../../support/useControlled.ts';
 
 const meta = {
   component: AccountGroupScreen,
@@ -32,7 +23,10 @@ const meta = {
     websiteHref: 'https://halden.example',
     marketplaceHref: '#marketplace',
   },
-  render: (args) => <ControlledGroup {...args} />,
+  render: function Controlled(args) {
+    const [openItem, onOpenItem] = useControlled(args.openItem, args.onOpenItem);
+    return <AccountGroupScreen {...args} openItem={openItem} onOpenItem={onOpenItem} />;
+  },
 } satisfies Meta<typeof AccountGroupScreen>;
 
 export default meta;

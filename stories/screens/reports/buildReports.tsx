@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type ReportKind, ReportsScreen, type ReportsScreenProps, type TransactionsOptions } from '@wallet/ui/screens/reports';
-import { useState } from 'react';
+import { ReportsScreen, type ReportsScreenProps, type TransactionsOptions } from '@wallet/ui/screens/reports';
 import type { StoryContext } from '@storybook/react-vite';
+import { useControlled } from '../../support/useControlled.ts';
 
 type Transactions = ReportsScreenProps['onTransactions'];
 type Statement = ReportsScreenProps['onStatement'];
@@ -37,18 +37,9 @@ export const buildReports = (): ReportsScreenProps => ({
 });
 
 /** The screen with working tabs. */
-export function WithTabs({ kind, onKind, ...args }: ReportsScreenProps) {
-  const [open, setOpen] = useState<ReportKind>(kind);
-  return (
-    <ReportsScreen
-      {...args}
-      kind={open}
-      onKind={(next) => {
-        onKind(next);
-        setOpen(next);
-      }}
-    />
-  );
+export function WithTabs(props: ReportsScreenProps) {
+  const [kind, onKind] = useControlled(props.kind, props.onKind);
+  return <ReportsScreen {...props} kind={kind} onKind={onKind} />;
 }
 
 export async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {

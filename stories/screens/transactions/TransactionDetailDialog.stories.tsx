@@ -252,3 +252,24 @@ export const SameCurrency: Story = {
     await expect(words).toHaveLength(2);
   },
 };
+
+export const ReceiptFetched: Story = {
+  name: 'fetches the receipt of a completed order once, and shows a failure (WISH-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { onReceipt: fn(async () => ({ kind: 'failed', failure: 'unavailable' }) as const) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Receipt (PDF)' }));
+    await expect(await screen.findByText('Service is temporary unavailable')).toBeInTheDocument();
+    await expect(args.onReceipt).toHaveBeenCalled();
+  },
+};
+
+export const NoReceipt: Story = {
+  name: 'offers no receipt for a pending order (WISH-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: buildSend({ status: 'pending' }), onReceipt: fn(async () => ({ kind: 'done' }) as const) },
+  play: async () => {
+    await screen.findByLabelText('Note');
+    await expect(screen.queryByRole('button', { name: /Receipt|Print/ })).toBeNull();
+  },
+};
