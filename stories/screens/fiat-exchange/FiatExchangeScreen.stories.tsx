@@ -95,6 +95,23 @@ export const Received: Story = {
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
+    await step('turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)', async () => {
+      const button = canvas.getByRole('button', { name: 'Exchange' });
+      await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
+      await userEvent.type(field, '9.99');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.type(field, '{Enter}');
+      await expect(field).toHaveFocus();
+      await userEvent.tab();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
+      await expect(button).toBeDisabled();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.clear(field);
+      await userEvent.type(field, '10');
+      await expect(button).toBeEnabled();
+      await userEvent.clear(field);
+    });
     await userEvent.type(field, '10.05');
     await expect(received).toHaveValue('10.83');
     await expect(received).toHaveAttribute('readonly');
@@ -111,23 +128,6 @@ export const Received: Story = {
     await step('"Use all" fills in the balance (D-FX-01)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
       await expect(canvas.getByLabelText('You give')).toHaveValue('12,480.55');
-    });
-    await step('turns the hint into an error below the minimum and blocks submitting (FX-004, FX-015, D-FX-03)', async () => {
-      await userEvent.clear(field);
-      const button = canvas.getByRole('button', { name: 'Exchange' });
-      await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
-      await userEvent.type(field, '9.99');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await userEvent.type(field, '{Enter}');
-      await expect(field).toHaveFocus();
-      await userEvent.tab();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
-      await expect(button).toBeDisabled();
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-      await userEvent.clear(field);
-      await userEvent.type(field, '10');
-      await expect(button).toBeEnabled();
     });
     await step('"Swap accounts" keeps the amount, and a selector with one option is fixed (D-FX-07)', async () => {
       await userEvent.clear(field);
