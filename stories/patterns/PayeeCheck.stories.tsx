@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PayeeCheck } from '@wallet/ui/patterns/PayeeCheck';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../support/decorators.tsx';
+import { useControlled } from '../support/useControlled.ts';
 
 const meta = {
   component: PayeeCheck,
@@ -59,16 +59,14 @@ export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 
 
 export const Limited: Story = { args: { state: { kind: 'failed', failure: 'limited' } } };
 
-function ControlledPayeeCheck(args: Parameters<typeof PayeeCheck>[0]) {
-  const [accepted, setAccepted] = useState(false);
-  return <PayeeCheck {...args} accepted={accepted} onAcceptedChange={setAccepted} />;
-}
-
 export const UseAnyway: Story = {
   name: 'selects and deselects "Use anyway" (VOP-005, VOP-006)',
   tags: ['!dev', '!autodocs'],
   args: { state: closeMatch },
-  render: (args) => <ControlledPayeeCheck {...args} />,
+  render: function Controlled(args) {
+    const [accepted, onAcceptedChange] = useControlled(args.accepted, args.onAcceptedChange);
+    return <PayeeCheck {...args} accepted={accepted} onAcceptedChange={onAcceptedChange} />;
+  },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Use anyway' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
