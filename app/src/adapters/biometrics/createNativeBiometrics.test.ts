@@ -32,16 +32,3 @@ it('treats a malformed secret as missing (BIO-016)', async () => {
   const { biometrics } = openWrapper(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
   expect(await biometrics.release()).toEqual({ kind: 'missing' });
 });
-
-it('ignores responses with another id or version and stops listening after the response (DEP-031)', async () => {
-  const { biometrics, questions, hearers } = openWrapper(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
-  const stored = biometrics.store(SECRET);
-  await expect.poll(() => questions.length).toBe(1);
-  for (const hear of hearers) {
-    hear({ wallet: 1, id: 'another', outcome: 'failed' });
-    hear({ wallet: 2, id: 'q2', outcome: 'failed' });
-    hear('anything');
-  }
-  expect(await stored).toEqual({ kind: 'done', value: null });
-  expect(hearers.size).toBe(0);
-});

@@ -1,4 +1,5 @@
 import { object, oneOf, text } from '@wallet/core/configuration/readers';
+import { readSandboxSettings } from '../readSandboxSettings.ts';
 import type { BiometricResult, Biometrics, BiometricSecret } from './Biometrics.ts';
 
 const parseSettings = object(
@@ -9,7 +10,6 @@ const parseSettings = object(
     biometricsOutcome: oneOf('success', 'failure', 'cancel', 'lockout'),
   },
 );
-type SandboxSettings = NonNullable<ReturnType<typeof parseSettings>>;
 
 const parseSecret = object({ username: text(), password: text() });
 
@@ -19,25 +19,18 @@ export type KeyStore = {
   readonly write: (secret: BiometricSecret | null) => Promise<void>;
 };
 
-function readSettings(local: () => Storage): SandboxSettings {
-  try {
-    return parseSettings(JSON.parse(local().getItem('wallet:sandbox') ?? '{}')) ?? {};
-  } catch {
-    return {};
-  }
-}
-
 const refusals = { failure: 'failed', cancel: 'cancelled', lockout: 'lockedOut' } as const;
 
 /** Stands in for the native wrapper. The local-storage key `wallet:sandbox` sets its responses (sandbox.md). */
 export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): Biometrics {
+  const readSettings = () => readSandboxSettings(parseSettings, local) ?? {};
   const confirm = (): Exclude<BiometricResult<never>, { kind: 'done' }> | null => {
-    const outcome = readSettings(local).biometricsOutcome ?? 'success';
+    const outcome = readSettings().biometricsOutcome ?? 'success';
     return outcome === 'success' ? null : { kind: refusals[outcome] };
   };
   return {
     readSupport: async () => {
-      const { biometrics: kind, biometricsSystem = 'on' } = readSettings(local);
+      const { biometrics: kind, biometricsSystem = 'on' } = readSettings();
       return kind === undefined ? null : { kind, isOn: biometricsSystem === 'on' };
     },
     store: async (secret) => {

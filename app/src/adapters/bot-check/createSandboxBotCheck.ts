@@ -1,24 +1,12 @@
 import { object, oneOf } from '@wallet/core/configuration/readers';
+import { readSandboxSettings } from '../readSandboxSettings.ts';
 import type { BotCheck } from './BotCheck.ts';
 
 const parseSettings = object({}, { botCheck: oneOf('pass', 'fail', 'missing') });
 
-function readOutcome(local: Storage): 'pass' | 'fail' | 'missing' {
-  try {
-    return parseSettings(JSON.parse(local.getItem('wallet:sandbox') ?? '{}'))?.botCheck ?? 'pass';
-  } catch {
-    return 'pass';
-  }
-}
-
 /** Stands in for the service. The local-storage key `wallet:sandbox` sets its responses when the app starts (sandbox.md). */
 export function createSandboxBotCheck(local: () => Storage): BotCheck {
-  let outcome: 'pass' | 'fail' | 'missing' = 'pass';
-  try {
-    outcome = readOutcome(local());
-  } catch {
-    // Storage is blocked, so the default applies.
-  }
+  const outcome = readSandboxSettings(parseSettings, local)?.botCheck ?? 'pass';
   return {
     notice: 'other',
     prepare: () => undefined,

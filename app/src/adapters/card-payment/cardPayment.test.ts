@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestWrapper } from '../../testing/openTestWrapper.ts';
 import type { TypedCard } from './CardPayment.ts';
 import { createCardPayment } from './createCardPayment.ts';
-import { createNativeCardPayment } from './createNativeCardPayment.ts';
 import { createSandboxStripe, type SheetAnswer } from './createSandboxStripe.ts';
 
 const SECRET = 'pi_1_secret_2';
@@ -65,7 +63,6 @@ it('reports a new card to the provider and a cancelled set-up as cancelled (D-CA
 
 it('loads the script again after a failed load (D-CARD-24)', async () => {
   let tries = 0;
-  const { payment: ready } = openSandboxPayment('approve');
   const payment = createCardPayment({
     load: async () => {
       tries += 1;
@@ -77,29 +74,6 @@ it('loads the script again after a failed load (D-CARD-24)', async () => {
   });
   await expect(payment.prepare()).rejects.toThrow('blocked');
   await expect(payment.prepare()).resolves.toBeUndefined();
-  await expect(ready.prepare()).resolves.toBeUndefined();
-});
-
-it(`returns the confirmation of the wrapper's own sheet and treats an unreadable one as failed (CARD-033, CARDS-021)`, async () => {
-  const answers = [{ kind: 'done' }, { kind: 'cancelled' }, { kind: 'failed', message: 'Declined' }, 'nonsense'];
-  const { wrapper } = openTestWrapper(({ id, ask }) => ({
-    wallet: 1,
-    id,
-    confirmation: ask === 'setUpCard' ? { kind: 'done' } : answers.shift(),
-  }));
-  const payment = createNativeCardPayment({
-    confirmPayment: (asked) => wrapper.ask('confirmPayment', asked),
-    setUpCard: (asked) => wrapper.ask('setUpCard', asked),
-    readPayment: (asked) => wrapper.ask('readPayment', asked),
-  });
-  const confirm = () => payment.confirmPayment({ clientSecret: SECRET, paymentMethod: null });
-  expect([await confirm(), await confirm(), await confirm(), await confirm()]).toEqual([
-    { kind: 'done' },
-    { kind: 'cancelled' },
-    { kind: 'failed', message: 'Declined' },
-    { kind: 'failed', message: '' },
-  ]);
-  expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual({ kind: 'done' });
 });
 
 const createPaymentWithStatus = (paymentStatus: string, error?: { readonly code: string; readonly message: string }) =>

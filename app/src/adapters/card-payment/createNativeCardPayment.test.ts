@@ -25,12 +25,3 @@ it('confirms a payment over the bridge with the saved card, or null for a new on
   expect(await payment.confirmPayment(question)).toEqual({ kind: 'failed', message: 'Declined' });
   expect(questions).toEqual([{ wallet: 1, id: 'q2', ask: 'confirmPayment', ...question }]);
 });
-
-it('treats a response without a confirmation as failed and ignores other ids and versions (DEP-031)', async () => {
-  const { payment, questions, hearers } = openWrapper(() => ({ wallet: 1, id: 'another', confirmation: { kind: 'done' } }));
-  const answer = payment.setUpCard({ clientSecret: 's', card: null });
-  await expect.poll(() => questions.length).toBe(1);
-  for (const hear of hearers) hear({ wallet: 2, id: 'q2', confirmation: { kind: 'done' } });
-  for (const hear of hearers) hear({ wallet: 1, id: 'q2' });
-  expect(await answer).toEqual({ kind: 'failed', message: '' });
-});

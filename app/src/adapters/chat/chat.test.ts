@@ -1,15 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { createMemoryArea } from '../../storage/createDeviceStorage.ts';
 import { createIntercomChat, type ChatMessage, type MessageSource } from './createIntercomChat.ts';
 import { createSandboxChat, type ShowStandIn } from './createSandboxChat.ts';
 
-const createStorage = (value: string | null) => (): Storage => ({
-  getItem: () => value,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-  clear: () => undefined,
-  key: () => null,
-  length: 0,
-});
+function createStorage(settings: string): () => Storage {
+  const local = createMemoryArea();
+  local.setItem('wallet:sandbox', settings);
+  return () => local;
+}
 const user = { id: '7b1f', name: 'Alice Hale', email: 'alice@halden.example' };
 const proof = { kind: 'hash', hash: 'ab12' } as const;
 const createVisit = () => ({ user, proof, frame: null, onOpened: vi.fn(), onClosed: vi.fn(), onFailed: vi.fn() });
@@ -17,7 +15,7 @@ const createVisit = () => ({ user, proof, frame: null, onOpened: vi.fn(), onClos
 it('opens the stand-in immediately and reports when it is closed (D-MENU-09)', () => {
   const show = vi.fn<ShowStandIn>(() => () => undefined);
   const heard = createVisit();
-  createSandboxChat(createStorage(null), show)?.open(heard);
+  createSandboxChat(createMemoryArea, show)?.open(heard);
   expect(show).toHaveBeenCalledWith('Alice Hale', heard.onClosed);
   expect(heard.onOpened).toHaveBeenCalledOnce();
   show.mock.calls[0]?.[1]();

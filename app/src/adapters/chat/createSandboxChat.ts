@@ -1,15 +1,8 @@
 import { object, oneOf } from '@wallet/core/configuration/readers';
+import { readSandboxSettings } from '../readSandboxSettings.ts';
 import type { Chat } from './Chat.ts';
 
 const parseSettings = object({}, { chat: oneOf('open', 'hang', 'none') });
-
-function readChatSetting(local: () => Storage): 'open' | 'hang' | 'none' {
-  try {
-    return parseSettings(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.chat ?? 'open';
-  } catch {
-    return 'open';
-  }
-}
 
 export type ShowStandIn = (name: string | null, onClosed: () => void) => () => void;
 
@@ -18,12 +11,12 @@ export type ShowStandIn = (name: string | null, onClosed: () => void) => () => v
  * key turns the chat off.
  */
 export function createSandboxChat(local: () => Storage, show: ShowStandIn): Chat | null {
-  const wish = readChatSetting(local);
-  if (wish === 'none') return null;
+  const setting = readSandboxSettings(parseSettings, local)?.chat;
+  if (setting === 'none') return null;
   return {
     frameUrl: null,
     open: ({ user, onOpened, onClosed }) => {
-      if (wish === 'hang') return { drop: () => undefined, close: async () => undefined };
+      if (setting === 'hang') return { drop: () => undefined, close: async () => undefined };
       const hide = show(user?.name ?? null, onClosed);
       onOpened();
       return { drop: hide, close: async () => hide() };

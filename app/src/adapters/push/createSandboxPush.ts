@@ -1,4 +1,5 @@
 import { object, oneOf } from '@wallet/core/configuration/readers';
+import { readSandboxSettings } from '../readSandboxSettings.ts';
 import type { Push } from './Push.ts';
 
 const parseSettings = object({}, { push: oneOf('granted', 'denied') });
@@ -7,12 +8,8 @@ const parseSettings = object({}, { push: oneOf('granted', 'denied') });
 export function createSandboxPush(local: () => Storage): Push {
   return {
     read: async () => {
-      try {
-        const wish = parseSettings(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.push;
-        return wish === undefined ? null : { id: 'sandbox-device', consent: wish === 'granted' };
-      } catch {
-        return null;
-      }
+      const setting = readSandboxSettings(parseSettings, local)?.push;
+      return setting === undefined ? null : { id: 'sandbox-device', consent: setting === 'granted' };
     },
   };
 }
