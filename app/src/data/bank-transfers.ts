@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors.ts';
 import { useProviderTime } from '../providers/useProviderTime.ts';
 import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { useCall } from '../providers/useCall.ts';
-import { useInvalidateMoney } from './moneyMoved.ts';
+import { useMoneyCall } from './moneyMoved.ts';
 
 export type BankTopUp = {
   readonly accountId: number;
@@ -16,13 +16,9 @@ export type BankTopUp = {
 
 /** Announces a SEPA transfer (API-035). Resolves with the id of the order that awaits it. */
 export function useRequestTopUp(): (input: BankTopUp) => Promise<{ readonly id: string }> {
-  const call = useCall();
-  const moneyMoved = useInvalidateMoney();
-  return async ({ accountId, amount, idempotencyKey }) => {
-    const order = await call(requestTopUp, { params: { accountId, paymentNetworkType: 'sepa' }, body: { amount } }, { idempotencyKey });
-    void moneyMoved();
-    return order;
-  };
+  const call = useMoneyCall();
+  return ({ accountId, amount, idempotencyKey }) =>
+    call(requestTopUp, { params: { accountId, paymentNetworkType: 'sepa' }, body: { amount } }, { idempotencyKey });
 }
 
 export type IbanWithdrawal = {
@@ -37,19 +33,10 @@ export type IbanWithdrawal = {
 
 /** Withdraws to a bank account (API-036). Resolves with the order's id. */
 export function useWithdrawToIban(): (input: IbanWithdrawal) => Promise<{ readonly id: string }> {
-  const call = useCall();
-  const moneyMoved = useInvalidateMoney();
-  return async ({ accountId, amount, iban, payeeCheck, idempotencyKey }) => {
-    const order = await call(
-      withdrawToIban,
-      {
-        params: { accountId },
-        body: { amount, iban, ...(payeeCheck === undefined ? {} : { payee_check: payeeCheck, payee_accepted: true }) },
-      },
-      { idempotencyKey },
-    );
-    void moneyMoved();
-    return order;
+  const call = useMoneyCall();
+  return ({ accountId, amount, iban, payeeCheck, idempotencyKey }) => {
+    const body = { amount, iban, ...(payeeCheck === undefined ? {} : { payee_check: payeeCheck, payee_accepted: true }) };
+    return call(withdrawToIban, { params: { accountId }, body }, { idempotencyKey });
   };
 }
 

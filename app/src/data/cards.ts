@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { addCard, type Card, deleteCard, listCards, setUpCard } from '@wallet/contract/operations/cards';
 import { uploadCardDocuments } from '@wallet/contract/customer/documents';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Upload } from '../api/Link.ts';
+import { useCallQuery } from '../providers/callQuery.ts';
 import { useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 import { accountsKeys } from './accounts.ts';
@@ -10,8 +11,7 @@ import { accountsKeys } from './accounts.ts';
 const cardsKeys = { all: ['cards'] } as const;
 
 /** The customer's cards (API-029), requested again on each entry (D-HOME-25) and after changes in another tab (D-CARDS-14). */
-export function useCards(): UseQueryResult<Card[]> {
-  const call = useCall();
+export function useCards() {
   const queries = useQueryClient();
   const { tabs } = useServices();
   useEffect(
@@ -21,7 +21,7 @@ export function useCards(): UseQueryResult<Card[]> {
       }),
     [queries, tabs],
   );
-  return useQuery({ queryKey: cardsKeys.all, queryFn: ({ signal }) => call(listCards, {}, { signal }), refetchOnMount: 'always' });
+  return useCallQuery(listCards, {}, { queryKey: cardsKeys.all, refetchOnMount: 'always' });
 }
 
 /**
@@ -49,44 +49,35 @@ export type AddCard = {
 export function useAddCard(): AddCard {
   const call = useCall();
   const cardsChanged = useInvalidateCards();
-  return useMemo(
-    () => ({
-      setUp: async () => {
-        const { client_secret: clientSecret, setup_intent: setupIntent } = await call(setUpCard, { body: {} });
-        return { clientSecret, setupIntent };
-      },
-      keep: async (setupIntent) => {
-        const card = await call(addCard, { body: { setup_intent: setupIntent } });
-        await cardsChanged();
-        return card;
-      },
-    }),
-    [call, cardsChanged],
-  );
+  return {
+    setUp: async () => {
+      const { client_secret: clientSecret, setup_intent: setupIntent } = await call(setUpCard, { body: {} });
+      return { clientSecret, setupIntent };
+    },
+    keep: async (setupIntent) => {
+      const card = await call(addCard, { body: { setup_intent: setupIntent } });
+      await cardsChanged();
+      return card;
+    },
+  };
 }
 
 /** Deletes a card (API-030). Both lists are up to date when the promise settles. */
 export function useDeleteCard(): (id: number) => Promise<void> {
   const call = useCall();
   const cardsChanged = useInvalidateCards();
-  return useCallback(
-    async (id) => {
-      await call(deleteCard, { params: { id } });
-      await cardsChanged();
-    },
-    [call, cardsChanged],
-  );
+  return async (id) => {
+    await call(deleteCard, { params: { id } });
+    await cardsChanged();
+  };
 }
 
 /** Uploads the proof of a card (API-031), which is pending from then on. */
 export function useUploadCardProof(): (cardId: number, upload: Upload) => Promise<void> {
   const call = useCall();
   const cardsChanged = useInvalidateCards();
-  return useCallback(
-    async (cardId, upload) => {
-      await call(uploadCardDocuments, { params: { id: cardId } }, { upload });
-      await cardsChanged();
-    },
-    [call, cardsChanged],
-  );
+  return async (cardId, upload) => {
+    await call(uploadCardDocuments, { params: { id: cardId } }, { upload });
+    await cardsChanged();
+  };
 }

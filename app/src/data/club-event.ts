@@ -1,15 +1,13 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ClubEvent, readClubEvent, requestClubPlace } from '@wallet/contract/customer/club-event';
 import { Refusal } from '../api/errors.ts';
+import { useCallQuery } from '../providers/callQuery.ts';
 import { useCall } from '../providers/useCall.ts';
 
 const clubEventKeys = { all: ['club-event'] } as const;
 
 /** The club's event (API-077), requested again on each entry, because the provider's clock decides whether it is over (D-CLUB-02). */
-export function useClubEvent(): UseQueryResult<ClubEvent> {
-  const call = useCall();
-  return useQuery({ queryKey: clubEventKeys.all, queryFn: ({ signal }) => call(readClubEvent, {}, { signal }), refetchOnMount: 'always' });
-}
+export const useClubEvent = () => useCallQuery(readClubEvent, {}, { queryKey: clubEventKeys.all, refetchOnMount: 'always' });
 
 /**
  * Requests a place (API-078), which is possible once. After a refusal the event is requested again, because it must have changed

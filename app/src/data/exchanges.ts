@@ -1,6 +1,5 @@
 import { buyFiat, sellFiat } from '@wallet/contract/operations/exchanges';
-import { useCall } from '../providers/useCall.ts';
-import { useInvalidateMoney } from './moneyMoved.ts';
+import { useMoneyCall } from './moneyMoved.ts';
 
 export type FiatExchange = {
   /** The currency given. The other one is received. */
@@ -17,15 +16,12 @@ export type FiatExchange = {
 
 /** Exchanges EUR for USD (API-037) or USD for EUR (API-038). Resolves with the order's id (FX-007). */
 export function useExchangeFiat(): (input: FiatExchange) => Promise<{ readonly id: string }> {
-  const call = useCall();
-  const moneyMoved = useInvalidateMoney();
-  return async ({ base, idempotencyKey, ...members }) => {
+  const call = useMoneyCall();
+  return ({ base, idempotencyKey, ...members }) => {
     // If the session ends on this call, the exchange's own text is shown (FX-010, D-FX-11).
     const options = { idempotencyKey, endsAs: 'idle' } as const;
-    const order = await (base === 'EUR'
+    return base === 'EUR'
       ? call(sellFiat, { body: { ...members, base: 'EUR', quote: 'USD' } }, options)
-      : call(buyFiat, { body: { ...members, base: 'USD', quote: 'EUR' } }, options));
-    void moneyMoved();
-    return order;
+      : call(buyFiat, { body: { ...members, base: 'USD', quote: 'EUR' } }, options);
   };
 }

@@ -1,7 +1,7 @@
 import { quoteTokenFee, quoteWalletFee, type FeeOptions } from '@wallet/contract/operations/fees';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Call } from '../api/call.ts';
+import { createCallQuery, useFetchQuery } from '../providers/callQuery.ts';
 import { useCall } from '../providers/useCall.ts';
 
 const feesKeys = {
@@ -21,27 +21,18 @@ export type FeeRequest = {
 };
 
 export const createFeeQuery = (call: Call, { accountType, accountId: id, ...body }: FeeRequest) => ({
-  queryKey: feesKeys.one(accountType, id, body.amount, body.address ?? `wallet ${body.wallet}`),
+  ...createCallQuery(
+    call,
+    accountType === 'crypto' ? quoteWalletFee : quoteTokenFee,
+    { params: { id }, body },
+    { queryKey: feesKeys.one(accountType, id, body.amount, body.address ?? `wallet ${body.wallet}`) },
+  ),
   staleTime: STALE_AFTER_MS,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<FeeOptions> =>
-    call(accountType === 'crypto' ? quoteWalletFee : quoteTokenFee, { params: { id }, body }, { signal }),
 });
 
 /** Requests the network fee of a send or a sale (API-045, API-046). Aborting the signal cancels the request. */
 export function useRequestFee(): (question: FeeRequest, signal: AbortSignal) => Promise<FeeOptions> {
   const call = useCall();
-  const queries = useQueryClient();
-  return useCallback(
-    async (question, signal) => {
-      const query = createFeeQuery(call, question);
-      const cancel = () => void queries.cancelQueries({ queryKey: query.queryKey });
-      signal.addEventListener('abort', cancel, { once: true });
-      try {
-        return await queries.fetchQuery(query);
-      } finally {
-        signal.removeEventListener('abort', cancel);
-      }
-    },
-    [call, queries],
-  );
+  const fetchQuery = useFetchQuery();
+  return useCallback((question, signal) => fetchQuery(createFeeQuery(call, question), signal), [call, fetchQuery]);
 }

@@ -1,19 +1,14 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
+import type { BodyOf } from '@wallet/contract/endpoint';
 import { listPlans, requestPlan } from '@wallet/contract/customer/plans';
+import { useCallQuery } from '../providers/callQuery.ts';
 import { useCall } from '../providers/useCall.ts';
 
 const plansKeys = { all: ['plans'] } as const;
 
-export type Plans = ResponseOf<typeof listPlans>;
-
 /**
  * The plans offered to the customer (API-075), requested again on each entry, because the provider may have changed the tariff (D-PLAN-03).
  */
-export function usePlans(): UseQueryResult<Plans> {
-  const call = useCall();
-  return useQuery({ queryKey: plansKeys.all, queryFn: ({ signal }) => call(listPlans, {}, { signal }), refetchOnMount: 'always' });
-}
+export const usePlans = () => useCallQuery(listPlans, {}, { queryKey: plansKeys.all, refetchOnMount: 'always' });
 
 export type PlanName = BodyOf<typeof requestPlan>['plan'];
 

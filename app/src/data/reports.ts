@@ -1,39 +1,24 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
-  type AccountReportOptions,
   downloadReport,
   readAccountReportOptions,
   readTransactionsReportOptions,
   type ReportFormat,
   requestAccountReport,
   requestTransactionsReport,
-  type TransactionsReportOptions,
 } from '@wallet/contract/holdings/reports';
-import { useCallback } from 'react';
 import { ApiError } from '../api/errors.ts';
+import { useCallQuery } from '../providers/callQuery.ts';
 import { useCall } from '../providers/useCall.ts';
 
 const reportsKeys = { account: ['reports', 'account'], transactions: ['reports', 'transactions'] } as const;
 
 /** Options of an account statement (API-069), requested when its tab opens (D-REP-14). */
-export function useStatementOptions(enabled: boolean): UseQueryResult<AccountReportOptions> {
-  const call = useCall();
-  return useQuery({
-    queryKey: reportsKeys.account,
-    queryFn: ({ signal }) => call(readAccountReportOptions, {}, { signal, repeats: true }),
-    enabled,
-  });
-}
+export const useStatementOptions = (enabled: boolean) =>
+  useCallQuery(readAccountReportOptions, {}, { queryKey: reportsKeys.account, repeats: true, enabled });
 
 /** Options of a transactions report (API-071). */
-export function useTransactionsOptions(enabled: boolean): UseQueryResult<TransactionsReportOptions> {
-  const call = useCall();
-  return useQuery({
-    queryKey: reportsKeys.transactions,
-    queryFn: ({ signal }) => call(readTransactionsReportOptions, {}, { signal, repeats: true }),
-    enabled,
-  });
-}
+export const useTransactionsOptions = (enabled: boolean) =>
+  useCallQuery(readTransactionsReportOptions, {}, { queryKey: reportsKeys.transactions, repeats: true, enabled });
 
 type Transactions = { readonly service: string; readonly transaction: string; readonly asset: string; readonly format: ReportFormat };
 
@@ -59,12 +44,9 @@ export function useRequestReport(): RequestReport {
 /** Fetches the file behind an e-mailed link (API-073). It is not cached, because the customer saves their own copy. */
 export function useDownloadReport(): (token: string) => Promise<Blob> {
   const call = useCall();
-  return useCallback(
-    async (token) => {
-      const file = await call(downloadReport, { params: { token } });
-      if (file instanceof Blob) return file;
-      throw new ApiError('unreadable');
-    },
-    [call],
-  );
+  return async (token) => {
+    const file = await call(downloadReport, { params: { token } });
+    if (file instanceof Blob) return file;
+    throw new ApiError('unreadable');
+  };
 }

@@ -1,12 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  listMarketplace,
-  type MarketplaceToken,
-  readToken,
-  readTokenInfo,
-  type Token,
-  type TokenInfo,
-} from '@wallet/contract/holdings/tokens';
+import { listMarketplace, type MarketplaceToken, readToken, readTokenInfo, type TokenInfo } from '@wallet/contract/holdings/tokens';
+import { useCallQuery } from '../providers/callQuery.ts';
 import { type Services, useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 
@@ -40,14 +34,8 @@ export function useMarketplace(): UseQueryResult<readonly MarketplaceToken[]> {
 }
 
 /** A private-equity token with its whitelist (API-065). @param symbol in capitals */
-export function useToken(symbol: string): UseQueryResult<Token> {
-  const call = useCall();
-  return useQuery({
-    queryKey: tokensKeys.one(symbol),
-    queryFn: ({ signal }) => call(readToken, { params: { symbol } }, { signal, repeats: true }),
-    refetchOnMount: 'always',
-  });
-}
+export const useToken = (symbol: string) =>
+  useCallQuery(readToken, { params: { symbol } }, { queryKey: tokensKeys.one(symbol), repeats: true, refetchOnMount: 'always' });
 
 /** Published details of a deal (API-063, TOK-024). @param symbol in capitals */
 export function useTokenInfo(symbol: string): UseQueryResult<TokenInfo> {

@@ -8,7 +8,7 @@ import {
   prepareTokenSale,
 } from '@wallet/contract/operations/trades';
 import { useCall } from '../providers/useCall.ts';
-import { useInvalidateMoney } from './moneyMoved.ts';
+import { useMoneyCall } from './moneyMoved.ts';
 
 export type CoinPurchase = {
   readonly coinType: 'crypto' | 'stablecoin';
@@ -24,16 +24,10 @@ export type CoinPurchase = {
 
 /** Buys a coin or a stablecoin (API-039, API-040). Resolves with the order's id (LEG-029). */
 export function useBuyCoin(): (input: CoinPurchase) => Promise<{ readonly id: string }> {
-  const call = useCall();
-  const moneyMoved = useInvalidateMoney();
-  return async ({ coinType, coinId: id, account, amount, rate, idempotencyKey }) => {
-    const order = await call(
-      coinType === 'crypto' ? buyCrypto : buyToken,
-      { params: { id }, body: { account, amount, ...(rate === undefined ? {} : { rate }) } },
-      { idempotencyKey },
-    );
-    void moneyMoved();
-    return order;
+  const call = useMoneyCall();
+  return ({ coinType, coinId: id, account, amount, rate, idempotencyKey }) => {
+    const body = { account, amount, ...(rate === undefined ? {} : { rate }) };
+    return call(coinType === 'crypto' ? buyCrypto : buyToken, { params: { id }, body }, { idempotencyKey });
   };
 }
 
@@ -62,15 +56,7 @@ export type FinalSale = {
 
 /** Sells a prepared amount (API-043, API-044). Resolves with the order's id (LEG-040). */
 export function useConfirmSale(): (input: FinalSale) => Promise<{ readonly id: string }> {
-  const call = useCall();
-  const moneyMoved = useInvalidateMoney();
-  return async ({ coinType, coinId: id, ...body }) => {
-    const order = await call(
-      coinType === 'crypto' ? confirmCryptoSale : confirmTokenSale,
-      { params: { id }, body },
-      { idempotencyKey: body.uuid },
-    );
-    void moneyMoved();
-    return order;
-  };
+  const call = useMoneyCall();
+  return ({ coinType, coinId: id, ...body }) =>
+    call(coinType === 'crypto' ? confirmCryptoSale : confirmTokenSale, { params: { id }, body }, { idempotencyKey: body.uuid });
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/operations/transfers';
 import { useCall } from '../providers/useCall.ts';
-import { useInvalidateMoney } from './moneyMoved.ts';
+import { useMoneyCall } from './moneyMoved.ts';
 
 /** Maps the fields of a prepared send to those of the form (API-047). */
 export const prepareSendNames = {
@@ -43,17 +43,9 @@ export type FinalSend = {
  * response sends only once (D-SEND-22).
  */
 export function useConfirmSend(): (input: FinalSend) => Promise<ResponseOf<typeof confirmSend>> {
-  const call = useCall();
-  const moneyMoved = useInvalidateMoney();
-  return async ({ accountType, accountId: id, body }) => {
-    const order = await call(
-      accountType === 'crypto' ? confirmSend : confirmTokenSend,
-      { params: { id }, body },
-      { idempotencyKey: body.uuid },
-    );
-    void moneyMoved();
-    return order;
-  };
+  const call = useMoneyCall();
+  return ({ accountType, accountId: id, body }) =>
+    call(accountType === 'crypto' ? confirmSend : confirmTokenSend, { params: { id }, body }, { idempotencyKey: body.uuid });
 }
 
 /** Requests whether the customer has paid an address before (API-091). */

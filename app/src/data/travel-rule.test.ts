@@ -14,7 +14,7 @@ it('caches the check of an address for 10 s, separately for each address (LIM-08
   const ask = (address: string) => queries.fetchQuery(createTravelRuleEnabledQuery(call, address));
   await ask('0xA');
   vi.advanceTimersByTime(9999);
-  expect(await ask('0xA')).toBe(true);
+  expect(await ask('0xA')).toEqual({ enabled: true });
   expect(requests).toHaveLength(1);
   await ask('0xB');
   vi.advanceTimersByTime(1);

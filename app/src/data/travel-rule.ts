@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
 import {
   listVasps,
@@ -15,11 +15,11 @@ import {
   reviewSend,
   reviewTokenSend,
 } from '@wallet/contract/operations/travel-rule-sends';
-import { useCallback } from 'react';
 import type { Call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
+import { createCallQuery, useCallQuery } from '../providers/callQuery.ts';
 import { useCall } from '../providers/useCall.ts';
-import { useInvalidateMoney } from './moneyMoved.ts';
+import { useMoneyCall } from './moneyMoved.ts';
 import { userInfoKeys } from './user-info.ts';
 
 const travelRuleKeys = {
@@ -32,17 +32,15 @@ const travelRuleKeys = {
 const STALE_AFTER_MS = 10_000;
 
 export const createTravelRuleEnabledQuery = (call: Call, address: string) => ({
-  queryKey: travelRuleKeys.enabled(address),
+  ...createCallQuery(call, readTravelRuleEnabled, { query: { address } }, { queryKey: travelRuleKeys.enabled(address) }),
   staleTime: STALE_AFTER_MS,
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-    (await call(readTravelRuleEnabled, { query: { address } }, { signal })).enabled,
 });
 
 /** Requests whether a send to an address requires the details of its beneficiary (API-052). */
 export function useRequestTravelRule(): (address: string) => Promise<boolean> {
   const call = useCall();
   const queries = useQueryClient();
-  return useCallback((address) => queries.fetchQuery(createTravelRuleEnabledQuery(call, address)), [call, queries]);
+  return async (address) => (await queries.fetchQuery(createTravelRuleEnabledQuery(call, address))).enabled;
 }
 
 const MAX_RETRIES = 3;
@@ -50,37 +48,39 @@ const FIRST_RETRY_DELAY_MS = 1000;
 
 /** Cached for the entire visit. A failure is retried after 1 s, 2 s and 4 s (TRS-027, D-TRS-37, LIM-086). */
 export const createVaspsQuery = (call: Call) => ({
-  queryKey: travelRuleKeys.vasps,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<ResponseOf<typeof listVasps>> => call(listVasps, {}, { signal }),
+  ...createCallQuery(call, listVasps, {}, { queryKey: travelRuleKeys.vasps }),
   gcTime: Number.POSITIVE_INFINITY,
   retry: (failures: number, error: Error) => error instanceof ApiError && failures < MAX_RETRIES,
   retryDelay: (failures: number) => FIRST_RETRY_DELAY_MS * 2 ** failures,
 });
 
 /** The service providers that hold wallets (API-053). */
-export function useVasps({ enabled }: { readonly enabled: boolean }): UseQueryResult<ResponseOf<typeof listVasps>> {
-  return useQuery({ ...createVaspsQuery(useCall()), enabled });
-}
+export const useVasps = ({ enabled }: { readonly enabled: boolean }) => useQuery({ ...createVaspsQuery(useCall()), enabled });
 
 /** Polling interval of an unsettled review while the tab is visible (D-TRS-24). */
 const POLL_MS = 30_000;
 
 const SETTLED_STATUSES: ReadonlySet<TravelRuleTransaction['status']> = new Set(['approved', 'rejected', 'completed']);
 
+const isUnsettled = ({ state: { data } }: Query<TravelRuleTransaction>): boolean =>
+  data !== undefined && !SETTLED_STATUSES.has(data.status);
+
 /**
  * A travel-rule transaction, or the draft of a receive order (API-054). Requested on each entry and, until settled, on each return to the
  * tab.
  */
-export function useTravelRuleTransaction(id: string): UseQueryResult<TravelRuleTransaction> {
-  const call = useCall();
-  return useQuery({
-    queryKey: travelRuleKeys.one(id),
-    queryFn: ({ signal }) => call(readTravelRuleTransaction, { params: { id } }, { signal, repeats: true }),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: ({ state }) => (state.data === undefined || SETTLED_STATUSES.has(state.data.status) ? false : 'always'),
-    refetchInterval: ({ state }) => (state.data === undefined || SETTLED_STATUSES.has(state.data.status) ? false : POLL_MS),
-  });
-}
+export const useTravelRuleTransaction = (id: string) =>
+  useCallQuery(
+    readTravelRuleTransaction,
+    { params: { id } },
+    {
+      queryKey: travelRuleKeys.one(id),
+      repeats: true,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: (query) => isUnsettled(query) && 'always',
+      refetchInterval: (query) => isUnsettled(query) && POLL_MS,
+    },
+  );
 
 export type ReviewRequest = {
   readonly accountType: 'crypto' | 'stablecoin';
@@ -121,9 +121,8 @@ export type ReviewedSend = { readonly accountType: 'crypto' | 'stablecoin'; read
  * sends only once (D-TRS-14).
  */
 export function useCommitReviewed(): (input: ReviewedSend) => Promise<ResponseOf<typeof commitReviewedSend>> {
-  const call = useCall();
+  const call = useMoneyCall();
   const queries = useQueryClient();
-  const moneyMoved = useInvalidateMoney();
   return async ({ accountType, body }) => {
     const answer = await call(
       accountType === 'crypto' ? commitReviewedSend : commitReviewedTokenSend,
@@ -132,7 +131,6 @@ export function useCommitReviewed(): (input: ReviewedSend) => Promise<ResponseOf
     );
     const key = travelRuleKeys.one(body.trt_id);
     queries.setQueryData<TravelRuleTransaction>(key, (transaction) => transaction && { ...transaction, status: 'completed' });
-    void moneyMoved();
     void queries.invalidateQueries({ queryKey: userInfoKeys.all });
     return answer;
   };

@@ -2,7 +2,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ResponseOf } from '@wallet/contract/endpoint';
 import { isOrderType } from '@wallet/contract/holdings/order-words';
 import { type OrderRow, type OrdersQuery, searchOrders } from '@wallet/contract/holdings/orders';
-import { useCallback } from 'react';
 import type { Call } from '../../api/call.ts';
 import type { CallOptions } from '../../api/Link.ts';
 import { useCall } from '../../providers/useCall.ts';
@@ -32,6 +31,7 @@ export type CollectProgress = {
   readonly onProgress: (loaded: number, total: number) => void;
 };
 
+/** Collects all orders that match the filters, newest first (WISH-022). Unknown types are left out, as in the list. */
 export async function collectOrders(
   call: Call,
   filters: OrderFilters,
@@ -45,12 +45,6 @@ export async function collectOrders(
     onProgress(loaded, total);
   }
   return collected;
-}
-
-/** Collects all orders that match the filters, newest first (WISH-022). Unknown types are left out, as in the list. */
-export function useCollectOrders(): (filters: OrderFilters, progress: CollectProgress) => Promise<readonly OrderRow[]> {
-  const call = useCall();
-  return useCallback((filters, progress) => collectOrders(call, filters, progress), [call]);
 }
 
 const SEND_TYPES = ['send', 'token_send'];
@@ -74,10 +68,10 @@ export function getSentAddresses(orders: readonly OrderRow[]): readonly string[]
  * because a send must not depend on it.
  */
 export function useSentAddresses(): readonly string[] | null {
-  const collect = useCollectOrders();
+  const call = useCall();
   const { data, isError } = useQuery({
     queryKey: ordersKeys.sentTo,
-    queryFn: async ({ signal }) => getSentAddresses(await collect(completedSends, { signal, onProgress: () => undefined })),
+    queryFn: async ({ signal }) => getSentAddresses(await collectOrders(call, completedSends, { signal, onProgress: () => undefined })),
     refetchOnMount: 'always',
   });
   return data ?? (isError ? [] : null);

@@ -1,16 +1,9 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import {
-  type FilterAccount,
-  listFilterAccounts,
-  type Order,
-  type OrderRow,
-  type OrdersQuery,
-  readOrder,
-  readReceipt,
-  searchOrders,
-} from '@wallet/contract/holdings/orders';
+import type { ResponseOf } from '@wallet/contract/endpoint';
+import { listFilterAccounts, type Order, type OrdersQuery, readOrder, readReceipt, searchOrders } from '@wallet/contract/holdings/orders';
 import { ApiError } from '../../api/errors.ts';
 import type { Call } from '../../api/call.ts';
+import { createCallQuery, useCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { dropUnknownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
 
@@ -54,47 +47,35 @@ export function useOrder(id: string): UseQueryResult<Order> {
 /** Page size of transactions in progress (LIM-069, TXN-032, PROG-004). */
 export const IN_PROGRESS_LIMIT = 10;
 
-export type OrdersInProgress = { readonly orders: readonly OrderRow[]; readonly total: number };
-
 /** Separate from the hook, so that a test uses the same key. */
-export const createInProgressQuery = (call: Call) => ({
-  queryKey: ordersKeys.inProgress,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<OrdersInProgress> =>
-    call(searchOrders, { query: { 'status[]': ['pending', 'moderate'], limit: IN_PROGRESS_LIMIT } }, { signal }),
-});
+export const createInProgressQuery = (call: Call) =>
+  createCallQuery(
+    call,
+    searchOrders,
+    { query: { 'status[]': ['pending', 'moderate'], limit: IN_PROGRESS_LIMIT } },
+    { queryKey: ordersKeys.inProgress },
+  );
 
 /** Orders pending or under review, newest first (D-TXN-32). Requires the feature view. */
-export function useOrdersInProgress(enabled: boolean): UseQueryResult<OrdersInProgress> {
-  return useQuery({ ...createInProgressQuery(useCall()), enabled, refetchOnMount: 'always' });
-}
+export const useOrdersInProgress = (enabled: boolean) =>
+  useQuery({ ...createInProgressQuery(useCall()), enabled, refetchOnMount: 'always' });
 
 const LATEST_LIMIT = 3;
 
 /** The newest orders of every status. Requires the feature view. */
-export function useLatestOrders(enabled = true): UseQueryResult<readonly OrderRow[]> {
-  const call = useCall();
-  return useQuery({
-    queryKey: ordersKeys.latest,
-    queryFn: async ({ signal }) => (await call(searchOrders, { query: { limit: LATEST_LIMIT } }, { signal })).orders,
-    enabled,
-    refetchOnMount: 'always',
-  });
-}
+export const useLatestOrders = (enabled = true) => useLatest({ limit: LATEST_LIMIT }, enabled);
 
 const LATEST_OF_ACCOUNT_LIMIT = 5;
 
-/**
- * The newest orders of one account. Requires the feature view. @param filter same as the history's: `account[]`, `wallet[]` or `token[]`
- */
-export function useLatestOrdersOf(filter: OrdersQuery, enabled: boolean): UseQueryResult<readonly OrderRow[]> {
-  const call = useCall();
-  return useQuery({
-    queryKey: [...ordersKeys.latest, filter],
-    queryFn: async ({ signal }) => (await call(searchOrders, { query: { ...filter, limit: LATEST_OF_ACCOUNT_LIMIT } }, { signal })).orders,
-    enabled,
-    refetchOnMount: 'always',
-  });
-}
+/** The newest orders of one account. Requires the feature view. @param filter same as the history's: `account[]`, `wallet[]` or `token[]` */
+export const useLatestOrdersOf = (filter: OrdersQuery) => useLatest({ ...filter, limit: LATEST_OF_ACCOUNT_LIMIT });
+
+const useLatest = (query: OrdersQuery, enabled = true) =>
+  useCallQuery(
+    searchOrders,
+    { query },
+    { queryKey: [...ordersKeys.latest, query], select: ({ orders }) => orders, enabled, refetchOnMount: 'always' },
+  );
 
 /** Filters for finished operations (WISH-016). */
 export const endedOrders = { 'status[]': ['completed', 'rejected'] } satisfies OrdersQuery;
@@ -116,13 +97,10 @@ export function useEndedOrders(enabled: boolean): UseQueryResult<OrdersPage> {
   });
 }
 
-export type FilterAccountLists = Readonly<Record<'fiat' | 'crypto' | 'tokens', readonly FilterAccount[]>>;
+export type FilterAccountLists = ResponseOf<typeof listFilterAccounts>;
 
 /** Accounts that orders can be filtered by (API-068, TXN-027). */
-export function useFilterAccounts(enabled: boolean): UseQueryResult<FilterAccountLists> {
-  const call = useCall();
-  return useQuery({ queryKey: ordersKeys.filters, queryFn: ({ signal }) => call(listFilterAccounts, {}, { signal }), enabled });
-}
+export const useFilterAccounts = (enabled: boolean) => useCallQuery(listFilterAccounts, {}, { queryKey: ordersKeys.filters, enabled });
 
 /** Fetches the receipt of a completed order (API-115). It is not cached, because the customer saves their own copy. */
 export function useFetchReceipt(): (id: string) => Promise<Blob> {

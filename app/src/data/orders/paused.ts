@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '@wallet/contract/endpoint';
 import { cancelOrder, listPausedOrders } from '@wallet/contract/payee/brake';
+import { useCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { useOperations } from '../accounts.ts';
 import { useInvalidateMoney } from '../moneyMoved.ts';
@@ -16,21 +17,22 @@ export const noPausedOrders: PausedOrders = new Map();
 
 /** The customer's orders on hold, while the brake is on (BRAKE-010). Empty if they cannot be requested. Rows then read "On review". */
 export function usePausedOrders(): PausedOrders {
-  const call = useCall();
   const isOn = useOperations().data?.settings.scam_brake === true;
-  const { data } = useQuery({
-    queryKey: pausedKey,
-    queryFn: async ({ signal }) => (await call(listPausedOrders, {}, { signal })).orders,
-    select: toPaused,
-    enabled: isOn,
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.length === 0 ? false : POLL_MS),
-  });
+  const { data } = useCallQuery(
+    listPausedOrders,
+    {},
+    {
+      queryKey: pausedKey,
+      select: toPaused,
+      enabled: isOn,
+      refetchOnMount: 'always',
+      refetchInterval: ({ state: { data: paused } }) => (paused === undefined || paused.orders.length === 0 ? false : POLL_MS),
+    },
+  );
   return data ?? noPausedOrders;
 }
 
-const toPaused = (orders: readonly { readonly id: string; readonly until: string }[]): PausedOrders =>
-  new Map(orders.map(({ id, until }) => [id, until]));
+const toPaused = ({ orders }: ResponseOf<typeof listPausedOrders>): PausedOrders => new Map(orders.map(({ id, until }) => [id, until]));
 
 /** Cancels an order on hold (API-095). @param key one per order, so that a repeated call after a lost response cancels only once */
 export function useCancelOrder(): (id: string, key: string) => Promise<void> {

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Order, type OrderRow, readOrder } from '@wallet/contract/holdings/orders';
 import type { Call } from '../../api/call.ts';
+import { createCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { fetchPages } from './history.ts';
 import type { OrderFilters } from './orderList.ts';
@@ -10,10 +11,7 @@ import { ordersKeys } from './orders.ts';
 export function useOrders(ids: readonly string[]): readonly Order[] {
   const call = useCall();
   const queries = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ordersKeys.one(id),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(readOrder, { params: { id } }, { signal, repeats: true }),
-    })),
+    queries: ids.map((id) => createCallQuery(call, readOrder, { params: { id } }, { queryKey: ordersKeys.one(id), repeats: true })),
   });
   return queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

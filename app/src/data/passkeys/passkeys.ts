@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   addPasskey,
   deletePasskey,
@@ -9,22 +9,15 @@ import {
   type PasskeyAttestation,
   type PasskeyCreationOptions,
 } from '@wallet/contract/access/passkeys';
-import { useMemo } from 'react';
+import { useCallQuery, useRecentCall } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 /** `events`: the account's security events (data/session/devices). */
 const passkeysKeys = { all: ['passkeys'], events: ['security-events'] } as const;
 
 /** The customer's passkeys (API-102), requested again on each entry. */
-export function usePasskeys({ enabled }: { readonly enabled: boolean }): UseQueryResult<Passkey[]> {
-  const call = useCall();
-  return useQuery({
-    queryKey: passkeysKeys.all,
-    queryFn: ({ signal }) => call(listPasskeys, {}, { signal }),
-    refetchOnMount: 'always',
-    enabled,
-  });
-}
+export const usePasskeys = ({ enabled }: { readonly enabled: boolean }) =>
+  useCallQuery(listPasskeys, {}, { queryKey: passkeysKeys.all, refetchOnMount: 'always', enabled });
 
 export type PasskeyCalls = {
   /** Starts a registration (API-103). */
@@ -40,25 +33,23 @@ export type PasskeyCalls = {
 export function usePasskeyCalls(): PasskeyCalls {
   const call = useCall();
   const queries = useQueryClient();
-  return useMemo(() => {
-    const changed = () => Promise.all([passkeysKeys.all, passkeysKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
-    return {
-      begin: () => call(requestPasskey, { body: {} }),
-      keep: async (registration, attestation) => {
-        const passkey = await call(addPasskey, { body: { registration, attestation } });
-        await changed();
-        return passkey;
-      },
-      rename: async (id, name) => {
-        await call(renamePasskey, { params: { id }, body: { name } });
-        await changed();
-      },
-      remove: async (id) => {
-        await call(deletePasskey, { params: { id } });
-        await changed();
-      },
-      read: () =>
-        queries.fetchQuery({ queryKey: passkeysKeys.all, queryFn: ({ signal }) => call(listPasskeys, {}, { signal }), staleTime: 0 }),
-    };
-  }, [call, queries]);
+  const recentPasskeys = useRecentCall(listPasskeys, {}, { queryKey: passkeysKeys.all });
+  const changed = () => Promise.all([passkeysKeys.all, passkeysKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return {
+    begin: () => call(requestPasskey, { body: {} }),
+    keep: async (registration, attestation) => {
+      const passkey = await call(addPasskey, { body: { registration, attestation } });
+      await changed();
+      return passkey;
+    },
+    rename: async (id, name) => {
+      await call(renamePasskey, { params: { id }, body: { name } });
+      await changed();
+    },
+    remove: async (id) => {
+      await call(deletePasskey, { params: { id } });
+      await changed();
+    },
+    read: () => recentPasskeys(0),
+  };
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Currency, listCurrencies } from '@wallet/contract/holdings/currencies';
-import { useCall } from '../../providers/useCall.ts';
+import { useCallQuery } from '../../providers/callQuery.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
 /** Names and pictures rarely change. After this time, the next page that needs them requests them again. */
@@ -13,12 +12,7 @@ const NO_CURRENCIES: readonly Currency[] = [];
  * (THIRD-063). Empty until loaded and after a failure, because no page waits for it.
  */
 export function useCurrencies(): readonly Currency[] {
-  const call = useCall();
   const quote = usePrimaryCurrency();
-  const { data } = useQuery({
-    queryKey: ['currencies', quote],
-    queryFn: ({ signal }) => call(listCurrencies, { query: { quote } }, { signal }),
-    staleTime: STALE_AFTER_MS,
-  });
+  const { data } = useCallQuery(listCurrencies, { query: { quote } }, { queryKey: ['currencies', quote], staleTime: STALE_AFTER_MS });
   return data ?? NO_CURRENCIES;
 }

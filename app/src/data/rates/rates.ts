@@ -1,15 +1,9 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ResponseOf } from '@wallet/contract/endpoint';
 import { readRateHistory } from '@wallet/contract/holdings/rate-history';
-import {
-  type DynamicRate,
-  type GrowRate,
-  listDynamicRates,
-  listGrowRates,
-  listPublicRates,
-  type PublicRate,
-} from '@wallet/contract/holdings/rates';
+import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/holdings/rates';
 import { Refusal } from '../../api/errors.ts';
+import { useCallQuery, useRecentCall } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 /** Separate from the rates, so that a refresh does not request a year of prices. */
@@ -21,43 +15,29 @@ export const ratesKeys = { all: ['rates'], public: ['rates', 'public'], dynamic:
 const POLL_MS = 15_000;
 
 /** Public prices (API-022). The last ones are kept when a later request fails. */
-export function usePublicRates(isWatching: boolean): UseQueryResult<readonly PublicRate[]> {
-  const call = useCall();
-  return useQuery({
-    queryKey: ratesKeys.public,
-    queryFn: ({ signal }) => call(listPublicRates, {}, { signal }),
-    enabled: isWatching,
-    staleTime: POLL_MS,
-    refetchInterval: isWatching ? POLL_MS : false,
-    refetchIntervalInBackground: false,
-  });
-}
+export const usePublicRates = (isWatching: boolean) =>
+  useCallQuery(
+    listPublicRates,
+    {},
+    { queryKey: ratesKeys.public, enabled: isWatching, staleTime: POLL_MS, refetchInterval: isWatching ? POLL_MS : false },
+  );
 
 /**
  * Requests the prices immediately for all their observers, so that an order refused because of its price is shown with the new one
  * (MKT-014).
  */
 export function useRefreshPublicRates(): () => Promise<void> {
-  const call = useCall();
-  const queries = useQueryClient();
+  const recentRates = useRecentCall(listPublicRates, {}, { queryKey: ratesKeys.public });
   return async () => {
-    await queries
-      .fetchQuery({ queryKey: ratesKeys.public, queryFn: ({ signal }) => call(listPublicRates, {}, { signal }), staleTime: 0 })
-      .catch(() => undefined);
+    await recentRates(0).catch(() => undefined);
   };
 }
 
 /** Change of each price over 24 hours (API-024). */
-export function useDynamicRates(): UseQueryResult<readonly DynamicRate[]> {
-  const call = useCall();
-  return useQuery({ queryKey: ratesKeys.dynamic, queryFn: ({ signal }) => call(listDynamicRates, {}, { signal }) });
-}
+export const useDynamicRates = () => useCallQuery(listDynamicRates, {}, { queryKey: ratesKeys.dynamic });
 
 /** Prices of private-equity tokens since their placement (API-023). Requires the feature view. */
-export function useGrowRates(enabled: boolean): UseQueryResult<readonly GrowRate[]> {
-  const call = useCall();
-  return useQuery({ queryKey: ratesKeys.grow, queryFn: ({ signal }) => call(listGrowRates, {}, { signal }), enabled });
-}
+export const useGrowRates = (enabled: boolean) => useCallQuery(listGrowRates, {}, { queryKey: ratesKeys.grow, enabled });
 
 export type RateHistory = ResponseOf<typeof readRateHistory>;
 

@@ -1,20 +1,18 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@wallet/contract/endpoint';
-import { listTrustedRecipients, removeTrustedRecipient, type TrustedRecipient, trustRecipient } from '@wallet/contract/payee/recipients';
+import { listTrustedRecipients, removeTrustedRecipient, trustRecipient } from '@wallet/contract/payee/recipients';
+import { useCallQuery } from '../../providers/callQuery.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 const trustedKey = ['recipients', 'trusted'] as const;
 
 /** The customer's trusted recipients, newest first (API-092). */
-export function useTrustedRecipients(enabled = true): UseQueryResult<readonly TrustedRecipient[]> {
-  const call = useCall();
-  return useQuery({
-    queryKey: trustedKey,
-    queryFn: async ({ signal }) => (await call(listTrustedRecipients, {}, { signal })).recipients,
-    enabled,
-    refetchOnMount: 'always',
-  });
-}
+export const useTrustedRecipients = (enabled = true) =>
+  useCallQuery(
+    listTrustedRecipients,
+    {},
+    { queryKey: trustedKey, select: ({ recipients }) => recipients, enabled, refetchOnMount: 'always' },
+  );
 
 /** Trusts a recipient, confirmed by the password (API-093). */
 export function useTrustRecipient(): (body: BodyOf<typeof trustRecipient>) => Promise<unknown> {

@@ -14,7 +14,7 @@ export function LatestOfAccount({ account }: { readonly account: AccountRef }) {
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { data, isError } = useLatestOrdersOf(toHistoryFilter(account), true);
+  const { data, isError } = useLatestOrdersOf(toHistoryFilter(account));
   if (data === undefined && isError) return null;
   const now = new Date(clock.now());
   return (
