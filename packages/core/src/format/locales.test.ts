@@ -12,7 +12,7 @@ import { formatChange, formatPercent } from './formatPercent.ts';
 import { perLocale } from './locale.ts';
 
 const LOCALES =
-  'ar-AE ar-EG bg-BG cs-CZ da-DK de-AT de-CH en-IN en-US es-ES et-EE fa-IR fr-CH fr-FR he-IL hi-IN it-IT ja-JP lt-LT nl-NL pl-PL pt-PT sv-SE tr-TR'.split(
+  'ar-AE ar-EG bg-BG cs-CZ da-DK de-AT de-CH de-DE en-IN en-US es-ES et-EE fa-IR fr-CH fr-FR he-IL hi-IN it-IT ja-JP lt-LT nl-NL pl-PL pt-PT sv-SE tr-TR'.split(
     ' ',
   );
 

@@ -9,7 +9,7 @@ type Round = (quotient: bigint, remainder: bigint, divisor: bigint) => bigint;
  * All rounding modes of the product. `down` rounds towards zero (FMT-031, D-FMT-16), `up` away from zero (FMT-050), `halfEven` to the
  * nearest with ties to the even digit (displayed rates and percentages).
  */
-export const roundings = {
+const roundings = {
   down: (quotient) => quotient,
   up: (quotient, remainder) => (remainder === 0n ? quotient : quotient + 1n),
   halfEven: (quotient, remainder, divisor) => {
@@ -42,10 +42,7 @@ export function rescale(units: bigint, fromDecimals: number, toDecimals: number,
   return drop > 0 ? divide(units, powerOfTen(drop), rounding) : units * powerOfTen(-drop);
 }
 
-/**
- * Changes the decimals of an amount, for example from 6 on the chain to 5 in storage or 2 on screen.
- * @see FMT-031, RULE-027
- */
+/** Changes the decimals of an amount, for example from 6 on the chain to 5 in storage or 2 on screen (FMT-031, RULE-027). */
 export function roundMoney(amount: Money, decimals: number, rounding: Rounding): Money {
   const { currencyCode, decimals: before } = amount;
   return fromMinorUnits(rescale(toMinorUnits(amount), before, decimals, rounding), { currencyCode, decimals });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RUNS } from '../testing/anyMoney.ts';
+import { findLookAlike } from '../addresses/lookAlike.ts';
+import { isNetworkAddress } from '../addresses/networkAddress.ts';
+import { parseMoney } from '../money/money.ts';
+import { EUR, RUNS } from '../testing/anyMoney.ts';
 import { isAmountText } from './amounts.ts';
 import { parseAppVersion } from './appVersion.ts';
 import { extractDigits, checkInviteCode, checkOneTimeCodeFormat } from './codes.ts';
@@ -40,6 +43,9 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   typeAmount: (text) => typeAmount(text, 'en-GB', { decimals: 2, previous: '1,234' }),
   isAmountText: (text) => isAmountText(text, 2),
   parseAppVersion,
+  parseMoney: (text) => parseMoney(text, EUR),
+  isNetworkAddress: (text) => [isNetworkAddress(text, 'BTC'), isNetworkAddress(text, 'ETH')],
+  findLookAlike: (text) => findLookAlike(text, [text, '0x71C7656EC7ab88b098defB751B7401B5f6d8976F']),
   cleanLine,
   latinDigits: toLatinDigits,
   withoutLabel: removeLabel,
