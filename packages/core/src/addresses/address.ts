@@ -41,10 +41,9 @@ export type AddressLengths = Partial<Readonly<Record<Network, number | undefined
 
 /**
  * Checks what the device can check of an address: presence and length. Addresses are never truncated, because a truncated address loses
- * money. The provider checks the rest by the rules of the network.
+ * money. The provider checks the rest by the rules of the network (SEND-020, D-SEND-07, D-SEND-08).
  * @param currencyCode of the asset that is sent
  * @param maxLength of the network, in characters
- * @see SEND-020, D-SEND-07, D-SEND-08
  */
 export function checkSendAddress(typed: string, currencyCode: string, maxLength = sendAddressMaxLength): SendAddressIssue | null {
   const address = cleanLine(typed);

@@ -13,9 +13,9 @@ export type LookAlike = { readonly known: string; readonly start: number; readon
  *
  * The threat is address poisoning: an attacker creates an address with the same ends as one the customer uses and sends a small amount from
  * it, hoping that it is copied from the history. The known addresses must therefore never include one that an attacker controls, such as
- * the sender of an incoming transfer. A known address is reported too: a customer who was deceived once is warned the second time.
+ * the sender of an incoming transfer. A known address is reported too: a customer who was deceived once is warned the second time
+ * (WISH-009, WISH-011, GUARD-022).
  * @param addresses addresses of completed sends, and saved ones (WISH-010)
- * @see WISH-009, WISH-011, GUARD-022
  */
 export function findLookAlike(address: string, addresses: readonly string[]): LookAlike | null {
   const one = normalizeAddress(address);

@@ -8,9 +8,8 @@ export type Network = 'BTC' | 'ETH';
 
 /**
  * True for a valid address of the network, checksum included, because money sent to a mistyped address is lost. This is the provider's
- * check and loads the hash functions. Forms use `checkSendAddress`.
+ * check and loads the hash functions. Forms use `checkSendAddress` (D-SEND-08).
  * @param address without surrounding spaces
- * @see D-SEND-08
  */
 export function isNetworkAddress(address: string, network: Network): boolean {
   switch (network) {

@@ -8,7 +8,6 @@ export type SavedAddress = { readonly network: Network; readonly name: string; r
 
 export const isSameAddress = (one: string, other: string): boolean => normalizeAddress(one) === normalizeAddress(other);
 
-/** Returns the saved entry of an address, if there is one. */
 export const findSavedAddress = (saved: readonly SavedAddress[], address: string): SavedAddress | undefined =>
   saved.find((entry) => isSameAddress(entry.address, address));
 

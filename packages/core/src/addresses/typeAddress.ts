@@ -21,10 +21,7 @@ export function cleanAddress(text: string): string {
 export type TypedAddress =
   { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected'; readonly why: 'long' | { readonly link: string } };
 
-/**
- * Applies a change to an address field. A complete pasted address replaces the text.
- * @see SEND-020, D-SEND-08
- */
+/** Applies a change to an address field. A complete pasted address replaces the text (SEND-020, D-SEND-08). */
 export function typeAddress({ before, inserted, after }: Edit): TypedAddress {
   if (inserted.length > maxTypedLength) return { kind: 'rejected', why: 'long' };
   if (isPaymentLink(inserted)) return { kind: 'rejected', why: { link: cleanLine(inserted) } };

@@ -25,10 +25,7 @@ function toUtcDate(day: Day): Date {
   return Number.isNaN(date.getTime()) ? new UTCDateMini(LAST) : date;
 }
 
-/**
- * True for an existing day. `2026-02-30` does not exist.
- * @see FMT-056
- */
+/** True for an existing day. `2026-02-30` does not exist (FMT-056). */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
@@ -36,9 +33,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Returns the UTC day of a moment.
+ * Returns the UTC day of a moment (FMT-056).
  * @param moment a date, or epoch milliseconds
- * @see FMT-056
  */
 export function toDay(moment: Date | number): Day {
   return new Date(Math.max(FIRST, Math.min(Number(moment), LAST))).toISOString().slice(0, 10);
@@ -49,7 +45,6 @@ export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** Adds days, or subtracts them when `count` is negative. */
 export function addDays(day: Day, count: number): Day {
   return toDay(addDaysTo(toUtcDate(day), count));
 }

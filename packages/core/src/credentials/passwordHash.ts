@@ -4,18 +4,14 @@ const SALT_BYTES = 16;
 
 /**
  * Hashes a password for the check on this device, as `base64(salt).base64(hash)`. The hash is never sent (SES-009). The salt is random,
- * because an unsalted hash could be looked up in a table.
- * @see SES-008, LIM-035 to LIM-037, D-SES-03
+ * because an unsalted hash could be looked up in a table (SES-008, LIM-035 to LIM-037, D-SES-03).
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   return `${toBase64(salt)}.${toBase64(await deriveKey(password, salt))}`;
 }
 
-/**
- * True when the password matches the hash. False for an unreadable hash.
- * @see D-BIO-08
- */
+/** True when the password matches the hash. False for an unreadable hash (D-BIO-08). */
 export async function matchesPasswordHash(password: string, stored: string): Promise<boolean> {
   const [salt, hash] = stored.split('.');
   if (salt === undefined || hash === undefined) return false;

@@ -20,10 +20,9 @@ export type BankTransferQuote = {
 };
 
 /**
- * Calculates an incoming transfer: a fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit.
+ * Calculates an incoming transfer: a fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit
+ * (SEPA-013, SEPA-014, SEPA-015, D-SEPA-02, RULE-008).
  * @param amount what the customer sends. The fee is deducted on arrival
- * @throws ProgrammingError when the currencies differ
- * @see SEPA-013, SEPA-014, SEPA-015, D-SEPA-02, RULE-008
  */
 export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee }: SepaTopUpSettings): BankTransferQuote {
   const nothing = zeroMoney(amount);
@@ -31,7 +30,6 @@ export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee
   return deductFee(amount, isLess(amount, thresholdNoFee) ? fee : nothing);
 }
 
-/** Deducts a fee from a transfer. */
 export function deductFee(amount: Money, fee: Money): BankTransferQuote {
   const rest = subtractMoney(amount, fee);
   const isAllowed = isPositive(rest);
@@ -42,26 +40,22 @@ export function deductFee(amount: Money, fee: Money): BankTransferQuote {
 export type SepaWithdrawalSettings = {
   /** In percent, in the provider's notation: `'0.35'` is 0.35 %. */
   readonly feeRelative: string;
-  /** Minimum fee. */
   readonly feeAbsolute: Money;
   /** The amount must exceed this. */
   readonly minimalExclusive: Money;
 };
 
 /**
- * Calculates the fee of a SEPA withdrawal: a share of the amount, rounded down, but at least the absolute fee.
+ * Calculates the fee of a SEPA withdrawal: a share of the amount, rounded down, but at least the absolute fee (SEPA-032, D-SEPA-04).
  * @param amount what leaves the account, fee included
- * @throws ProgrammingError when the currencies differ
- * @see SEPA-032, D-SEPA-04
  */
 export function sepaWithdrawalFee(amount: Money, { feeRelative, feeAbsolute }: SepaWithdrawalSettings): Money {
   return maxMoney(calculatePercent(amount, feeRelative, 'down'), feeAbsolute);
 }
 
 /**
- * Calculates the fee and what arrives. Both are zero unless the amount exceeds the minimum. The balance is not checked.
- * @throws ProgrammingError when the currencies differ
- * @see SEPA-029, SEPA-032, SEPA-033, D-SEPA-05, RULE-009
+ * Calculates the fee and what arrives. Both are zero unless the amount exceeds the minimum. The balance is not checked (SEPA-029, SEPA-032,
+ * SEPA-033, D-SEPA-05, RULE-009).
  */
 export function sepaWithdrawal(amount: Money, settings: SepaWithdrawalSettings): BankTransferQuote {
   const nothing = zeroMoney(amount);

@@ -22,10 +22,10 @@ export type CardTopUpQuote = {
 };
 
 /**
- * Calculates the fee and total of a card top-up: total = (amount + absolute) / (1 - relative / 100), rounded down; fee = total - amount.
+ * Calculates the fee and total of a card top-up: total = (amount + absolute) / (1 - relative / 100), rounded down; fee = total - amount
+ * (CARD-006, CARD-007, CARD-008, CARD-011, D-CARD-01, RULE-006).
  * @param amount to be credited
- * @throws ProgrammingError when the currencies differ or {@link areCardFeesUsable} is false
- * @see CARD-006, CARD-007, CARD-008, CARD-011, D-CARD-01, RULE-006
+ * @throws ProgrammingError when {@link areCardFeesUsable} is false
  */
 export function cardTopUp(amount: Money, settings: CardTopUpSettings): CardTopUpQuote {
   if (!areCardFeesUsable(settings)) {

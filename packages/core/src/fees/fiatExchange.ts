@@ -17,10 +17,9 @@ export type FiatExchangeQuote = {
 };
 
 /**
- * Calculates what is received: the given amount times the full rate, rounded down. There is no further fee.
+ * Calculates what is received: the given amount times the full rate, rounded down. There is no further fee (FX-015, D-FX-02, D-FX-03,
+ * RULE-017).
  * @param into currency received
- * @throws ProgrammingError when amount and minimum differ in currency
- * @see FX-015, D-FX-02, D-FX-03, RULE-017
  */
 export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings): FiatExchangeQuote {
   const received = multiplyByRate(given, rate, into, 'down');
@@ -28,9 +27,7 @@ export function fiatExchange(given: Money, into: Currency, { rate, minimal }: Fi
 }
 
 /**
- * Returns how much is missing for an amount, which the dialog offers to top up, or null when the balance is sufficient.
- * @throws ProgrammingError when the currencies differ
- * @see FX-014, D-FX-06
+ * Returns how much is missing for an amount, which the dialog offers to top up, or null when the balance is sufficient (FX-014, D-FX-06).
  */
 export function missingFunds(amount: Money, balance: Money): Money | null {
   const missing = subtractMoney(amount, balance);

@@ -19,9 +19,7 @@ export type FeeOnTop =
 
 /**
  * Decides how the network fee is paid. It is added to the amount while both fit within the upper limit. Otherwise it is deducted from the
- * amount, provided that at least the lower limit, and more than nothing, remains.
- * @throws ProgrammingError when the currencies differ
- * @see SEND-030, SEND-031, D-SEND-14, D-SEND-15, RULE-010
+ * amount, provided that at least the lower limit, and more than nothing, remains (SEND-030, SEND-031, D-SEND-14, D-SEND-15, RULE-010).
  */
 export function allocateNetworkFee({ amount, fee, lower, upper }: FeeOnTopInput): FeeOnTop {
   const total = addMoney(amount, fee);
@@ -42,9 +40,7 @@ export type FeeShortageInput = {
 
 /**
  * Returns what is missing to pay the network fee, in the fee's currency, or null. Native currency: the larger of total - upper and fee -
- * allowance. Any other coin: fee - allowance.
- * @throws ProgrammingError when the currencies differ
- * @see TRS-018, D-TRS-04, SEND-014, D-SEND-16
+ * allowance. Any other coin: fee - allowance (TRS-018, D-TRS-04, SEND-014, D-SEND-16).
  */
 export function feeShortage({ fee, feeAllowance, native }: FeeShortageInput): Money | null {
   const overAllowance = subtractMoney(fee, feeAllowance);
@@ -55,11 +51,7 @@ export function feeShortage({ fee, feeAllowance, native }: FeeShortageInput): Mo
 /** Maximum of a new quote as a percentage of the displayed fee, before the operation is refused (D-SEND-12). */
 const FEE_TOLERANCE_PERCENT = '110';
 
-/**
- * True when a new quote exceeds the displayed fee by so much that the customer has to be asked again.
- * @throws ProgrammingError when the currencies differ
- * @see RULE-010
- */
+/** True when a new quote exceeds the displayed fee by so much that the customer has to be asked again (RULE-010). */
 export function hasFeeRisen(quoted: Money, displayed: Money): boolean {
   return isMore(quoted, calculatePercent(displayed, FEE_TOLERANCE_PERCENT, 'down'));
 }

@@ -10,8 +10,7 @@ export type PriceKind = (typeof priceKinds)[number];
 
 /**
  * Cost of an operation, all in one currency. total = arrives + markup + fee holds to the last unit, because the mark-up is the remainder.
- * It includes the rounding, and is negative when the rate is better than the middle rate.
- * @see PRICE-002, RULE-044
+ * It includes the rounding, and is negative when the rate is better than the middle rate (PRICE-002, RULE-044).
  */
 export type Price = {
   readonly total: Money;
@@ -44,7 +43,7 @@ function buildPrice(total: Money, fee: Money, arrives: Money, markupPercent: str
  * Prices a fiat exchange in the received currency. The total is what the amount is worth at the middle rate.
  * @param rate received currency per unit of the given one
  * @param middle the same at the middle rate
- * @throws ProgrammingError for an unreadable rate, or a middle rate of zero
+ * @throws ProgrammingError for a middle rate of zero
  */
 export function exchangePrice(given: Money, received: Money, rate: string, middle: string): Price {
   const total = multiplyByRate(given, middle, received, 'down');
@@ -54,7 +53,7 @@ export function exchangePrice(given: Money, received: Money, rate: string, middl
 /**
  * Prices a purchase in the paying currency. What arrives is what the coins are worth at the middle rate.
  * @param ask price of one coin, in the same currency as `middle`
- * @throws ProgrammingError when paid and fee differ in currency, a price cannot be read or the middle rate is zero
+ * @throws ProgrammingError when the middle rate is zero
  */
 export function purchasePrice(
   { paid, fee, received }: Readonly<Record<'paid' | 'fee' | 'received', Money>>,
@@ -67,16 +66,13 @@ export function purchasePrice(
 /**
  * Prices a sale in the credited currency. The total is what the coins are worth at the middle rate. The network fee is separate.
  * @param bid proceeds of one coin, in the same currency as `middle`
- * @throws ProgrammingError for an unreadable price, or a middle rate of zero
+ * @throws ProgrammingError for a middle rate of zero
  */
 export function salePrice(amount: Money, received: Money, bid: string, middle: string): Price {
   return exchangePrice(amount, received, bid, middle);
 }
 
-/**
- * Prices an operation without a conversion: a send, a card top-up, a bank transfer. The total less the fee arrives, without a mark-up.
- * @throws ProgrammingError when the currencies differ
- */
+/** Prices an operation without a conversion: a send, a card top-up, a bank transfer. The total less the fee arrives, without a mark-up. */
 export function plainPrice(total: Money, fee: Money): Price {
   return buildPrice(total, fee, subtractMoney(total, fee), null);
 }
@@ -90,7 +86,7 @@ export function isUsableRate(rate: string | null | undefined): rate is string {
  * Returns the smallest amount of a coin that is worth a fiat amount. Its worth, rounded down, is what was typed (PRICE-011, D-PRICE-04).
  * @param worth in fiat
  * @param middle worth of one coin in that currency
- * @throws ProgrammingError when the rate cannot be read or is zero
+ * @throws ProgrammingError when the rate is zero
  */
 export function calculateCoinAmount(worth: Money, middle: string, coin: Currency): Money {
   return divideByRate(worth, middle, coin, 'up');

@@ -12,18 +12,17 @@ export const referralBonusThreshold = money('50.00', 'EUR', 2);
 export const referralSharePercent = '25';
 
 /**
- * True when a friend's completed top-up or withdrawal earns the bonus.
+ * True when a friend's completed top-up or withdrawal earns the bonus (RULE-032, D-REF-11).
  * @param amount in EUR
- * @see RULE-032, D-REF-11
  */
 export function earnsReferralBonus(amount: Money): boolean {
   return !isLess(amount, referralBonusThreshold);
 }
 
 /**
- * Returns the referrer's share of a friend's fee, rounded down, or null when it is less than the smallest unit.
+ * Returns the referrer's share of a friend's fee, rounded down, or null when it is less than the smallest unit (LIM-089, RULE-032,
+ * D-REF-11).
  * @param fee in EUR
- * @see LIM-089, RULE-032, D-REF-11
  */
 export function referralShare(fee: Money): Money | null {
   const share = calculatePercent(fee, referralSharePercent, 'down');

@@ -7,7 +7,6 @@ import { divideByRate, multiplyByRate, scaleMoney } from '../money/rates.ts';
 export type BuyTerms = {
   /** Fixed fee, deducted from the paid amount (D-LEG-06). */
   readonly fee: Money;
-  /** Price of one coin. */
   readonly ask: string;
   /** Minimum amount, inclusive. */
   readonly minimum: Money;
@@ -20,11 +19,11 @@ export type BuyQuote = {
 };
 
 /**
- * Calculates what a customer receives: (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount.
+ * Calculates what a customer receives: (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount
+ * (D-LEG-05, D-LEG-06, RULE-018).
  * @param amount debited
  * @param coin currency received
- * @throws ProgrammingError when the currencies differ or the price is zero
- * @see D-LEG-05, D-LEG-06, RULE-018
+ * @throws ProgrammingError when the price is zero
  */
 export function calculatePurchase(amount: Money, coin: Currency, { fee, ask, minimum }: BuyTerms): BuyQuote {
   const spent = subtractMoney(amount, fee);
@@ -37,9 +36,8 @@ export type BuyMinimumSources = { readonly ofPayment: Money | null; readonly ofC
 
 /**
  * Returns the minimum of a purchase: that of the paying currency, else that of the coin times the price, else zero. It is rounded up,
- * because it states what must be paid.
+ * because it states what must be paid (LEG-016, LEG-018, LEG-044, D-LEG-07, RULE-018).
  * @param payment currency that pays
- * @see LEG-016, LEG-018, LEG-044, D-LEG-07, RULE-018
  */
 export function buyMinimum(payment: Currency, { ofPayment, ofCoin, ask }: BuyMinimumSources): Money {
   if (ofPayment !== null) return ofPayment;
@@ -49,8 +47,8 @@ export function buyMinimum(payment: Currency, { ofPayment, ofCoin, ask }: BuyMin
 export type BuyFeeSetting = 'buy_fee_btc_absolute' | 'buy_fee_eth_absolute' | 'buy_fee_erc20_absolute';
 
 /**
- * Returns the name of the setting with the fixed fee for buying a coin, in EUR, or null for a coin without one.
- * @see LEG-046, D-LEG-06, API 3.6
+ * Returns the name of the setting with the fixed fee for buying a coin, in EUR, or null for a coin without one (LEG-046, D-LEG-06, API
+ * 3.6).
  */
 export function buyFeeSetting(coin: string): BuyFeeSetting | null {
   if (coin === 'BTC') return 'buy_fee_btc_absolute';
@@ -62,18 +60,17 @@ export function buyFeeSetting(coin: string): BuyFeeSetting | null {
 const STABLECOIN_SELL_MINIMUM = '11';
 
 /**
- * Calculates the proceeds of a coin: amount times bid, rounded down. The network fee is charged on top and does not change them.
+ * Calculates the proceeds of a coin: amount times bid, rounded down. The network fee is charged on top and does not change them (D-LEG-05,
+ * RULE-018).
  * @param into fiat currency credited
- * @throws ProgrammingError when the rate cannot be read
- * @see D-LEG-05, RULE-018
  */
 export function calculateProceeds(amount: Money, bid: string, into: Currency): Money {
   return multiplyByRate(amount, bid, into, 'down');
 }
 
 /**
- * Returns the minimum of a sale, inclusive: the provider's, else 11 for a stablecoin and 0 for crypto.
- * @see LEG-017, LEG-018, D-LEG-07, OPS-002
+ * Returns the minimum of a sale, inclusive: the provider's, else 11 for a stablecoin and 0 for crypto (LEG-017, LEG-018, D-LEG-07,
+ * OPS-002).
  */
 export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boolean): Money {
   if (minimum !== null) return minimum;
@@ -81,10 +78,9 @@ export function sellMinimum(coin: Currency, minimum: Money | null, isStable: boo
 }
 
 /**
- * Returns the amount for "Use all" of a sale: the balance less the network fee when the coin itself pays it, never negative.
+ * Returns the amount for "Use all" of a sale: the balance less the network fee when the coin itself pays it, never negative (LEG-025,
+ * D-LEG-11, OPS-007).
  * @param fee in the coin. Null when none is chosen or another currency pays it
- * @throws ProgrammingError when the currencies differ
- * @see LEG-025, D-LEG-11, OPS-007
  */
 export function sellAll(balance: Money, fee: Money | null): Money {
   return fee === null ? balance : clampToZero(subtractMoney(balance, fee));
@@ -92,10 +88,9 @@ export function sellAll(balance: Money, fee: Money | null): Money {
 
 /**
  * True when the network fee of a sale can be paid. The balance of a native coin must cover amount and fee; for any other coin, the balance
- * of the native currency must cover the fee.
+ * of the native currency must cover the fee (LEG-019, D-LEG-10).
  * @param feeBalance available balance of the currency that pays the fee
  * @param amount amount sold when the coin itself pays the fee, else null
- * @see LEG-019, D-LEG-10
  */
 export function canPaySellFee(fee: Money, feeBalance: Money, amount: Money | null): boolean {
   return !isLess(amount === null ? feeBalance : subtractMoney(feeBalance, amount), fee);
@@ -105,9 +100,8 @@ export function canPaySellFee(fee: Money, feeBalance: Money, amount: Money | nul
 export const minUnitPurchase = money('100.00', 'EUR', 2);
 
 /**
- * Returns the minimum of a private-equity purchase: 100.00 EUR, converted and rounded up for other currencies.
+ * Returns the minimum of a private-equity purchase: 100.00 EUR, converted and rounded up for other currencies (RULE-018).
  * @param rateOfEuro units of the paying currency per EUR
- * @see RULE-018
  */
 export function unitPurchaseMinimum(payment: Currency, rateOfEuro: string): Money {
   if (payment.currencyCode === minUnitPurchase.currencyCode) return minUnitPurchase;
@@ -123,9 +117,8 @@ export type UnitPurchaseTerms = {
 };
 
 /**
- * Calculates the units bought: amount in USD / unit price, rounded down once to the token's decimals.
- * @throws ProgrammingError when amount and minimum differ in currency or the price is zero
- * @see RULE-018
+ * Calculates the units bought: amount in USD / unit price, rounded down once to the token's decimals (RULE-018).
+ * @throws ProgrammingError when the price is zero
  */
 export function unitPurchase(amount: Money, token: Currency, { rateToDollar, unitPrice, minimum }: UnitPurchaseTerms) {
   const units = scaleMoney(amount, rateToDollar, unitPrice, token, 'down');

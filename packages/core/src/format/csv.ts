@@ -22,8 +22,8 @@ function writeCell(cell: CsvCell): string {
 
 /**
  * Writes a file for spreadsheets, and is the only writer of such files: a byte order mark, commas, CRLF, quotes where needed (RFC 4180). A
- * text that a spreadsheet would take for a formula is prefixed with an apostrophe. A malformed number is treated as text.
- * @see RULE-030, WISH-022
+ * text that a spreadsheet would take for a formula is prefixed with an apostrophe. A malformed number is treated as text (RULE-030,
+ * WISH-022).
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BOM + rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');

@@ -59,7 +59,6 @@ function createDayAndMonthWriter(tag: Locale): DateWriter {
   return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)}`;
 }
 
-/** `14 Mar 2026` */
 function createDayInDetailsWriter(tag: Locale): DateWriter {
   const dayAndMonth = createDayAndMonthWriter(tag);
   return (date) => `${dayAndMonth(date)} ${date.getUTCFullYear()}`;

@@ -12,8 +12,7 @@ const compactFormats = perLocale((locale) => ({ '€': createCompactFormat(local
 
 /**
  * Formats a fiat amount of a million or more in short form, with at most 2 decimals, rounded down: `$1.25B`, `$25M`. Smaller amounts are
- * written in full: `$14.20`.
- * @see D-TOK-08
+ * written in full: `$14.20` (D-TOK-08).
  */
 export function formatCompactMoney(amount: Money, locale: Locale): string {
   const { currencyCode, decimals } = amount;

@@ -4,10 +4,9 @@ import { coinsWithoutUtc } from '../limits/currencies.ts';
 import { dateNotation } from './dateNotation.ts';
 import type { Locale } from './locale.ts';
 
-/** A `Date`, or a timestamp in the wire format (ISO 8601, UTC). */
+/** A `Date`, or a timestamp in the wire format (ISO 8601, UTC). Formatting an invalid one throws a ProgrammingError. */
 export type Instant = Date | string;
 
-/** @throws ProgrammingError for an invalid date */
 export function toDate(instant: Instant): Date {
   const date = typeof instant === 'string' ? new Date(instant) : instant;
   if (!Number.isNaN(date.getTime())) return date;
@@ -15,10 +14,9 @@ export function toDate(instant: Instant): Date {
 }
 
 /**
- * Formats a moment in lists: "Today, HH:mm", "Yesterday, HH:mm" or "MMM dd, HH:mm", always without the year. Days are UTC days.
+ * Formats a moment in lists: "Today, HH:mm", "Yesterday, HH:mm" or "MMM dd, HH:mm", always without the year. Days are UTC days (FMT-037 to
+ * FMT-040, D-FMT-21, D-FMT-22, D-TXN-11).
  * @param now by the provider's clock (D-FMT-20)
- * @throws ProgrammingError for an invalid date
- * @see FMT-037 to FMT-040, D-FMT-21, D-FMT-22, D-TXN-11
  */
 export function formatTimestamp(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
@@ -29,10 +27,8 @@ export function formatTimestamp(instant: Instant, now: Instant, locale: Locale):
 }
 
 /**
- * Formats a moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042).
+ * Formats a moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042, D-FMT-19, D-TXN-11).
  * @param currencyCode currency of the transaction or rate
- * @throws ProgrammingError for an invalid date
- * @see D-FMT-19, D-TXN-11
  */
 export function formatLongTimestamp(instant: Instant, currencyCode: string, locale: Locale): string {
   const date = toDate(instant);
@@ -40,83 +36,50 @@ export function formatLongTimestamp(instant: Instant, currencyCode: string, loca
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
-/**
- * Formats a moment in a sentence: "14 Mar 2026, 09:26 UTC".
- * @throws ProgrammingError for an invalid date
- */
+/** Formats a moment in a sentence: "14 Mar 2026, 09:26 UTC". */
 export function formatMoment(instant: Instant, locale: Locale): string {
   const date = toDate(instant);
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)} UTC`;
 }
 
-/**
- * Formats an end time in a list: "16:05", or "25 Nov, 16:05" on another day. Days are UTC days.
- * @throws ProgrammingError for an invalid date
- * @see BRAKE-010
- */
+/** Formats an end time in a list: "16:05", or "25 Nov, 16:05" on another day. Days are UTC days (BRAKE-010). */
 export function formatUntil(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
   const isToday = toUtcDay(date) === toUtcDay(toDate(now));
   return isToday ? formatTime(date) : `${dateNotation(locale).dayAndMonth(date)}, ${formatTime(date)}`;
 }
 
-/**
- * Formats a day in details: "14 Mar 2026".
- * @throws ProgrammingError for an invalid date
- */
+/** Formats a day in details: "14 Mar 2026". */
 export function formatDetailDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).dayInDetails(toDate(instant));
 }
 
-/**
- * Formats a day: "Mar 14, 2026".
- * @throws ProgrammingError for an invalid date
- * @see D-TOK-08
- */
+/** Formats a day: "Mar 14, 2026" (D-TOK-08). */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
 }
 
-/**
- * Formats a day without its year, for an axis: "Mar 14".
- * @throws ProgrammingError for an invalid date
- */
+/** Formats a day without its year, for an axis: "Mar 14". */
 export function formatDayOfYear(instant: Instant, locale: Locale): string {
   return dateNotation(locale).dayOfYear(toDate(instant));
 }
 
-/**
- * Formats the date range of an event: "June 25-28, 2025", across two months "June 28 - July 2, 2025".
- * @throws ProgrammingError for an invalid date
- * @see D-CLUB-03
- */
+/** Formats the date range of an event: "June 25-28, 2025", across two months "June 28 - July 2, 2025" (D-CLUB-03). */
 export function formatDateRange(first: Instant, last: Instant, locale: Locale): string {
   return dateNotation(locale).days(toDate(first), toDate(last));
 }
 
-/**
- * Formats a month in short form: "Mar 2024".
- * @throws ProgrammingError for an invalid date
- * @see D-TOK-08
- */
+/** Formats a month in short form: "Mar 2024" (D-TOK-08). */
 export function formatMonthShort(instant: Instant, locale: Locale): string {
   return dateNotation(locale).monthShort(toDate(instant));
 }
 
-/**
- * Formats the heading of a month, always with its year: "November 2026".
- * @throws ProgrammingError for an invalid date
- * @see TXN-005, D-TXN-12
- */
+/** Formats the heading of a month, always with its year: "November 2026" (TXN-005, D-TXN-12). */
 export function formatMonth(instant: Instant, locale: Locale): string {
   return dateNotation(locale).month(toDate(instant));
 }
 
-/**
- * Formats the time of day of a price: "14:25 UTC", or to the second "14:25:10 UTC".
- * @throws ProgrammingError for an invalid date
- * @see MKT-010
- */
+/** Formats the time of day of a price: "14:25 UTC", or to the second "14:25:10 UTC" (MKT-010). */
 export function formatTimeOfDay(instant: Instant, precision: 'minute' | 'second'): string {
   const date = toDate(instant);
   return `${formatTime(date)}${precision === 'second' ? `:${padTwoDigits(date.getUTCSeconds())}` : ''} UTC`;
@@ -136,9 +99,8 @@ function padTwoDigits(value: number): string {
 
 /**
  * Formats the time left as mm:ss. Minutes keep counting and hours never appear: 600 is `10:00`, 5400 is `90:00`. Fractions of a second are
- * rounded up, so `00:00` is only shown when time is up.
+ * rounded up, so `00:00` is only shown when time is up (FMT-041, D-FMT-23).
  * @param seconds left. Negative values count as zero
- * @see FMT-041, D-FMT-23
  */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));

@@ -9,7 +9,6 @@ import type { Locale } from './locale.ts';
 /**
  * Formats a number without a currency, with groups and a fixed number of decimals: `60,300.00000`. A value that rounds to zero has no
  * minus.
- * @throws ProgrammingError when the text is not a decimal
  */
 export function formatDecimal(value: Decimal | string, locale: Locale, decimals: number, rounding: Rounding): string {
   const { units, scale } = toDecimal(value);
@@ -18,9 +17,8 @@ export function formatDecimal(value: Decimal | string, locale: Locale, decimals:
 }
 
 /**
- * Formats an exchange rate for display, with 5 decimals, half-even: `0.91784`. Calculations use the full rate, never this text.
- * @throws ProgrammingError when the rate cannot be read
- * @see FMT-049, FX-005, D-FX-02
+ * Formats an exchange rate for display, with 5 decimals, half-even: `0.91784`. Calculations use the full rate, never this text (FMT-049,
+ * FX-005, D-FX-02).
  */
 export function formatRate(rate: Decimal | string, locale: Locale): string {
   return formatDecimal(rate, locale, rateDecimals, 'halfEven');
@@ -28,9 +26,7 @@ export function formatRate(rate: Decimal | string, locale: Locale): string {
 
 /**
  * Formats the price of one coin as a fiat amount: `€60,300.00`. Of the rate's 5 decimals, trailing zeros after the second are dropped, so
- * that a stablecoin's `€0.92593` keeps its precision.
- * @throws ProgrammingError when the rate cannot be read
- * @see FMT-049, PRICE-004
+ * that a stablecoin's `€0.92593` keeps its precision (FMT-049, PRICE-004).
  */
 export function formatCoinPrice(rate: Decimal | string, currencyCode: string, locale: Locale): string {
   // Keep two decimals, and of the other three those up to the last non-zero digit.

@@ -42,8 +42,8 @@ export type MoneyParts = {
 };
 
 /**
- * Splits an amount into the parts that are displayed, always rounded down.
- * @see FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17, D-FMT-26
+ * Splits an amount into the parts that are displayed, always rounded down (FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17,
+ * D-FMT-26).
  */
 export function splitMoney(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
   const { currencyCode, decimals } = amount;
@@ -80,9 +80,9 @@ function writeSign(isNegative: boolean, sign: MoneySign): string {
 }
 
 /**
- * Formats an amount for display: `€1,234.50`, `−$3.10`, `0.5 BTC` (no-break space), in columns `0.50000 BTC`.
+ * Formats an amount for display: `€1,234.50`, `−$3.10`, `0.5 BTC` (no-break space), in columns `0.50000 BTC` (FMT-031 to FMT-036, D-FMT-14,
+ * D-FMT-17, D-SEND-17).
  * @param format place and sign. By default in a sentence, with a minus only
- * @see FMT-031 to FMT-036, D-FMT-14, D-FMT-17, D-SEND-17
  */
 export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
   const { sign, currencySign: signBefore, lessThan, whole, fraction, signBehind, code } = splitMoney(amount, locale, format);
@@ -92,8 +92,7 @@ export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat)
 
 /**
  * Formats an amount with all its decimals and groups, without currency sign or code: `1,234.50`. For messages that add the code themselves:
- * "Min: more than 10.00 EUR".
- * @see SEPA-012, D-SEPA-03, D-FX-01
+ * "Min: more than 10.00 EUR" (SEPA-012, D-SEPA-03, D-FX-01).
  */
 export function formatAmount(amount: Money, locale: Locale): string {
   const text = toAmountText(amount);
@@ -101,26 +100,17 @@ export function formatAmount(amount: Money, locale: Locale): string {
   return `${sign}${writeFigure(text.replace('-', ''), moneyFigures(locale))}`;
 }
 
-/**
- * Formats an amount for screen readers. The minus, which they often skip, is spelled out.
- * @see D-TRS-19
- */
+/** Formats an amount for screen readers. The minus, which they often skip, is spelled out (D-TRS-19). */
 export function formatSpokenMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
   return formatMoney(amount, locale, format).replace(MINUS, 'minus ');
 }
 
-/**
- * Returns the sign of a fiat currency: € for EUR, $ otherwise. Crypto has none, so check `isFiat` first.
- * @see FMT-036, D-FMT-18
- */
+/** Returns the sign of a fiat currency: € for EUR, $ otherwise. Crypto has none, so check `isFiat` first (FMT-036, D-FMT-18). */
 export function currencySign(currencyCode: string): CurrencySign {
   return currencyCode === 'EUR' ? '€' : '$';
 }
 
-/**
- * Adds the currency sign to a fiat figure where the locale puts it: `€10`, in German `10 €`.
- * @see FMT-036
- */
+/** Adds the currency sign to a fiat figure where the locale puts it: `€10`, in German `10 €` (FMT-036). */
 export function addCurrencySign(figure: string, currencyCode: string, locale: Locale): string {
   const { before, behind } = moneyFigures(locale, currencySign(currencyCode));
   return `${before}${figure}${behind}`;
@@ -128,8 +118,7 @@ export function addCurrencySign(figure: string, currencyCode: string, locale: Lo
 
 /**
  * Formats an amount as the text of an amount field: no groups, no code, a decimal point. Trailing zeros are dropped, but fiat with cents
- * keeps both digits: `100`, `12450.50`, `0.4999`.
- * @see LEG-025, D-LEG-11, SEND-016, D-FX-06
+ * keeps both digits: `100`, `12450.50`, `0.4999` (LEG-025, D-LEG-11, SEND-016, D-FX-06).
  */
 export function formatMoneyInput(amount: Money): string {
   const text = toAmountText(amount);

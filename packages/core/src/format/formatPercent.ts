@@ -11,38 +11,27 @@ const CHANGE_DECIMALS = 2;
 const SIGNS: Readonly<Record<ChangeDirection, string>> = { up: '+', flat: '', down: MINUS };
 
 /**
- * Formats a change in percent with its sign and two decimals, half-even: `+1.25%`, `0.00%`, `−1.25%`.
+ * Formats a change in percent with its sign and two decimals, half-even: `+1.25%`, `0.00%`, `−1.25%` (D-HOME-07, D-TOK-09).
  * @param percent in the provider's notation: `'1.25'` is 1.25 %
- * @throws ProgrammingError when the text is not a decimal
- * @see D-HOME-07, D-TOK-09
  */
 export function formatChange(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
   return `${SIGNS[changeDirection(percent)]}${figures.before}${writeFigure(formatChangeSize(percent), figures)}${figures.behind}`;
 }
 
-/**
- * Formats the size of a change for screen readers, without sign, groups and percent mark: `1234.50`.
- * @throws ProgrammingError when the text is not a decimal
- */
+/** Formats the size of a change for screen readers, without sign, groups and percent mark: `1234.50`. */
 export function formatSpokenChange(percent: string, locale: Locale): string {
   return formatChangeSize(percent).replace('.', percentFigures(locale).point);
 }
 
-/**
- * Returns the direction of a change, by the digits that are displayed.
- * @see HOME-014, D-HOME-07
- */
+/** Returns the direction of a change, by the digits that are displayed (HOME-014, D-HOME-07). */
 export function changeDirection(percent: string): ChangeDirection {
   const hundredths = roundChange(percent);
   if (hundredths === 0n) return 'flat';
   return hundredths < 0n ? 'down' : 'up';
 }
 
-/**
- * Formats a percentage that is not a change as the provider gives it, without trailing zeros: `2.5%`.
- * @throws ProgrammingError when the text is not a decimal
- */
+/** Formats a percentage that is not a change as the provider gives it, without trailing zeros: `2.5%`. */
 export function formatPercent(percent: string, locale: Locale): string {
   const { units, scale } = toDecimal(percent);
   const figures = percentFigures(locale);
@@ -51,11 +40,7 @@ export function formatPercent(percent: string, locale: Locale): string {
   return `${units < 0n ? MINUS : ''}${figures.before}${figure}${figures.behind}`;
 }
 
-/**
- * Formats a percentage that is not a change with two decimals and no plus: `0.50%`, `−0.93%`.
- * @throws ProgrammingError when the text is not a decimal
- * @see PRICE-003
- */
+/** Formats a percentage that is not a change with two decimals and no plus: `0.50%`, `−0.93%` (PRICE-003). */
 export function formatTwoDecimalPercent(percent: string, locale: Locale): string {
   const figures = percentFigures(locale);
   const sign = changeDirection(percent) === 'down' ? MINUS : '';

@@ -1,7 +1,6 @@
 /**
  * Splits an address into groups of four characters for easier visual comparison: `0x71`, `C765`, …. Joined without spaces they give the
- * address.
- * @see PRICE-017
+ * address (PRICE-017).
  */
 export function splitAddress(address: string): readonly string[] {
   return [...(address.match(/[\s\S]{1,4}/g) ?? [])];

@@ -38,7 +38,6 @@ function calculateWorth(holdings: readonly Money[], { date, rates }: DayRates, i
 
 type Holdings = ReadonlyMap<string, Money>;
 
-/** Adds each amount to the holding in its currency. */
 function addToHoldings(holdings: Holdings, amounts: readonly Money[]): Holdings {
   const sums = new Map(holdings);
   for (const amount of amounts) {
@@ -51,7 +50,6 @@ function addToHoldings(holdings: Holdings, amounts: readonly Money[]): Holdings 
 /**
  * Calculates the worth of the holdings at the end of each day, working backwards from today. Returns null when it cannot be known, because
  * a day or a rate is missing or the movements do not account for the holdings. History is never invented (WISH-017).
- * @throws ProgrammingError when a movement and a holding of one currency have different decimals
  */
 export function balanceHistory({ holdings, movements, days, into }: BalanceHistoryParts): readonly DayBalance[] | null {
   let current = addToHoldings(new Map(), holdings);

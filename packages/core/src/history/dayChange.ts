@@ -25,7 +25,6 @@ export function worthBefore(now: Money, percent: string): Money | null {
 /**
  * Calculates the change of all worths together (HOME-101). Null when there was nothing before, because a percentage of nothing has no
  * meaning.
- * @throws ProgrammingError when the worths differ in currency or decimals
  */
 export function worthChange(worths: readonly WorthOfTwoDays[], currency: Currency): WorthChange | null {
   const before = sumMoney(

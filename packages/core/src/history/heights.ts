@@ -2,7 +2,6 @@ import { maxMoney, minMoney } from '../money/arithmetic.ts';
 import { type Money, toMinorUnits } from '../money/money.ts';
 import { divide } from '../money/rounding.ts';
 
-/** Resolution of a height. */
 const RESOLUTION = 1000n;
 
 /** Scales amounts to the range from the lowest, 0, to the highest, 1. Equal amounts are all at 0.5. For drawing, not for calculations. */

@@ -18,11 +18,7 @@ export type CardLimitsLeft = {
 /** The limit that refuses a payment, under the provider's name for it, and the amount that would still pass. */
 export type ExceededCardLimit = { readonly limit: 'single' | 'daily' | 'monthly'; readonly remaining: Money };
 
-/**
- * Calculates what is left of day and month, never negative.
- * @throws ProgrammingError when the currencies differ
- * @see RULE-005, D-CARD-04
- */
+/** Calculates what is left of day and month, never negative (RULE-005, D-CARD-04). */
 export function cardLimitsLeft({ perOperation, perDay, perMonth }: CardLimitTotals, used: CardLimitUse): CardLimitsLeft {
   return {
     perOperation,
@@ -31,20 +27,16 @@ export function cardLimitsLeft({ perOperation, perDay, perMonth }: CardLimitTota
   };
 }
 
-/**
- * Returns the maximum of a single payment now: the provider's `maximalPerOperationCurrent`.
- * @see D-CARD-04
- */
+/** Returns the maximum of a single payment now: the provider's `maximalPerOperationCurrent` (D-CARD-04). */
 export function getCurrentCardLimit({ perOperation, today, thisMonth }: CardLimitsLeft): Money {
   return minMoney(perOperation, today, thisMonth);
 }
 
 /**
  * Returns the limit that an amount exceeds, or null. An amount equal to a limit passes. Of several limits, the one with the least left is
- * reported, ties in the order single, daily, monthly, so that the message with `remaining` is true.
+ * reported, ties in the order single, daily, monthly, so that the message with `remaining` is true (CARD-012, CARD-013, CARD-014,
+ * D-CARD-05, RULE-005).
  * @param amount to be credited, not the total with its fee (D-CARD-03)
- * @throws ProgrammingError when the currencies differ
- * @see CARD-012, CARD-013, CARD-014, D-CARD-05, RULE-005
  */
 export function findExceededCardLimit(amount: Money, left: CardLimitsLeft): ExceededCardLimit | null {
   const candidates = [
@@ -62,7 +54,6 @@ export function findExceededCardLimit(amount: Money, left: CardLimitsLeft): Exce
 /**
  * Returns how much of a limit is used, in whole percent from 0 to 100. For display, not an amount. A limit of zero counts as used up.
  * @param left what remains of `total`
- * @throws ProgrammingError when the currencies differ
  */
 export function usedPercent(total: Money, left: Money): number {
   const whole = toMinorUnits(total);

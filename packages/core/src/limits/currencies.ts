@@ -27,7 +27,6 @@ export function isFiat(currencyCode: string): boolean {
   return currencyCode === 'EUR' || currencyCode === 'USD';
 }
 
-/** True for a stablecoin. */
 export function isStablecoin(currencyCode: string): boolean {
   return stablecoins.some((code) => code === currencyCode);
 }

@@ -13,39 +13,24 @@ function requireSameCurrency(caller: string, left: Currency, right: Currency): v
   );
 }
 
-/**
- * Adds two amounts of one currency.
- * @throws ProgrammingError when currency code or decimals differ
- * @see FMT-029
- */
+/** Adds two amounts of one currency (FMT-029). */
 export function addMoney(left: Money, right: Money): Money {
   requireSameCurrency('addMoney', left, right);
   return fromMinorUnits(toMinorUnits(left) + toMinorUnits(right), left);
 }
 
-/**
- * Subtracts `right` from `left`. The result may be negative.
- * @throws ProgrammingError when currency code or decimals differ
- * @see FMT-029
- */
+/** Subtracts `right` from `left`. The result may be negative (FMT-029). */
 export function subtractMoney(left: Money, right: Money): Money {
   requireSameCurrency('subtractMoney', left, right);
   return fromMinorUnits(toMinorUnits(left) - toMinorUnits(right), left);
 }
 
-/**
- * Adds any number of amounts. The sum of none is zero.
- * @throws ProgrammingError when one of them is in another currency
- */
+/** Adds any number of amounts. The sum of none is zero. */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, zeroMoney(currency));
 }
 
-/**
- * Returns -1 when `left` is less than `right`, 0 when they are equal, 1 when it is more.
- * @throws ProgrammingError when currency code or decimals differ
- * @see FMT-029
- */
+/** Returns -1 when `left` is less than `right`, 0 when they are equal, 1 when it is more (FMT-029). */
 export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
   requireSameCurrency('compareMoney', left, right);
   const a = toMinorUnits(left);
@@ -54,59 +39,38 @@ export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
   return a < b ? -1 : 1;
 }
 
-/**
- * True when `left` is less than `right`.
- * @throws ProgrammingError when the currencies differ
- */
 export function isLess(left: Money, right: Money): boolean {
   return compareMoney(left, right) < 0;
 }
 
-/**
- * True when `left` is more than `right`.
- * @throws ProgrammingError when the currencies differ
- */
 export function isMore(left: Money, right: Money): boolean {
   return compareMoney(left, right) > 0;
 }
 
-/**
- * Returns the smallest of several amounts in one currency.
- * @throws ProgrammingError when the currencies differ
- */
 export function minMoney(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((least, other) => (compareMoney(other, least) < 0 ? other : least), first);
 }
 
-/**
- * Returns the largest of several amounts in one currency.
- * @throws ProgrammingError when the currencies differ
- */
 export function maxMoney(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((most, other) => (compareMoney(other, most) > 0 ? other : most), first);
 }
 
-/** True when the amount is exactly zero. */
 export function isZero(amount: Money): boolean {
   return toMinorUnits(amount) === 0n;
 }
 
-/** True when the amount is below zero. */
 export function isNegative(amount: Money): boolean {
   return toMinorUnits(amount) < 0n;
 }
 
-/** True when the amount is above zero. */
 export function isPositive(amount: Money): boolean {
   return toMinorUnits(amount) > 0n;
 }
 
-/** Returns the amount with the opposite sign. */
 export function negateMoney(amount: Money): Money {
   return fromMinorUnits(-toMinorUnits(amount), amount);
 }
 
-/** Returns the amount without its sign. */
 export function absoluteMoney(amount: Money): Money {
   return isNegative(amount) ? negateMoney(amount) : amount;
 }

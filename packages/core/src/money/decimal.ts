@@ -41,7 +41,6 @@ export function writeUnits(units: bigint, decimals: number): string {
 /** A lookup is ten times cheaper than raising to a power. 36 is 18 decimals of an amount plus 18 of a rate. */
 const POWERS: readonly bigint[] = Array.from({ length: 37 }, (_, exponent) => 10n ** BigInt(exponent));
 
-/** Returns ten to the power of a non-negative integer. */
 export function powerOfTen(exponent: number): bigint {
   return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
@@ -64,7 +63,7 @@ export function parseDecimal(text: string): Decimal {
   return { units, scale };
 }
 
-/** Accepts a rate in wire format or already parsed. */
+/** Accepts a rate or percentage in wire format or already parsed. */
 export function toDecimal(value: Decimal | string): Decimal {
   return typeof value === 'string' ? parseDecimal(value) : value;
 }

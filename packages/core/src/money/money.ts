@@ -30,19 +30,19 @@ class Money {
 }
 
 /**
- * An exact amount in one currency: an immutable value created by {@link money} and read by functions. `amountOf(value)` returns its decimal
- * string. Literals and spread copies do not compile as a Money. `structuredClone` and `postMessage` keep the amount, because functions read
+ * An exact amount in one currency: an immutable value created by {@link money} and read by functions. {@link toAmountText} returns its
+ * decimal string. Literals and spread copies do not compile as a Money. `structuredClone` and `postMessage` keep the amount, because functions read
  * only the value's own data. `JSON.stringify` writes `{currencyCode, decimals, amount}`. For a clone, which has lost the method for it, it
- * throws a TypeError rather than write something else. `toEqual` compares amounts by value.
- * @see FMT-030
+ * throws a TypeError rather than write something else. `toEqual` compares amounts by value (FMT-030).
+ *
+ * Functions of several amounts throw a ProgrammingError unless all have the same currency code and decimals (FMT-029).
  */
 export type { Money };
 
 /**
- * Creates an amount from our own data: a constant, or a value validated by the contract.
+ * Creates an amount from our own data: a constant, or a value validated by the contract (FMT-030).
  * @param amount decimal string such as `'-12.5'`. Missing decimals are filled up, additional ones are refused
  * @throws ProgrammingError when `amount` is not a decimal or has more decimals than the currency. Use `parseMoney` for a customer's text
- * @see FMT-030
  */
 export function money(amount: string, currencyCode: string, decimals: number): Money {
   const units = parseUnits(amount, decimals);
@@ -57,8 +57,8 @@ export function money(amount: string, currencyCode: string, decimals: number): M
 
 /**
  * Parses the amount that a customer has typed so far. Returns null when the text is empty, is not a number or has more decimals than the
- * currency. Accepts unfinished input (`'5.'` counts as 5, `'.5'` as 0.5) and both minus signs, the hyphen and U+2212.
- * @see FMT-019, FMT-021, D-FMT-11, D-FMT-14
+ * currency. Accepts unfinished input (`'5.'` counts as 5, `'.5'` as 0.5) and both minus signs, the hyphen and U+2212 (FMT-019, FMT-021,
+ * D-FMT-11, D-FMT-14).
  */
 export function parseMoney(text: string, { currencyCode, decimals }: Currency): Money | null {
   const plain = text
@@ -85,7 +85,6 @@ export function fromMinorUnits(units: bigint, { currencyCode, decimals }: Curren
   return new Money(units, currencyCode, decimals);
 }
 
-/** Returns zero, in the currency of an amount or of an account. */
 export function zeroMoney(currency: Currency): Money {
   return fromMinorUnits(0n, currency);
 }

@@ -4,11 +4,9 @@ import { fromMinorUnits, toMinorUnits, type Currency, type Money } from './money
 import { divide, rescale, roundMoney, type Rounding } from './rounding.ts';
 
 /**
- * Multiplies an amount by a rate, rounded once.
+ * Multiplies an amount by a rate, rounded once (FX-003, FMT-050, RULE-017).
  * @param rate units of `into` per unit of the amount's currency
  * @param into currency of the result, or an amount in it
- * @throws ProgrammingError when the rate cannot be read
- * @see FX-003, FMT-050, RULE-017
  */
 export function multiplyByRate(amount: Money, rate: Decimal | string, into: Currency, rounding: Rounding): Money {
   const { units, scale } = toDecimal(rate);
@@ -16,11 +14,10 @@ export function multiplyByRate(amount: Money, rate: Decimal | string, into: Curr
 }
 
 /**
- * Calculates how much of another currency an amount buys at a price, rounded once.
+ * Calculates how much of another currency an amount buys at a price, rounded once (D-LEG-05, RULE-018).
  * @param rate price of one unit of `into`, in the amount's currency
  * @param into currency of the result, or an amount in it
- * @throws ProgrammingError when the price cannot be read or is zero
- * @see D-LEG-05, RULE-018
+ * @throws ProgrammingError when the price is zero
  */
 export function divideByRate(amount: Money, rate: Decimal | string, into: Currency, rounding: Rounding): Money {
   const { units, scale } = toDecimal(rate);
@@ -30,7 +27,7 @@ export function divideByRate(amount: Money, rate: Decimal | string, into: Curren
 
 /**
  * Multiplies an amount by one rate and divides it by another, rounded once at the end.
- * @throws ProgrammingError when a rate cannot be read or the divisor is zero
+ * @throws ProgrammingError when the divisor is zero
  */
 export function scaleMoney(
   amount: Money,
@@ -48,7 +45,6 @@ export function scaleMoney(
 /**
  * Calculates a percentage of an amount.
  * @param percent in the provider's notation: `'0.35'` is 0.35 %
- * @throws ProgrammingError when the percentage cannot be read
  */
 export function calculatePercent(amount: Money, percent: Decimal | string, rounding: Rounding): Money {
   const { units, scale } = toDecimal(percent);
@@ -56,10 +52,9 @@ export function calculatePercent(amount: Money, percent: Decimal | string, round
 }
 
 /**
- * Calculates the amount of which `net` remains after a percentage is deducted: net / (1 - percent / 100).
+ * Calculates the amount of which `net` remains after a percentage is deducted: net / (1 - percent / 100) (CARD-006, RULE-006).
  * @param percent in the provider's notation, at least 0 and below 100
  * @throws ProgrammingError when the percentage is out of this range
- * @see CARD-006, RULE-006
  */
 export function grossUp(net: Money, percent: Decimal | string, rounding: Rounding): Money {
   const { units, scale } = toDecimal(percent);
@@ -75,9 +70,7 @@ export type Rates = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Converts an amount with the rate matrix. Returns null when the matrix has no such rate, which screens show as a dash (D-HOME-04). An
- * amount already in the currency keeps its value, whatever the matrix contains.
- * @throws ProgrammingError when the rate cannot be read
- * @see HOME-011, D-HOME-03
+ * amount already in the currency keeps its value, whatever the matrix contains (HOME-011, D-HOME-03).
  */
 export function convertMoney(amount: Money, into: Currency, rates: Rates, rounding: Rounding): Money | null {
   if (amount.currencyCode === into.currencyCode) return roundMoney(amount, into.decimals, rounding);

@@ -45,7 +45,6 @@ const coins: readonly PaymentCoin[] = [
   { currencyCode: 'DAI', decimals: 18, contract: '0x6B175474E89094C44Da98b954EedeAC495271d0F' },
 ];
 
-/** Returns the coin of a code, or undefined when no link can request it. */
 export const findPaymentCoin = (currencyCode: string): PaymentCoin | undefined => coins.find((coin) => coin.currencyCode === currencyCode);
 
 /** Contracts of all tokens. They are not wallets. */
@@ -66,9 +65,8 @@ type RequestParts = {
 
 /**
  * Writes a payment link: BIP-21 for bitcoin, EIP-681 on the main network for ether and tokens. A note is sent as `message`, which EIP-681
- * does not define and other wallets ignore.
+ * does not define and other wallets ignore (WISH-018).
  * @throws ProgrammingError for a coin that no link can request
- * @see WISH-018
  */
 export function formatPaymentRequest({ currencyCode, address, amount, note }: RequestParts): string {
   const coin = findPaymentCoin(currencyCode);

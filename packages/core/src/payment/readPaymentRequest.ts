@@ -16,8 +16,7 @@ const LINK_PAGE = /^https:\/\/metamask\.app\.link\/send\//i;
 
 /**
  * Parses a payment request from a code or link: a bare address, BIP-21 or EIP-681. Returns the reason when it cannot be used. Never throws,
- * because the text is untrusted. Verifying checksums requires the hash functions, so load this only where a request is read.
- * @see WISH-012
+ * because the text is untrusted. Verifying checksums requires the hash functions, so load this only where a request is read (WISH-012).
  */
 export function parsePaymentRequest(text: string): PaymentRequest | PaymentRequestIssue {
   if (text.length > MAX_CHARACTERS) return 'malformed';
@@ -51,9 +50,8 @@ export type RequestedSend = { readonly address: string; readonly amount: string;
 export type RequestedSendIssue = PaymentRequestIssue | 'otherCurrency' | 'tooPrecise';
 
 /**
- * Reads a request for the send of one asset, or returns why it does not fit.
+ * Reads a request for the send of one asset, or returns why it does not fit (WISH-012).
  * @param native currency that pays the fees of the asset's network: 'BTC', 'ETH'
- * @see WISH-012
  */
 export function readRequestForAsset(text: string, asset: Currency, native: string): RequestedSend | RequestedSendIssue {
   const request = parsePaymentRequest(text);

@@ -32,8 +32,7 @@ const foldLetters = (text: string): string =>
 /**
  * Folds a text for search: lower case, without accents, apostrophes and invisible characters, however it is encoded. Hyphens and all kinds
  * of spaces become a single space. Texts that look the same to a reader become equal: "Žydrūnas O’Brien" and "ZYDRUNAS OBRIEN". The
- * language of the device has no influence.
- * @see WISH-021, D-APP-14
+ * language of the device has no influence (WISH-021, D-APP-14).
  */
 export const foldForSearch = (text: string): string => foldLetters(text).trim();
 

@@ -54,8 +54,7 @@ function parseAmount(word: string): SearchedAmount | null {
 
 /**
  * Splits a search into words, each of which an order must match. An amount may be typed or pasted as the list writes it in any language:
- * with its sign, with the sign or code of its currency before or after it, with either decimal mark.
- * @see WISH-021, LANG-014
+ * with its sign, with the sign or code of its currency before or after it, with either decimal mark (WISH-021, LANG-014).
  */
 export function parseSearchWords(text: string): readonly SearchWord[] {
   return text.split(/\s+/).flatMap((word): readonly SearchWord[] => {

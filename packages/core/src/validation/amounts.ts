@@ -4,8 +4,7 @@ import { money, type Money } from '../money/money.ts';
 
 /**
  * True for an amount that may be sent: digits with an optional decimal part, no sign, no exponent, at most 10 integer digits and no more
- * decimals than the currency has. Anything else is "Incorrect amount".
- * @see FMT-021, RULE-004, SEND-011, SEND-012, LEG-013, LEG-014
+ * decimals than the currency has. Anything else is "Incorrect amount" (FMT-021, RULE-004, SEND-011, SEND-012, LEG-013, LEG-014).
  */
 export function isAmountText(text: string, decimals: number): boolean {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
@@ -22,10 +21,9 @@ export type TradeAmountIssue = 'incorrect' | 'belowMinimum';
 
 /**
  * Checks the amount of a legacy sale or purchase and returns the problem, or null. It checks shape, decimals, balance and minimum, in this
- * order. Empty is not an error, because the button is disabled then. An amount equal to the minimum passes.
+ * order. Empty is not an error, because the button is disabled then. An amount equal to the minimum passes (LEG-013 to LEG-017, D-LEG-08,
+ * FMT-057, OPS-001 to OPS-003).
  * @param balance spendable amount, determines the currency
- * @throws ProgrammingError when balance and minimum differ in currency
- * @see LEG-013 to LEG-017, D-LEG-08, FMT-057, OPS-001 to OPS-003
  */
 export function checkTradeAmount(text: string, { balance, minimum }: { balance: Money; minimum: Money }): TradeAmountIssue | null {
   if (text === '') return null;
@@ -43,11 +41,10 @@ export function checkTradeAmount(text: string, { balance, minimum }: { balance: 
 export type SendAmountIssue = 'required' | 'incorrect' | 'notPositive' | 'belowMinimum' | 'notEnoughFunds';
 
 /**
- * Checks the amount of a send and returns the problem, or null. Both flows share the checks and differ only in the message for too much.
+ * Checks the amount of a send and returns the problem, or null. Both flows share the checks and differ only in the message for too much
+ * (SEND-011 to SEND-013, TRS-009 to TRS-012, D-SEND-06, D-SEND-10).
  * @param lower minimum, inclusive. Zero when there is none: then only zero is refused
  * @param upper spendable amount, determines the currency
- * @throws ProgrammingError when the limits differ in currency
- * @see SEND-011 to SEND-013, TRS-009 to TRS-012, D-SEND-06, D-SEND-10
  */
 export function checkSendAmount(text: string, { lower, upper }: { lower: Money; upper: Money }): SendAmountIssue | null {
   if (text === '') return 'required';

@@ -1,17 +1,11 @@
-/**
- * Parses a version of the native wrapper into year, month and day. Null when the text is not a version.
- * @see FMT-028
- */
+/** Parses a version of the native wrapper into year, month and day. Null when the text is not a version (FMT-028). */
 export function parseAppVersion(version: string): readonly [number, number, number] | null {
   const match = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(version);
   if (match === null) return null;
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/**
- * True when a version is the wanted one or newer, compared as numbers. An unreadable version counts as older.
- * @see D-FMT-24, LIM-052
- */
+/** True when a version is the wanted one or newer, compared as numbers. An unreadable version counts as older (D-FMT-24, LIM-052). */
 export function isAppVersionAtLeast(version: string, wanted: string): boolean {
   const has = parseAppVersion(version);
   const needs = parseAppVersion(wanted);

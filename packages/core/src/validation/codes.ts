@@ -1,16 +1,12 @@
 import { inviteCodeLength, oneTimeCodeDigits } from '../limits/limits.ts';
 import { cleanLine, toLatinDigits, hasDigitLookAlike, maxTypedLength, type Edit } from './typedText.ts';
 
-/** How a one-time code is delivered. */
 export type CodeMethod = keyof typeof oneTimeCodeDigits;
 
 /** Reasons to refuse a code: `required` ("This field is required", in sends and sales "Required") and `invalid` ("Invalid code"). */
 export type OneTimeCodeIssue = 'required' | 'invalid';
 
-/**
- * Returns the digits of a typed or pasted text, of any script.
- * @see FMT-007
- */
+/** Returns the digits of a typed or pasted text, of any script (FMT-007). */
 export function extractDigits(typed: string): string {
   return toLatinDigits(typed).replaceAll(/\D/g, '');
 }
@@ -21,9 +17,8 @@ export type TypedCode = { readonly kind: 'accepted'; readonly text: string } | {
 
 /**
  * Applies a change to a code field. A complete pasted code replaces the text, also when it is part of a message. Nothing is truncated: a
- * change that does not fit is rejected.
+ * change that does not fit is rejected (FMT-007, D-FMT-13).
  * @param length digits of the code
- * @see FMT-007, D-FMT-13
  */
 export function typeCode({ before, inserted, after }: Edit, length: number): TypedCode {
   if (inserted.length > maxTypedLength) return { kind: 'rejected', why: 'long' };
@@ -40,8 +35,8 @@ export function typeCode({ before, inserted, after }: Edit, length: number): Typ
 }
 
 /**
- * Checks a one-time code and returns the problem, or null. It must have exactly the digits of its method; surrounding spaces are ignored.
- * @see FMT-005, FMT-006, FMT-008, TRS-020
+ * Checks a one-time code and returns the problem, or null. It must have exactly the digits of its method; surrounding spaces are ignored
+ * (FMT-005, FMT-006, FMT-008, TRS-020).
  */
 export function checkOneTimeCodeFormat(code: string, method: CodeMethod): OneTimeCodeIssue | null {
   const trimmed = cleanLine(code);
@@ -53,8 +48,7 @@ const INVITE_CODE = new RegExp(`^[A-Za-z0-9~-]{${inviteCodeLength.min},${inviteC
 
 /**
  * Checks an invite or promo code: "Invalid code". Surrounding spaces are ignored, case is significant. Whether the field may be empty is up
- * to the form.
- * @see FMT-009, D-FMT-03
+ * to the form (FMT-009, D-FMT-03).
  */
 export function checkInviteCode(typed: string): 'invalid' | null {
   return INVITE_CODE.test(cleanLine(typed)) ? null : 'invalid';

@@ -10,10 +10,9 @@ const EARLIEST_BIRTH = '1900-01-01';
 export type DateOfBirthIssue = 'required' | 'invalid' | 'future';
 
 /**
- * Checks a date of birth and returns the problem, or null.
+ * Checks a date of birth and returns the problem, or null (RCV-021, D-RCV-17).
  * @param date in wire format, `yyyy-MM-dd`
  * @param today current UTC day, `yyyy-MM-dd`, itself allowed
- * @see RCV-021, D-RCV-17
  */
 export function checkDateOfBirth(date: string, today: string): DateOfBirthIssue | null {
   if (date === '') return 'required';
@@ -23,10 +22,9 @@ export function checkDateOfBirth(date: string, today: string): DateOfBirthIssue 
 }
 
 /**
- * True when a card has expired: from the first day after the printed month on, in UTC.
+ * True when a card has expired: from the first day after the printed month on, in UTC (D-CARDS-03).
  * @param expirationDate `MM/YY`. Any other text counts as expired
  * @param now epoch milliseconds
- * @see D-CARDS-03
  */
 export function isCardExpired(expirationDate: string, now: number): boolean {
   const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expirationDate);

@@ -5,8 +5,7 @@ export type KnownPasswordIssue = 'required' | 'tooShort' | 'tooLong';
 
 /**
  * Checks the password of a login, or an old password, and returns the problem, or null. Only the length is checked, because other
- * characters may have been allowed once.
- * @see AUTH-016, AUTH-017, PWD-006, D-PWD-01
+ * characters may have been allowed once (AUTH-016, AUTH-017, PWD-006, D-PWD-01).
  */
 export function checkKnownPassword(password: string): KnownPasswordIssue | null {
   if (password === '') return 'required';
@@ -31,10 +30,7 @@ export type PasswordCriteria = {
  */
 export type NewPasswordIssue = 'required' | 'symbolNotAllowed' | 'criteriaNotMet';
 
-/**
- * Returns which criteria a password meets.
- * @see PWD-001, PWD-003
- */
+/** Returns which criteria a password meets (PWD-001, PWD-003). */
 export function checkPasswordCriteria(password: string): PasswordCriteria {
   return {
     length: password.length >= newPasswordLength.min && password.length <= newPasswordLength.max,
@@ -44,18 +40,12 @@ export function checkPasswordCriteria(password: string): PasswordCriteria {
   };
 }
 
-/**
- * True when every character is allowed in a password. Also true for an empty text.
- * @see PWD-002, PWD-004
- */
+/** True when every character is allowed in a password. Also true for an empty text (PWD-002, PWD-004). */
 export function hasOnlyAllowedSymbols(password: string): boolean {
   return ALLOWED.test(password);
 }
 
-/**
- * Checks a new password and returns the problem, or null.
- * @see PWD-001 to PWD-004, D-PWD-01, RULE-014
- */
+/** Checks a new password and returns the problem, or null (PWD-001 to PWD-004, D-PWD-01, RULE-014). */
 export function checkNewPassword(password: string): NewPasswordIssue | null {
   if (password === '') return 'required';
   if (!hasOnlyAllowedSymbols(password)) return 'symbolNotAllowed';
@@ -64,8 +54,7 @@ export function checkNewPassword(password: string): NewPasswordIssue | null {
 
 /**
  * Checks the repeated password and returns the problem, or null. `different` is "Passwords don't match" when a password is set and "Those
- * passwords didn't match" when it is changed.
- * @see PWD-007
+ * passwords didn't match" when it is changed (PWD-007).
  */
 export function checkPasswordRepeat(password: string, repeated: string): 'required' | 'different' | null {
   if (repeated === '') return 'required';

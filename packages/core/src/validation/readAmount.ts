@@ -28,9 +28,9 @@ const refused = { kind: 'rejected', why: 'text' } as const;
 /**
  * Reads an amount from any source: written by this product in any locale, by a bank, or by a person. A currency sign or code may be on
  * either side, and a plus, a minus or "≈" before it. Of two kinds of marks, the last one is the decimal point. One kind that occurs twice
- * groups. A single mark that groups in `locale` does so when three digits follow: `1,234` is 1234 in English and 1.234 in German.
+ * groups. A single mark that groups in `locale` does so when three digits follow: `1,234` is 1234 in English and 1.234 in German (FMT-021,
+ * FMT-024, D-FMT-10).
  * @param currencyCode currency of the field. An amount in another currency is refused
- * @see FMT-021, FMT-024, D-FMT-10
  */
 export function readAmount(written: string, locale: Locale, currencyCode?: string): ReadAmount {
   if (written.length > maxTypedLength) return refused;

@@ -8,18 +8,12 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/**
- * Checks the comment of a send: "Maximum 140 characters". It may be empty.
- * @see SEND-019, TRS-021
- */
+/** Checks the comment of a send: "Maximum 140 characters". It may be empty (SEND-019, TRS-021). */
 export function checkSendComment(comment: string): 'tooLong' | null {
   return countCharacters(comment) > sendCommentMaxLength ? 'tooLong' : null;
 }
 
-/**
- * Checks a message to support and returns the problem, or null.
- * @see LIM-022, D-LIM-05
- */
+/** Checks a message to support and returns the problem, or null (LIM-022, D-LIM-05). */
 export function checkSupportMessage(message: string): 'required' | 'tooLong' | null {
   if (message.trim() === '') return 'required';
   return countCharacters(message) > supportMessageLength.max ? 'tooLong' : null;
@@ -35,8 +29,8 @@ const NAME = /^[\p{L}\p{M}0-9. ]+$/u;
 export type ParticipantNameIssue = 'required' | 'tooLong' | 'forbiddenCharacter';
 
 /**
- * Checks the name of a beneficiary or participant and returns the problem, or null. Surrounding spaces are ignored.
- * @see FMT-010 to FMT-012, TRS-013, RULE-015
+ * Checks the name of a beneficiary or participant and returns the problem, or null. Surrounding spaces are ignored (FMT-010 to FMT-012,
+ * TRS-013, RULE-015).
  */
 export function checkParticipantName(typed: string): ParticipantNameIssue | null {
   const name = cleanLine(typed);

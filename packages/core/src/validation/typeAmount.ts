@@ -39,8 +39,8 @@ export type TypedAmount =
 /**
  * Applies a change to an amount field whose text becomes `shown`. A typed comma becomes a point, leading zeros are dropped, a leading point
  * gets its zero. A paste is read by {@link readAmount}. Removing a mark between groups removes the adjacent digit. A second point, a
- * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount.
- * @see FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13
+ * character that is not part of an amount, or too many digits reject the whole change, because a truncated amount is a wrong amount
+ * (FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13).
  */
 export function typeAmount(shown: string, locale: Locale, limits: AmountLimits): TypedAmount {
   const { decimals, integerDigits = amountIntegerDigits, previous = '', selection, currencyCode } = limits;
@@ -72,10 +72,7 @@ export function decimalMark(locale: Locale): string {
   return moneyFigures(locale).point;
 }
 
-/**
- * Completes the text of an amount field when the customer leaves it: drops a trailing point.
- * @see D-FMT-11
- */
+/** Completes the text of an amount field when the customer leaves it: drops a trailing point (D-FMT-11). */
 export function finishAmount(text: string): string {
   return text.replace(/\.$/, '');
 }

@@ -27,7 +27,6 @@ export function typeCardNumber(edit: Edit): TypedCard {
   return digits.length > MAX_NUMBER_DIGITS ? refused : accepted(digits.replaceAll(/\d{4}(?=\d)/g, '$& '));
 }
 
-/** Applies a change to the security code field. */
 export function typeCardCode(edit: Edit): TypedCard {
   if (isNotCardData(edit.inserted)) return refused;
   const digits = applyEdit(edit, ({ length }) => length === MAX_CODE_DIGITS);

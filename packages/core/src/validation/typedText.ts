@@ -18,7 +18,6 @@ export const removeInvisible = (text: string): string => text.replaceAll(INVISIB
 /** Trims a line and removes invisible characters, for names, codes and addresses. */
 export const cleanLine = (text: string): string => removeInvisible(text).trim();
 
-/** Removes the label before a value. */
 export const removeLabel = (text: string): string => text.replace(LABEL, '');
 
 /** Converts digits of every script (Unicode Nd), including full-width ones, to 0 to 9. Characters that only look like digits are kept. */
