@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
+import { createMemoryArea } from '../storage/createDeviceStorage.ts';
+import { openTestStorage } from '../testing/openTestStorage.ts';
 import { createManualClock } from '../testing/createManualClock.ts';
 import { createExclusiveRunner } from './exclusively.ts';
 
@@ -16,11 +17,7 @@ function openTwoTabs(local: () => Storage) {
   const clock = createManualClock();
   const log: string[] = [];
   const openTab = (tab: string) => {
-    const exclusively = createExclusiveRunner(
-      'refresh',
-      createDeviceStorage({ local, session: createMemoryArea }, () => undefined),
-      clock,
-    );
+    const exclusively = createExclusiveRunner('refresh', openTestStorage({ local }).storage, clock);
     return (milliseconds: number) =>
       exclusively(async () => {
         log.push(`${tab} begins`);
@@ -83,11 +80,7 @@ it('refreshes in each tab on its own without any storage (D-SES-05, D-SES-24)', 
 
 it('does not retry with a lease what failed under a Web Lock (D-SES-05)', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_: string, run: () => Promise<unknown>) => run() } });
-  const exclusively = createExclusiveRunner(
-    'refresh',
-    createDeviceStorage({ local: throwDenied, session: throwDenied }, () => undefined),
-    createManualClock(),
-  );
+  const exclusively = createExclusiveRunner('refresh', openTestStorage({ local: throwDenied }).storage, createManualClock());
   const action = vi.fn(() => Promise.reject(new Error('offline')));
   await expect(exclusively(action)).rejects.toThrow('offline');
   expect(action).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
+import { openTestStorage } from '../testing/openTestStorage.ts';
 import { toConfigMark, loadConfig, parseConfig } from './config.ts';
 
 const readShippedConfig = async (): Promise<object> =>
@@ -29,14 +29,13 @@ it('uses the configuration of the page before a restart once, and requests it ot
     requestCount += 1;
     return new Response(text);
   };
-  const area = createMemoryArea();
-  const storage = createDeviceStorage({ local: createMemoryArea, session: () => area }, () => undefined);
+  const { storage, session } = openTestStorage();
   const handedOn = parseConfig({ ...JSON.parse(text), productName: 'As before' });
   storage.write(visitKeys.config, toConfigMark(handedOn));
-  expect(await loadConfig(ask, () => area)).toEqual(handedOn);
+  expect(await loadConfig(ask, () => session)).toEqual(handedOn);
   expect(requestCount).toBe(0);
-  expect((await loadConfig(ask, () => area)).productName).toBe('Halden');
+  expect((await loadConfig(ask, () => session)).productName).toBe('Halden');
   storage.write(visitKeys.config, '{');
-  expect((await loadConfig(ask, () => area)).productName).toBe('Halden');
+  expect((await loadConfig(ask, () => session)).productName).toBe('Halden');
   expect(requestCount).toBe(2);
 });

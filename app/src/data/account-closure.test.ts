@@ -13,7 +13,7 @@ function openTab(...answers: readonly (readonly [number, unknown])[]) {
     const { method, url } = new Request(input, init);
     requests.push(`${method} ${new URL(url).pathname}`);
     const [status, body] = answers[requests.length - 1] ?? [500, {}];
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    return Response.json(body, { status });
   });
   tab.session.dispatch({ name: 'signedIn', session: buildSession() });
   return { tab, requests, code: (entry: string) => getCodeOfEntry(entry, tab, tab.call) };

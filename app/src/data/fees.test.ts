@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createJsonResponse, openTestQueries } from '../testing/openTestQueries.ts';
+import { openTestQueries } from '../testing/openTestQueries.ts';
 import { createFeeQuery, type FeeRequest } from './fees.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
@@ -10,7 +10,7 @@ const OFFERS = { slow: createOffer('slow'), average: createOffer('average'), fas
 const SEND: FeeRequest = { accountType: 'crypto', accountId: 202, amount: '0.5', address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' };
 
 it('caches a fee for 10 s, separately for each account, amount and address (LIM-051, SEND-027, D-LIM-13)', async () => {
-  const { call, queries, requests } = openTestQueries(() => createJsonResponse(OFFERS));
+  const { call, queries, requests } = openTestQueries(() => Response.json(OFFERS));
   const ask = (question: FeeRequest) => queries.fetchQuery(createFeeQuery(call, question));
   await ask(SEND);
   vi.advanceTimersByTime(9999);

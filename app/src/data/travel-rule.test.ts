@@ -1,16 +1,16 @@
 import { dayMilliseconds } from '@wallet/core/calendar/dayLength';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createJsonResponse, openTestQueries } from '../testing/openTestQueries.ts';
+import { openTestQueries } from '../testing/openTestQueries.ts';
 import { createTravelRuleEnabledQuery, createVaspsQuery } from './travel-rule.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const VASPS = { items: [{ id: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', name: 'Nordic Coins' }] };
-const respondDown = () => createJsonResponse({ code: 503, message: 'Down' }, 503);
+const respondDown = () => Response.json({ code: 503, message: 'Down' }, { status: 503 });
 
 it('caches the check of an address for 10 s, separately for each address (LIM-087, TRS-003)', async () => {
-  const { call, queries, requests } = openTestQueries(() => createJsonResponse({ enabled: true }));
+  const { call, queries, requests } = openTestQueries(() => Response.json({ enabled: true }));
   const ask = (address: string) => queries.fetchQuery(createTravelRuleEnabledQuery(call, address));
   await ask('0xA');
   vi.advanceTimersByTime(9999);
@@ -23,7 +23,7 @@ it('caches the check of an address for 10 s, separately for each address (LIM-08
 });
 
 it('requests the VASP list once per visit, however long it lasts (LIM-086, TRS-027)', async () => {
-  const { call, queries, requests } = openTestQueries(() => createJsonResponse(VASPS));
+  const { call, queries, requests } = openTestQueries(() => Response.json(VASPS));
   await queries.fetchQuery(createVaspsQuery(call));
   await vi.advanceTimersByTimeAsync(30 * dayMilliseconds);
   await queries.fetchQuery(createVaspsQuery(call));

@@ -18,20 +18,17 @@ it.each([
   ['bank transfers have modals of their own (D-HOME-10)', { addressStatus: 'none' }, PAYMENT, null],
   ['nothing stands in the way', {}, FX, null],
 ] as const)('decides the prompt of an operation: %s', (_, session, asked, prompt) => {
-  expect(getOperationPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(
-    prompt,
-  );
+  expect(getOperationPrompt(buildSession(session), asked)).toBe(prompt);
 });
 
 const SEND: RequestedEntry = { isPayment: true, isOffered: true, hasAccounts: true };
 const WITHOUT: RequestedEntry = { isPayment: true, isOffered: false, hasAccounts: false };
-const blockedProvider = { roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] };
 
 it.each([
   ['nothing stands in the way (ACC-009)', {}, SEND, null],
   ['the registration is not finished (ACC-009)', { status: 'draft' }, WITHOUT, 'completeRegistration'],
-  ['a blocked service provider sends nothing (ACC-009)', blockedProvider, SEND, 'serviceNotAvailable'],
-  ['a blocked service provider receives (ACC-009)', blockedProvider, { ...SEND, isPayment: false }, null],
+  ['a blocked service provider sends nothing (ACC-009)', blocked, SEND, 'serviceNotAvailable'],
+  ['a blocked service provider receives (ACC-009)', blocked, { ...SEND, isPayment: false }, null],
   ['the account has no such operation (ACC-009)', {}, { ...SEND, isOffered: false }, 'serviceNotAvailable'],
   ['no accounts, the address is verified (ACC-011, D-ACC-09)', { addressStatus: 'success' }, WITHOUT, 'serviceNotAvailable'],
   ['no accounts, no address status is known (ACC-011, D-ACC-10)', { addressStatus: '' }, WITHOUT, 'serviceNotAvailable'],
@@ -40,5 +37,5 @@ it.each([
   ['no accounts, the address was rejected (ACC-011, USR-020)', { addressStatus: 'reject' }, WITHOUT, 'confirmAddress'],
   ['no accounts, the address has expired (ACC-011, USR-020)', { addressStatus: 'expired' }, WITHOUT, 'confirmAddress'],
 ] as const)('decides the prompt at the entry of an operation: %s', (_, session, asked, prompt) => {
-  expect(getEntryPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);
+  expect(getEntryPrompt(buildSession(session), asked)).toBe(prompt);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../testing/createManualClock.ts';
-import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';
+import { openTestStorage } from '../testing/openTestStorage.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { createLifecycle } from './createLifecycle.ts';
 import { createSessionStore } from './createSessionStore.ts';
@@ -10,8 +10,7 @@ import type { TabMessage } from './openTabs.ts';
 const ALICE = buildSession();
 
 function openLifecycle(currentPath = '/transactions?date=30d') {
-  const [local, area] = [createMemoryArea(), createMemoryArea()];
-  const storage = createDeviceStorage({ local: () => local, session: () => area }, () => undefined);
+  const { storage } = openTestStorage();
   const ears: ((message: TabMessage) => void)[] = [];
   const tabs = {
     tell: () => undefined,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createManualClock } from '../testing/createManualClock.ts';
-import { createDeviceStorage, createMemoryArea } from '../storage/createDeviceStorage.ts';
+import { createMemoryArea } from '../storage/createDeviceStorage.ts';
+import { openTestStorage } from '../testing/openTestStorage.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import type { TabMessage, Tabs } from './openTabs.ts';
@@ -15,7 +16,7 @@ function openBrowser() {
     clock,
     openTab: () => {
       const tab = (count += 1);
-      const session = createMemoryArea();
+      const { storage, session } = openTestStorage({ local: () => local });
       const tabs: Tabs = {
         tell: (message) => ears.filter((ear) => ear.tab !== tab).forEach(({ hear }) => hear(message)),
         listen: (hear) => {
@@ -23,7 +24,6 @@ function openBrowser() {
           return () => undefined;
         },
       };
-      const storage = createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
       return { session, local, tabs, store: createSessionStore({ storage, tabs, clock }) };
     },
   };
@@ -89,10 +89,8 @@ it('shares the tokens of a refresh with all tabs (D-SES-05)', () => {
 });
 
 it('restores the session from the tab’s storage after a reload (D-SES-15)', () => {
-  const session = createMemoryArea();
-  const local = createMemoryArea();
-  const open = () => createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
+  const { storage } = openTestStorage();
   const tabs: Tabs = { tell: () => undefined, listen: () => () => undefined };
-  createSessionStore({ storage: open(), tabs, clock: createManualClock() }).dispatch({ name: 'signedIn', session: ALICE });
-  expect(createSessionStore({ storage: open(), tabs, clock: createManualClock() }).current()).toEqual(ALICE);
+  createSessionStore({ storage, tabs, clock: createManualClock() }).dispatch({ name: 'signedIn', session: ALICE });
+  expect(createSessionStore({ storage, tabs, clock: createManualClock() }).current()).toEqual(ALICE);
 });

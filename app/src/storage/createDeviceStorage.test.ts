@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest';
-import { createDeviceStorage, createMemoryArea, type StorageAreas } from './createDeviceStorage.ts';
+import { openTestStorage } from '../testing/openTestStorage.ts';
+import { createDeviceStorage } from './createDeviceStorage.ts';
 import { deviceKeys, sessionKeys, visitKeys } from './keys.ts';
-
-function openStorage(areas?: Partial<StorageAreas>) {
-  const [local, session] = [createMemoryArea(), createMemoryArea()];
-  const warnings: string[] = [];
-  const storage = createDeviceStorage({ local: () => local, session: () => session, ...areas }, (message) => warnings.push(message));
-  return { storage, local, session, warnings };
-}
 
 const throwBlocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
 it('stores the username in local storage and the token in session storage, under versioned names (SES-003, SES-006)', () => {
-  const { storage, local, session } = openStorage();
+  const { storage, local, session } = openTestStorage();
   storage.write(deviceKeys.username, '+37060000001');
   storage.write(sessionKeys.authToken, 'a-token');
   expect(local.getItem('wallet:v1:username')).toBe('+37060000001');
@@ -28,7 +22,7 @@ it('has no session key in local storage (SES-005, SES-006)', () => {
 });
 
 it('drops a corrupt value and reports its name, not its content (D-SES-01)', () => {
-  const { storage, session, warnings } = openStorage();
+  const { storage, session, warnings } = openTestStorage();
   session.setItem('wallet:v1:auth_roles', '{"customer"');
   expect(storage.read(sessionKeys.authRoles)).toBeNull();
   expect(session.getItem('wallet:v1:auth_roles')).toBeNull();
@@ -36,7 +30,7 @@ it('drops a corrupt value and reports its name, not its content (D-SES-01)', () 
 });
 
 it('moves data stored only on this device aside and reports it (D-WISH-01)', () => {
-  const { storage, local, warnings } = openStorage();
+  const { storage, local, warnings } = openTestStorage();
   local.setItem('wallet:v1:order_notes', '[{"uuid');
   expect(storage.read(deviceKeys.orderNotes)).toBeNull();
   expect(local.getItem('wallet:v1:order_notes_unreadable')).toBe('[{"uuid');
@@ -44,7 +38,7 @@ it('moves data stored only on this device aside and reports it (D-WISH-01)', () 
 });
 
 it('rejects an address outside the app as the path to return to (D-SES-12)', () => {
-  const { storage, session } = openStorage();
+  const { storage, session } = openTestStorage();
   for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) {
     session.setItem('wallet:v1:return_to', address);
     expect(storage.read(visitKeys.returnTo)).toBeNull();
@@ -52,7 +46,7 @@ it('rejects an address outside the app as the path to return to (D-SES-12)', () 
 });
 
 it('falls back to memory with a single warning when the browser stores nothing (D-SES-24)', () => {
-  const { storage, warnings } = openStorage({ local: throwBlocked, session: throwBlocked });
+  const { storage, warnings } = openTestStorage({ local: throwBlocked, session: throwBlocked });
   storage.write(sessionKeys.authToken, 'a-token');
   storage.write(deviceKeys.username, '+37060000001');
   expect(storage.read(sessionKeys.authToken)).toBe('a-token');
@@ -74,7 +68,7 @@ it('warns once, even if the warning itself stores something (D-SES-24)', () => {
 });
 
 it('keeps the newer value in memory when the quota is used up (D-SES-24)', () => {
-  const { storage, session } = openStorage();
+  const { storage, session } = openTestStorage();
   storage.write(sessionKeys.authToken, 'old');
   session.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -13,7 +13,7 @@ function openTab(status = 200, body: object = ANSWER) {
   const bodies: unknown[] = [];
   const tab = openTestTab(async (input, init) => {
     bodies.push(JSON.parse(await new Request(input, init).text()));
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    return Response.json(body, { status });
   });
   const monitoring = { report: () => undefined, measure: () => undefined };
   const services = {
@@ -64,7 +64,7 @@ it('does not treat a pending code as a failure (REG-006)', async () => {
 });
 
 function readNews(status: number, body: unknown) {
-  const answer = async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  const answer = async () => Response.json(body, { status });
   return requestSmsProblem({ connect: () => openTestTab(answer).call }, TENANT);
 }
 

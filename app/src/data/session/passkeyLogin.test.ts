@@ -32,10 +32,7 @@ function openTab({
     const path = new URL(input instanceof Request ? input.url : String(input)).pathname.replace('/api/v1', '');
     requests.push(path);
     const isBegun = path === '/passkeys/login/options';
-    return new Response(JSON.stringify(isBegun ? { login: 'sealed', options: OPTIONS } : body), {
-      status: isBegun ? 200 : status,
-      headers: { 'content-type': 'application/json' },
-    });
+    return isBegun ? Response.json({ login: 'sealed', options: OPTIONS }) : Response.json(body, { status });
   });
   const passkeys: Passkeys = {
     available: () => true,

@@ -26,7 +26,7 @@ function openTab({
   const tab = openTestTab(async (input) => {
     requests.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
     done.push('call');
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    return Response.json(body, { status });
   });
   const biometrics: Biometrics = {
     readSupport: async () => ({ kind: 'face', isOn: true }),

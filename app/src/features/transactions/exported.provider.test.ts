@@ -3,7 +3,6 @@ import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openPro
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSignedIn } from '../../testing/openSignedIn.ts';
-import { createJsonResponse } from '../../testing/openTestQueries.ts';
 import { exportOrders, type ExportParts } from './exported.ts';
 
 let provider: TestProvider;
@@ -18,7 +17,7 @@ afterAll(() => provider.close());
  */
 async function openExport(isRefused: (url: URL) => boolean = () => false) {
   const { call } = await openSignedIn(provider, (request) =>
-    isRefused(new URL(request.url)) ? createJsonResponse({ code: 400, message: 'No' }, 400) : provider.http.fetch(request),
+    isRefused(new URL(request.url)) ? Response.json({ code: 400, message: 'No' }, { status: 400 }) : provider.http.fetch(request),
   );
   return (filters: ExportParts['filters'], { withPrices = false, signal = new AbortController().signal } = {}) =>
     exportOrders(
