@@ -54,23 +54,19 @@ export class SessionEnd extends Error {
   }
 }
 
+const loadFailures: Readonly<Record<ApiErrorKind, LoadFailure>> = {
+  offline: 'offline',
+  timeout: 'unavailable',
+  unavailable: 'unavailable',
+  unexpected: 'unexpected',
+  unreadable: 'unexpected',
+};
+
 /**
  * Selects the wording for a failed load or request (ERR-001 to ERR-009, D-ERR-06, D-ERR-20): no network, provider failure, or unexpected
- * error. A time-out counts as a provider failure.
+ * error.
  */
-export function toLoadFailure(error: unknown): LoadFailure {
-  if (!(error instanceof ApiError)) return 'unexpected';
-  switch (error.kind) {
-    case 'offline':
-      return 'offline';
-    case 'timeout':
-    case 'unavailable':
-      return 'unavailable';
-    case 'unexpected':
-    case 'unreadable':
-      return 'unexpected';
-  }
-}
+export const toLoadFailure = (error: unknown): LoadFailure => (error instanceof ApiError ? loadFailures[error.kind] : 'unexpected');
 
 /** True when the resource in the path is unknown or belongs to another customer (D-ERR-09: the not-found page). */
 export const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === 404;

@@ -1,6 +1,6 @@
 import { lookUpRecipient, type RecipientLookUp } from '@wallet/contract/payee/recipients';
 import { useCallback } from 'react';
-import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
+import type { BodyOf, Endpoint, ResponseOf } from '@wallet/contract/endpoint';
 import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/operations/transfers';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyCall } from './moneyMoved.ts';
@@ -18,31 +18,29 @@ export const prepareSendNames = {
 } as const;
 
 export type PreparedSend = ResponseOf<typeof prepareSend>;
-export type SendPreparation = {
+
+/** A request about an account, whose coins and stablecoins have separate endpoints of the same shape. */
+export type AccountRequest<E extends Endpoint> = {
   readonly accountType: 'crypto' | 'stablecoin';
   readonly accountId: number;
-  readonly body: BodyOf<typeof prepareSend>;
+  readonly body: BodyOf<E>;
   readonly idempotencyKey: string;
 };
 
 /** Prepares a send, which sends an SMS code (API-047, API-048). No money moves yet. */
-export function usePrepareSend(): (input: SendPreparation) => Promise<PreparedSend> {
+export function usePrepareSend(): (input: AccountRequest<typeof prepareSend>) => Promise<PreparedSend> {
   const call = useCall();
   return ({ accountType, accountId: id, body, idempotencyKey }) =>
     call(accountType === 'crypto' ? prepareSend : prepareTokenSend, { params: { id }, body }, { idempotencyKey });
 }
 
-export type FinalSend = {
-  readonly accountType: 'crypto' | 'stablecoin';
-  readonly accountId: number;
-  readonly body: BodyOf<typeof confirmSend>;
-};
-
 /**
  * Sends what the device has signed (API-049, API-050). The operation's uuid is the idempotency key, so that a repeated call after a lost
  * response sends only once (D-SEND-22).
  */
-export function useConfirmSend(): (input: FinalSend) => Promise<ResponseOf<typeof confirmSend>> {
+export function useConfirmSend(): (
+  input: Omit<AccountRequest<typeof confirmSend>, 'idempotencyKey'>,
+) => Promise<ResponseOf<typeof confirmSend>> {
   const call = useMoneyCall();
   return ({ accountType, accountId: id, body }) =>
     call(accountType === 'crypto' ? confirmSend : confirmTokenSend, { params: { id }, body }, { idempotencyKey: body.uuid });

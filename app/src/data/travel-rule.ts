@@ -1,5 +1,5 @@
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ResponseOf, BodyOf } from '@wallet/contract/endpoint';
+import type { ResponseOf } from '@wallet/contract/endpoint';
 import {
   listVasps,
   processReceiveOrder,
@@ -20,6 +20,7 @@ import { ApiError } from '../api/errors.ts';
 import { createCallQuery, useCallQuery } from '../providers/callQuery.ts';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyCall } from './moneyMoved.ts';
+import type { AccountRequest } from './transfers.ts';
 import { userInfoKeys } from './user-info.ts';
 
 const travelRuleKeys = {
@@ -82,15 +83,8 @@ export const useTravelRuleTransaction = (id: string) =>
     },
   );
 
-export type ReviewRequest = {
-  readonly accountType: 'crypto' | 'stablecoin';
-  readonly accountId: number;
-  readonly body: BodyOf<typeof reviewSend>;
-  readonly idempotencyKey: string;
-};
-
 /** Submits the beneficiary of a send for review (API-056, API-057). No money moves. The review appears in the customer's notifications. */
-export function useReviewSend(): (input: ReviewRequest) => Promise<ResponseOf<typeof reviewSend>> {
+export function useReviewSend(): (input: AccountRequest<typeof reviewSend>) => Promise<ResponseOf<typeof reviewSend>> {
   const call = useCall();
   const queries = useQueryClient();
   return async ({ accountType, accountId, body, idempotencyKey }) => {
@@ -100,27 +94,22 @@ export function useReviewSend(): (input: ReviewRequest) => Promise<ResponseOf<ty
   };
 }
 
-export type ReviewedConfirmation = {
-  readonly accountType: 'crypto' | 'stablecoin';
-  readonly accountId: number;
-  readonly body: BodyOf<typeof confirmReviewedSend>;
-  readonly idempotencyKey: string;
-};
-
 /** Prepares an approved send, which sends an SMS code (API-058, API-059). No money moves yet. */
-export function useConfirmReviewed(): (input: ReviewedConfirmation) => Promise<ResponseOf<typeof confirmReviewedSend>> {
+export function useConfirmReviewed(): (
+  input: AccountRequest<typeof confirmReviewedSend>,
+) => Promise<ResponseOf<typeof confirmReviewedSend>> {
   const call = useCall();
   return ({ accountType, accountId, body, idempotencyKey }) =>
     call(accountType === 'crypto' ? confirmReviewedSend : confirmReviewedTokenSend, { params: { accountId }, body }, { idempotencyKey });
 }
 
-export type ReviewedSend = { readonly accountType: 'crypto' | 'stablecoin'; readonly body: BodyOf<typeof commitReviewedSend> };
-
 /**
  * Sends an approved and signed operation (API-060, API-061). Its uuid is the idempotency key, so that a repeated call after a lost response
  * sends only once (D-TRS-14).
  */
-export function useCommitReviewed(): (input: ReviewedSend) => Promise<ResponseOf<typeof commitReviewedSend>> {
+export function useCommitReviewed(): (
+  input: Pick<AccountRequest<typeof commitReviewedSend>, 'accountType' | 'body'>,
+) => Promise<ResponseOf<typeof commitReviewedSend>> {
   const call = useMoneyCall();
   const queries = useQueryClient();
   return async ({ accountType, body }) => {
@@ -136,10 +125,10 @@ export function useCommitReviewed(): (input: ReviewedSend) => Promise<ResponseOf
   };
 }
 
-export type SenderStatement = { readonly body: BodyOf<typeof processReceiveOrder>; readonly idempotencyKey: string };
-
 /** States the sender of a received transfer (API-055), once per order. Its notification is removed then. */
-export function useProcessReceived(): (input: SenderStatement) => Promise<unknown> {
+export function useProcessReceived(): (
+  input: Pick<AccountRequest<typeof processReceiveOrder>, 'body' | 'idempotencyKey'>,
+) => Promise<unknown> {
   const call = useCall();
   const queries = useQueryClient();
   return async ({ body, idempotencyKey }) => {

@@ -20,12 +20,6 @@ export function getOperationPrompt(session: Session, { isPayment, isOffered, nee
   return session.addressStatus === 'pending' ? 'addressPending' : 'confirmAddress';
 }
 
-/** Maps the address status for older screens: anything but success and pending is '' (USR-020). Null when no status is known (D-ACC-10). */
-export function toLegacyAddressStatus(status: string): 'success' | 'pending' | '' | null {
-  if (status === '') return null;
-  return status === 'success' || status === 'pending' ? status : '';
-}
-
 export type RequestedEntry = {
   /** Receiving remains available with a blocked service provider (D-SES-22). */
   readonly isPayment: boolean;
@@ -34,17 +28,13 @@ export type RequestedEntry = {
   readonly hasAccounts: boolean;
 };
 
-/** A verified customer without accounts can do nothing about it, any other can (D-ACC-09). */
-function getPromptWithoutAccounts(session: Session): OperationPrompt {
-  switch (toLegacyAddressStatus(session.addressStatus)) {
-    case 'pending':
-      return 'addressPending';
-    case '':
-      return 'confirmAddress';
-    case 'success':
-    case null:
-      return 'serviceNotAvailable';
-  }
+/**
+ * A verified customer without accounts, or one whose address status is unknown, can do nothing about it. Any other can (USR-020, D-ACC-09,
+ * D-ACC-10).
+ */
+function getPromptWithoutAccounts({ addressStatus }: Session): OperationPrompt {
+  if (addressStatus === 'pending') return 'addressPending';
+  return addressStatus === 'success' || addressStatus === '' ? 'serviceNotAvailable' : 'confirmAddress';
 }
 
 /** Returns what blocks the entry of an operation, or null (ACC-009, ACC-011, D-ACC-08). */

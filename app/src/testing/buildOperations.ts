@@ -1,34 +1,22 @@
 import type { Operations } from '@wallet/contract/holdings/accounts';
 
+const euros: Operations['accounts'][number] = {
+  id: 101,
+  type: 'fiat',
+  icon: null,
+  balance: '12450.75',
+  balanceIn: '0.00',
+  balanceOut: '0.00',
+  currencyName: 'Euro',
+  currencyCode: 'EUR',
+  currencyDecimals: 2,
+  providerId: 1,
+};
+
 /** The demo customer's operations response, shortened for tests (api.md 3.6). */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
   return {
-    accounts: [
-      {
-        id: 101,
-        type: 'fiat',
-        icon: null,
-        balance: '12450.75',
-        balanceIn: '0.00',
-        balanceOut: '0.00',
-        currencyName: 'Euro',
-        currencyCode: 'EUR',
-        currencyDecimals: 2,
-        providerId: 1,
-      },
-      {
-        id: 102,
-        type: 'fiat',
-        icon: null,
-        balance: '3200.00',
-        balanceIn: '0.00',
-        balanceOut: '0.00',
-        currencyName: 'US dollar',
-        currencyCode: 'USD',
-        currencyDecimals: 2,
-        providerId: 1,
-      },
-    ],
+    accounts: [euros, { ...euros, id: 102, balance: '3200.00', currencyName: 'US dollar', currencyCode: 'USD' }],
     providers: [{ id: 1, name: 'Halden' }],
     cards: [],
     banks: [

@@ -1,5 +1,6 @@
 import { object, oneOf, text } from '@wallet/core/configuration/readers';
 import { readSandboxSettings } from '../readSandboxSettings.ts';
+import { runTransaction, toPromise } from '../runTransaction.ts';
 import type { BiometricResult, Biometrics, BiometricSecret } from './Biometrics.ts';
 
 const parseSettings = object(
@@ -53,39 +54,17 @@ export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): B
   };
 }
 
-const DATABASE_NAME = 'wallet-sandbox-key-store';
+const DATABASE = { database: 'wallet-sandbox-key-store', store: 'wallet-sandbox-key-store' };
 const SECRET_KEY = 'secret';
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE_NAME, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(DATABASE_NAME);
-    });
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The key store of the sandbox could not be opened')));
-  });
-}
-
-async function runRequest(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  const database = await openDatabase();
-  try {
-    return await new Promise<unknown>((resolve, reject) => {
-      const request = act(database.transaction(DATABASE_NAME, mode).objectStore(DATABASE_NAME));
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('The key store of the sandbox refused')));
-    });
-  } finally {
-    database.close();
-  }
-}
 
 /** The key store of the simulated wrapper. Like a system's key store, it outlives the document. */
 const sandboxKeyStore: KeyStore = {
-  read: () => runRequest('readonly', (store) => store.get(SECRET_KEY)),
-  write: async (secret) => {
-    await runRequest('readwrite', (store) => (secret === null ? store.delete(SECRET_KEY) : store.put(secret, SECRET_KEY)));
-  },
+  read: () => runTransaction(DATABASE, 'readonly', (store) => toPromise(store.get(SECRET_KEY))),
+  write: (secret) =>
+    runTransaction(DATABASE, 'readwrite', async (store) => {
+      if (secret === null) await toPromise(store.delete(SECRET_KEY));
+      else await toPromise(store.put(secret, SECRET_KEY));
+    }),
 };
 
 export const openSandboxBiometrics = (): Biometrics => createSandboxBiometrics(() => localStorage, sandboxKeyStore);

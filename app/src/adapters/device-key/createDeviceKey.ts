@@ -1,28 +1,11 @@
 import { type CryptoKeyPair, generateKeyPair, generateProof } from 'dpop';
+import { runTransaction, toPromise } from '../runTransaction.ts';
 import { type DeviceKey, KEY_DATABASE, type ProvenRequest } from './DeviceKey.ts';
 
-const STORE = 'keys';
+const KEY_STORE = { database: KEY_DATABASE, store: 'keys' };
 const KEY_NAME = 'dpop';
 /** A browser that takes longer is treated as having no key, so that the sign-in does not hang. */
 const DATABASE_TIMEOUT_MS = 2000;
-
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser said no')));
-  });
-
-/** Runs one transaction. The database is closed afterwards, so that every tab can delete it. */
-async function runTransaction<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const opening = indexedDB.open(KEY_DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
-  const database = await toPromise(opening);
-  try {
-    return await work(database.transaction(STORE, mode).objectStore(STORE));
-  } finally {
-    database.close();
-  }
-}
 
 const isKeyPair = (value: unknown): value is CryptoKeyPair =>
   typeof value === 'object' &&
@@ -33,14 +16,14 @@ const isKeyPair = (value: unknown): value is CryptoKeyPair =>
   value.publicKey instanceof CryptoKey;
 
 async function readKeyPair(): Promise<CryptoKeyPair | null> {
-  const stored: unknown = await runTransaction('readonly', (store) => toPromise(store.get(KEY_NAME)));
+  const stored: unknown = await runTransaction(KEY_STORE, 'readonly', (store) => toPromise(store.get(KEY_NAME)));
   return isKeyPair(stored) ? stored : null;
 }
 
 /** Creates the key shared by all tabs. If two are created concurrently, the first one stored is used (DEV-012). */
 async function createKeyPair(): Promise<CryptoKeyPair> {
   const made = await generateKeyPair('ES256', { extractable: false });
-  return runTransaction('readwrite', async (store) => {
+  return runTransaction(KEY_STORE, 'readwrite', async (store) => {
     const stored: unknown = await toPromise(store.get(KEY_NAME));
     if (isKeyPair(stored)) return stored;
     await toPromise(store.put(made, KEY_NAME));

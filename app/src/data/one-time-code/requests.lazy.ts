@@ -1,12 +1,9 @@
-import { readSmsDelivery, requestOneTimeCode } from '@wallet/contract/access/one-time-code';
+import { type CodeMethod, readSmsDelivery, requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { createCall } from '../../api/call.ts';
 import { withBotCheck } from '../../api/withBotCheck.ts';
 import { ApiError, Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../../storage/keys.ts';
-
-/** Delivery of a code: 6 digits by SMS, 4 by call. */
-export type CodeMethod = 'sms' | 'call';
 
 export type CodeRequest = {
   readonly username: string;

@@ -53,10 +53,8 @@ export async function signInByCode(services: Services, { username, code, tenantU
   startSession(services, await services.connect(createCall)(logIn, { body }));
 }
 
-export type Registration = { readonly username: string; readonly code: string; readonly tenantUuid: string };
-
 /** Registers with a valid code, which signs in (REG-020). A used invitation is removed (D-REG-20). The app restarts by itself (REG-013). */
-export async function signUp(services: Services, { username, code, tenantUuid }: Registration): Promise<void> {
+export async function signUp(services: Services, { username, code, tenantUuid }: CodeLogin): Promise<void> {
   const { storage, session, connect } = services;
   const inviteCode = storage.read(visitKeys.inviteCode);
   const data = {

@@ -1,7 +1,7 @@
 import { createLazyPort } from '../../adapters/createLazyPort.ts';
 import { loadOrOffline } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
-import type { CodeLogin, PasswordLogin, Registration } from './requests.lazy.ts';
+import type { CodeLogin, PasswordLogin } from './requests.lazy.ts';
 
 /** Requests, schemas and the provider's client, loaded after the first screen has painted (D2). */
 export const loadSessionRequests = () => import('./requests.lazy.ts');
@@ -21,7 +21,7 @@ export function useSignIn(): SignIn {
   };
 }
 
-export function useSignUp(): (registration: Registration) => Promise<void> {
+export function useSignUp(): (registration: CodeLogin) => Promise<void> {
   const services = useServices();
   return (registration) => sessionRequests.signUp(services, registration);
 }
