@@ -4,7 +4,7 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { addMoney, isLess, isMore, isZero, subtractMoney } from '../money/arithmetic.ts';
 import { calculatePercent } from '../money/rates.ts';
 import { eur, usd } from '../testing/amounts.ts';
-import { anyDecimal, anyMoney, anyPercent, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { anyDecimal, anyMoney, anyPercent, EUR, forAll, USD } from '../testing/anyMoney.ts';
 import { sepaTopUp, sepaWithdrawal } from './bankTransfer.ts';
 import { areCardFeesUsable, cardTopUp } from './cardTopUp.ts';
 import { fiatExchange, missingFunds } from './fiatExchange.ts';
@@ -49,26 +49,20 @@ describe('card top-up', () => {
   });
 
   it('property: amount and fee add up to the total, and the fee is never negative (CARD-007, CARD-032)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
-        const { fee, total, isAllowed } = cardTopUp(amount, { minimal: eur('10'), feeRelative, feeAbsolute });
-        expect(isLess(fee, eur('0'))).toBe(false);
-        if (isAllowed) expect(addMoney(amount, fee)).toEqual(total);
-        else expect(isZero(total) && isZero(fee)).toBe(true);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
+      const { fee, total, isAllowed } = cardTopUp(amount, { minimal: eur('10'), feeRelative, feeAbsolute });
+      expect(isLess(fee, eur('0'))).toBe(false);
+      if (isAllowed) expect(addMoney(amount, fee)).toEqual(total);
+      else expect(isZero(total) && isZero(fee)).toBe(true);
+    });
   });
 
   it('property: a larger amount never has a smaller total (CARD-006)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, anyPercent, anyFee, (a, b, feeRelative, feeAbsolute) => {
-        fc.pre(isLess(a, b));
-        const terms = { minimal: eur('10'), feeRelative, feeAbsolute };
-        expect(isMore(cardTopUp(a, terms).total, cardTopUp(b, terms).total)).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyAmount, anyPercent, anyFee, (a, b, feeRelative, feeAbsolute) => {
+      fc.pre(isLess(a, b));
+      const terms = { minimal: eur('10'), feeRelative, feeAbsolute };
+      expect(isMore(cardTopUp(a, terms).total, cardTopUp(b, terms).total)).toBe(false);
+    });
   });
 });
 
@@ -91,12 +85,9 @@ describe('SEPA top-up', () => {
   });
 
   it('property: credits the full amount from the threshold on, without an upper limit (SEPA-015)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 100_000n }), (amount) => {
-        expect(sepaTopUp(amount, settings)).toEqual({ fee: eur('0'), totalReceive: amount, isAllowed: true });
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 100_000n }), (amount) => {
+      expect(sepaTopUp(amount, settings)).toEqual({ fee: eur('0'), totalReceive: amount, isAllowed: true });
+    });
   });
 });
 
@@ -131,25 +122,19 @@ describe('SEPA withdrawal', () => {
   });
 
   it('property: fee and total receive add up to the amount, to the cent (SEPA-033)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
-        const { fee, totalReceive, isAllowed } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
-        if (isAllowed) expect(addMoney(fee, totalReceive)).toEqual(amount);
-        else expect(isZero(totalReceive)).toBe(true);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
+      const { fee, totalReceive, isAllowed } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
+      if (isAllowed) expect(addMoney(fee, totalReceive)).toEqual(amount);
+      else expect(isZero(totalReceive)).toBe(true);
+    });
   });
 
   it('property: the fee is at least the absolute fee and at least the share (SEPA-032)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 1001n, max: 10n ** 12n }), anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
-        const { fee } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
-        expect(isLess(fee, feeAbsolute)).toBe(false);
-        expect(isLess(fee, calculatePercent(amount, feeRelative, 'down'))).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 1001n, max: 10n ** 12n }), anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
+      const { fee } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
+      expect(isLess(fee, feeAbsolute)).toBe(false);
+      expect(isLess(fee, calculatePercent(amount, feeRelative, 'down'))).toBe(false);
+    });
   });
 });
 
@@ -180,14 +165,11 @@ describe('fiat exchange', () => {
   });
 
   it('property: two parts never bring more than the whole (RULE-017)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, anyDecimal({ whole: 2, fraction: 5 }), (a, b, rate) => {
-        const received = (given: typeof a) => fiatExchange(given, USD, { rate, minimal: eur('0') }).received;
-        const apart = addMoney(received(a), received(b));
-        expect(isMore(apart, received(addMoney(a, b)))).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyAmount, anyDecimal({ whole: 2, fraction: 5 }), (a, b, rate) => {
+      const received = (given: typeof a) => fiatExchange(given, USD, { rate, minimal: eur('0') }).received;
+      const apart = addMoney(received(a), received(b));
+      expect(isMore(apart, received(addMoney(a, b)))).toBe(false);
+    });
   });
 
   it('returns the difference to top up (FX-014, OPS-027, D-FX-06)', () => {
@@ -196,13 +178,10 @@ describe('fiat exchange', () => {
   });
 
   it('property: balance and difference add up to the amount (FX-014)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, (amount, balance) => {
-        const missing = missingFunds(amount, balance);
-        if (missing === null) expect(isMore(amount, balance)).toBe(false);
-        else expect(subtractMoney(amount, balance)).toEqual(missing);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyAmount, (amount, balance) => {
+      const missing = missingFunds(amount, balance);
+      if (missing === null) expect(isMore(amount, balance)).toBe(false);
+      else expect(subtractMoney(amount, balance)).toEqual(missing);
+    });
   });
 });

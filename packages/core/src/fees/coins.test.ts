@@ -4,7 +4,7 @@ import { addMoney, isLess, isMore, isPositive, subtractMoney } from '../money/ar
 import { money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
-import { anyDecimal, anyMoney, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { anyDecimal, anyMoney, BTC, EUR, forAll, USD } from '../testing/anyMoney.ts';
 import { allocateNetworkFee, feeShortage, hasFeeRisen } from './networkFee.ts';
 import { earnsReferralBonus, referralShare } from './referral.ts';
 import {
@@ -51,14 +51,11 @@ describe('buying', () => {
 
   it('property: coins and fee are never worth more than the amount paid (RULE-018)', () => {
     const anyPrice = anyDecimal({ whole: 5, fraction: 5 }).filter((text) => /[1-9]/.test(text));
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 0n, max: 10n ** 12n }), anyMoney(EUR, { min: 0n, max: 1000n }), anyPrice, (amount, fee, ask) => {
-        const { received } = calculatePurchase(amount, BTC, { fee, ask, minimum: eur('0') });
-        fc.pre(isPositive(received));
-        expect(isMore(addMoney(multiplyByRate(received, ask, EUR, 'up'), fee), amount)).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 0n, max: 10n ** 12n }), anyMoney(EUR, { min: 0n, max: 1000n }), anyPrice, (amount, fee, ask) => {
+      const { received } = calculatePurchase(amount, BTC, { fee, ask, minimum: eur('0') });
+      fc.pre(isPositive(received));
+      expect(isMore(addMoney(multiplyByRate(received, ask, EUR, 'up'), fee), amount)).toBe(false);
+    });
   });
 
   it('returns the fee setting of each coin (LEG-046, D-LEG-06)', () => {
@@ -75,28 +72,22 @@ describe('buying', () => {
   it('property: paying more, or a lower price, never brings fewer coins (D-LEG-05)', () => {
     const anyEuros = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
     const terms = { fee: eur('1.50'), minimum: eur('0') };
-    fc.assert(
-      fc.property(anyEuros, anyEuros, fc.nat(99_999), fc.nat(99_999), (one, other, price, rise) => {
-        const [less, more] = isLess(one, other) ? [one, other] : [other, one];
-        const [cheap, dear] = [`${price + 1}`, `${price + 1 + rise}`];
-        const of = (amount: typeof one, ask: string) => calculatePurchase(amount, BTC, { ...terms, ask }).received;
-        expect(isMore(of(less, cheap), of(more, cheap))).toBe(false);
-        expect(isMore(of(more, dear), of(more, cheap))).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyEuros, anyEuros, fc.nat(99_999), fc.nat(99_999), (one, other, price, rise) => {
+      const [less, more] = isLess(one, other) ? [one, other] : [other, one];
+      const [cheap, dear] = [`${price + 1}`, `${price + 1 + rise}`];
+      const of = (amount: typeof one, ask: string) => calculatePurchase(amount, BTC, { ...terms, ask }).received;
+      expect(isMore(of(less, cheap), of(more, cheap))).toBe(false);
+      expect(isMore(of(more, dear), of(more, cheap))).toBe(false);
+    });
   });
 
   it('property: the converted minimum always buys at least the minimum of the coin (LEG-044)', () => {
-    fc.assert(
-      fc.property(anyMoney(BTC, { min: 0n, max: 10n ** 12n }), fc.nat({ max: 99_999 }), (ofCoin, price) => {
-        const ask = `${price + 1}`;
-        const minimum = buyMinimum(EUR, { ofPayment: null, ofCoin, ask });
-        expect(isLess(minimum, multiplyByRate(ofCoin, ask, EUR, 'down'))).toBe(false);
-        expect(isLess(calculatePurchase(minimum, BTC, { fee: eur('0'), ask, minimum }).received, ofCoin)).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(BTC, { min: 0n, max: 10n ** 12n }), fc.nat({ max: 99_999 }), (ofCoin, price) => {
+      const ask = `${price + 1}`;
+      const minimum = buyMinimum(EUR, { ofPayment: null, ofCoin, ask });
+      expect(isLess(minimum, multiplyByRate(ofCoin, ask, EUR, 'down'))).toBe(false);
+      expect(isLess(calculatePurchase(minimum, BTC, { fee: eur('0'), ask, minimum }).received, ofCoin)).toBe(false);
+    });
   });
 
   it('calculates units of private equity and their minimum in EUR and USD (RULE-018, LIM-092)', () => {
@@ -138,24 +129,18 @@ describe('selling', () => {
 
   it('property: credits no more than the coins are worth, and parts never bring more than the whole (D-LEG-05)', () => {
     const someCoins = anyMoney(BTC, { min: 0n, max: 10n ** 12n });
-    fc.assert(
-      fc.property(someCoins, someCoins, fc.nat(99_999), (one, other, bid) => {
-        const parts = addMoney(calculateProceeds(one, `${bid}`, EUR), calculateProceeds(other, `${bid}`, EUR));
-        const whole = calculateProceeds(addMoney(one, other), `${bid}`, EUR);
-        expect(isMore(parts, whole)).toBe(false);
-        expect(isMore(whole, multiplyByRate(addMoney(one, other), `${bid}`, EUR, 'up'))).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(someCoins, someCoins, fc.nat(99_999), (one, other, bid) => {
+      const parts = addMoney(calculateProceeds(one, `${bid}`, EUR), calculateProceeds(other, `${bid}`, EUR));
+      const whole = calculateProceeds(addMoney(one, other), `${bid}`, EUR);
+      expect(isMore(parts, whole)).toBe(false);
+      expect(isMore(whole, multiplyByRate(addMoney(one, other), `${bid}`, EUR, 'up'))).toBe(false);
+    });
   });
 
   it('property: the fee can always be paid after "Use all", unless it exceeds the balance (LEG-025)', () => {
-    fc.assert(
-      fc.property(anyCoins, anyCoins, (balance, fee) => {
-        expect(canPaySellFee(fee, balance, sellAll(balance, fee))).toBe(!isLess(balance, fee));
-      }),
-      RUNS,
-    );
+    forAll(anyCoins, anyCoins, (balance, fee) => {
+      expect(canPaySellFee(fee, balance, sellAll(balance, fee))).toBe(!isLess(balance, fee));
+    });
   });
 });
 
@@ -197,19 +182,16 @@ describe('fee on top', () => {
   });
 
   it('property: never exceeds the balance, always covers the fee, and reports the exact shortfall (SEND-030, SEND-031)', () => {
-    fc.assert(
-      fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
-        const split = allocateNetworkFee({ amount, fee, lower, upper });
-        if (split.kind === 'short') {
-          expect(subtractMoney(addMoney(amount, fee), split.missing)).toEqual(upper);
-          return;
-        }
-        expect(isMore(split.total, upper)).toBe(false);
-        expect(addMoney(split.sent, fee)).toEqual(split.total);
-        expect(split.kind === 'onTop' ? split.sent : split.total).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
+      const split = allocateNetworkFee({ amount, fee, lower, upper });
+      if (split.kind === 'short') {
+        expect(subtractMoney(addMoney(amount, fee), split.missing)).toEqual(upper);
+        return;
+      }
+      expect(isMore(split.total, upper)).toBe(false);
+      expect(addMoney(split.sent, fee)).toEqual(split.total);
+      expect(split.kind === 'onTop' ? split.sent : split.total).toEqual(amount);
+    });
   });
 });
 
@@ -226,15 +208,12 @@ describe('fee shortage', () => {
   });
 
   it('property: adding the shortfall leaves nothing missing (TRS-018)', () => {
-    fc.assert(
-      fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (fee, feeAllowance, amount, upper) => {
-        const missing = feeShortage({ fee, feeAllowance, native: { amount, upper } });
-        fc.pre(missing !== null);
-        const more = { fee, feeAllowance: addMoney(feeAllowance, missing), native: { amount, upper: addMoney(upper, missing) } };
-        expect(feeShortage(more)).toBeNull();
-      }),
-      RUNS,
-    );
+    forAll(anyCoins, anyCoins, anyCoins, anyCoins, (fee, feeAllowance, amount, upper) => {
+      const missing = feeShortage({ fee, feeAllowance, native: { amount, upper } });
+      fc.pre(missing !== null);
+      const more = { fee, feeAllowance: addMoney(feeAllowance, missing), native: { amount, upper: addMoney(upper, missing) } };
+      expect(feeShortage(more)).toBeNull();
+    });
   });
 
   it('asks again above 110 % of the displayed fee, but not at 110 % (RULE-010, D-SEND-12)', () => {

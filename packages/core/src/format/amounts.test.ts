@@ -5,7 +5,7 @@ import { toAmountText, money, parseMoney } from '../money/money.ts';
 import { roundMoney } from '../money/rounding.ts';
 import { builtInLocale } from './locale.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
-import { anyDecimal, anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
+import { anyDecimal, anyMoney, BTC, EUR, forAll } from '../testing/anyMoney.ts';
 import { formatAmount, formatMoney, formatMoneyInput, splitMoney, formatSpokenMoney } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
@@ -119,60 +119,45 @@ describe('any amount', () => {
   const anyAmount = fc.oneof(anyMoney(EUR), anyMoney(BTC), anyMoney({ currencyCode: 'ETH', decimals: 18 }));
 
   it('property: is shown rounded down, digit by digit (FMT-031)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), (amount) => {
-        const shown = formatMoney(amount, builtInLocale).replaceAll(/[€,]/g, '');
-        expect(parseMoney(shown, EUR)).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), (amount) => {
+      const shown = formatMoney(amount, builtInLocale).replaceAll(/[€,]/g, '');
+      expect(parseMoney(shown, EUR)).toEqual(amount);
+    });
   });
 
   it('property: has 5 decimals in a column, rounded down, and is shown as zero only when it is zero (FMT-033, D-FMT-17)', () => {
-    fc.assert(
-      fc.property(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
-        const { lessThan, whole, fraction } = splitMoney(amount, builtInLocale, { place: 'column' });
-        expect(fraction).toMatch(/^\.\d{5}$/);
-        const shown = money(whole.replaceAll(',', '') + fraction, 'BTC', 5);
-        const cut = roundMoney(absoluteMoney(amount), 5, 'down');
-        if (lessThan === '') expect(shown).toEqual(cut);
-        else expect([toAmountText(shown), toAmountText(cut)]).toEqual(['0.00001', '0.00000']);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
+      const { lessThan, whole, fraction } = splitMoney(amount, builtInLocale, { place: 'column' });
+      expect(fraction).toMatch(/^\.\d{5}$/);
+      const shown = money(whole.replaceAll(',', '') + fraction, 'BTC', 5);
+      const cut = roundMoney(absoluteMoney(amount), 5, 'down');
+      if (lessThan === '') expect(shown).toEqual(cut);
+      else expect([toAmountText(shown), toAmountText(cut)]).toEqual(['0.00001', '0.00000']);
+    });
   });
 
   it('property: has no trailing zeros in a sentence, and its parts make up the text (D-FMT-14)', () => {
-    fc.assert(
-      fc.property(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
-        const { code, ...pieces } = splitMoney(amount, builtInLocale, { sign });
-        const text = formatMoney(amount, builtInLocale, { sign });
-        if (code !== '') expect(pieces.fraction).not.toMatch(/(\.|0)$/);
-        for (const piece of [...Object.values(pieces), code]) expect(text).toContain(piece);
-        expect(text).not.toContain('-');
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
+      const { code, ...pieces } = splitMoney(amount, builtInLocale, { sign });
+      const text = formatMoney(amount, builtInLocale, { sign });
+      if (code !== '') expect(pieces.fraction).not.toMatch(/(\.|0)$/);
+      for (const piece of [...Object.values(pieces), code]) expect(text).toContain(piece);
+      expect(text).not.toContain('-');
+    });
   });
 
   it('property: is read back from the amount field that it fills (D-FMT-14)', () => {
-    fc.assert(
-      fc.property(anyAmount, (amount) => {
-        expect(parseMoney(formatMoneyInput(amount), amount)).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, (amount) => {
+      expect(parseMoney(formatMoneyInput(amount), amount)).toEqual(amount);
+    });
   });
 
   it('property: is grouped by three digits, and removing the commas restores the digits (D-FMT-14)', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
-        const grouped = groupDigits(digits, moneyFigures(builtInLocale));
-        expect(grouped).toMatch(/^\d{1,3}(,\d{3})*$/);
-        expect(grouped.replaceAll(',', '')).toBe(digits);
-      }),
-      RUNS,
-    );
+    forAll(fc.stringMatching(/^\d{1,25}$/), (digits) => {
+      const grouped = groupDigits(digits, moneyFigures(builtInLocale));
+      expect(grouped).toMatch(/^\d{1,3}(,\d{3})*$/);
+      expect(grouped.replaceAll(',', '')).toBe(digits);
+    });
   });
 
   it.each([
@@ -212,14 +197,11 @@ describe('rates and percentages', () => {
   });
 
   it('property: a change of opposite sign differs only in its mark (D-HOME-07)', () => {
-    fc.assert(
-      fc.property(anyDecimal({ whole: 4, fraction: 5 }), (percent) => {
-        const down = formatChange(`-${percent}`, builtInLocale);
-        expect(formatChange(percent, builtInLocale).replace('+', '\u2212')).toBe(down);
-        expect(changeDirection(percent) === 'flat').toBe(changeDirection(`-${percent}`) === 'flat');
-      }),
-      RUNS,
-    );
+    forAll(anyDecimal({ whole: 4, fraction: 5 }), (percent) => {
+      const down = formatChange(`-${percent}`, builtInLocale);
+      expect(formatChange(percent, builtInLocale).replace('+', '\u2212')).toBe(down);
+      expect(changeDirection(percent) === 'flat').toBe(changeDirection(`-${percent}`) === 'flat');
+    });
   });
 
   it('writes a percentage as the provider gave it, without trailing zeros (CARD-016, FMT-018)', () => {

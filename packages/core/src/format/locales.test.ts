@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAmountText, type Money, parseMoney } from '../money/money.ts';
 import { btc, eur, usd } from '../testing/amounts.ts';
-import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
+import { anyMoney, EUR, forAll } from '../testing/anyMoney.ts';
 import { typeAmount } from '../validation/typeAmount.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import { formatDay, formatDateRange, formatMonth, formatTimestamp } from './formatDates.ts';
@@ -40,37 +40,28 @@ describe.each(LOCALES)('%s', (locale) => {
   );
 
   it('property: writes a fiat amount as Intl does (WISH-020)', () => {
-    fc.assert(
-      fc.property(anyAmount, (amount) => {
-        expect(formatMoney(amount, locale)).toBe(formatByIntl(locale, amount));
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, (amount) => {
+      expect(formatMoney(amount, locale)).toBe(formatByIntl(locale, amount));
+    });
   });
 
   it('property: writes numbers and percentages as Intl does (WISH-020)', () => {
     const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: 'latn' };
     const numbers = new Intl.NumberFormat(locale, options);
     const percents = new Intl.NumberFormat(locale, { ...options, style: 'percent' });
-    fc.assert(
-      fc.property(fc.nat(10 ** 9), (hundredths) => {
-        const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
-        expect(formatDecimal(text, locale, 2, 'down')).toBe(numbers.format(hundredths / 100));
-        expect(formatChange(text, locale).replace('+', '')).toBe(percents.format(hundredths / 10_000));
-      }),
-      RUNS,
-    );
+    forAll(fc.nat(10 ** 9), (hundredths) => {
+      const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+      expect(formatDecimal(text, locale, 2, 'down')).toBe(numbers.format(hundredths / 100));
+      expect(formatChange(text, locale).replace('+', '')).toBe(percents.format(hundredths / 10_000));
+    });
   });
 
   it('property: reads back an amount copied from the screen (WISH-020, FMT-021)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
-        const typed = typeAmount(formatAmount(amount, locale), locale, { decimals: 2, integerDigits: 30 });
-        if (typed.kind === 'rejected') throw new Error(`${formatAmount(amount, locale)} is refused`);
-        expect(parseMoney(typed.text, EUR)).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 0n }), (amount) => {
+      const typed = typeAmount(formatAmount(amount, locale), locale, { decimals: 2, integerDigits: 30 });
+      if (typed.kind === 'rejected') throw new Error(`${formatAmount(amount, locale)} is refused`);
+      expect(parseMoney(typed.text, EUR)).toEqual(amount);
+    });
   });
 
   it(`writes the product's minus before everything else (D-TRS-19)`, () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../testing/anyMoney.ts';
 import { builtInLocale } from './locale.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
-import { RUNS } from '../testing/anyMoney.ts';
 import { formatCountdown } from './formatDates.ts';
 import { toDay } from '../calendar/days.ts';
 import { formatDay, formatDateRange, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
@@ -55,14 +55,11 @@ describe('UTC timestamps (LIM-033, LIM-034)', () => {
 
   it('property: uses one of three forms, and "Today" exactly on the same day (FMT-040)', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(anyDate, anyDate, (instant, now) => {
-        const text = formatTimestamp(instant, now, builtInLocale);
-        expect(text).toMatch(/^(Today|Yesterday|[A-Z][a-z]{2} \d{2}), \d{2}:\d{2}$/);
-        expect(text.startsWith('Today')).toBe(toDay(instant) === toDay(now));
-      }),
-      RUNS,
-    );
+    forAll(anyDate, anyDate, (instant, now) => {
+      const text = formatTimestamp(instant, now, builtInLocale);
+      expect(text).toMatch(/^(Today|Yesterday|[A-Z][a-z]{2} \d{2}), \d{2}:\d{2}$/);
+      expect(text.startsWith('Today')).toBe(toDay(instant) === toDay(now));
+    });
   });
 });
 
@@ -80,14 +77,11 @@ describe('countdown', () => {
   });
 
   it('property: minutes and seconds add up to the total (FMT-041)', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), (seconds) => {
-        const [minutes = '', rest = ''] = formatCountdown(seconds).split(':');
-        expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
-        expect(rest).toMatch(/^[0-5]\d$/);
-      }),
-      RUNS,
-    );
+    forAll(fc.nat(100_000), (seconds) => {
+      const [minutes = '', rest = ''] = formatCountdown(seconds).split(':');
+      expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
+      expect(rest).toMatch(/^[0-5]\d$/);
+    });
   });
 });
 
@@ -123,15 +117,12 @@ describe('masks', () => {
   });
 
   it('property: hides the middle of an e-mail address and never lengthens a value (FMT-044, FMT-047)', () => {
-    fc.assert(
-      fc.property(fc.emailAddress(), fc.string({ maxLength: 80 }), (email, value) => {
-        const local = email.slice(0, email.lastIndexOf('@'));
-        expect(maskEmail(email).slice(0, -email.slice(email.lastIndexOf('@')).length)).toBe(`${local.slice(0, 2)}***`);
-        expect(shortenValue(value).length).toBeLessThanOrEqual(value.length);
-        expect(shortenAddress(value).length).toBeLessThanOrEqual(value.length);
-      }),
-      RUNS,
-    );
+    forAll(fc.emailAddress(), fc.string({ maxLength: 80 }), (email, value) => {
+      const local = email.slice(0, email.lastIndexOf('@'));
+      expect(maskEmail(email).slice(0, -email.slice(email.lastIndexOf('@')).length)).toBe(`${local.slice(0, 2)}***`);
+      expect(shortenValue(value).length).toBeLessThanOrEqual(value.length);
+      expect(shortenAddress(value).length).toBeLessThanOrEqual(value.length);
+    });
   });
 });
 

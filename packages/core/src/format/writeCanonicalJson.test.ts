@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { forAll } from '../testing/anyMoney.ts';
 import { writeCanonicalJson } from './writeCanonicalJson.ts';
 
 it('reproduces the example of RFC 8785 (RULE-046)', () => {
@@ -26,11 +27,9 @@ it('sorts names by their UTF-16 code units (RULE-046)', () => {
 });
 
 it('property: keeps the value of any JSON, and canonicalises its own output to itself (RULE-046)', () => {
-  fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
-      const text = writeCanonicalJson(value);
-      expect(writeCanonicalJson(JSON.parse(text))).toBe(text);
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
-    }),
-  );
+  forAll(fc.jsonValue({ maxDepth: 4 }), (value) => {
+    const text = writeCanonicalJson(value);
+    expect(writeCanonicalJson(JSON.parse(text))).toBe(text);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+  });
 });

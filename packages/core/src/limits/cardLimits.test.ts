@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMore, isNegative } from '../money/arithmetic.ts';
 import { eur } from '../testing/amounts.ts';
-import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
+import { anyMoney, EUR, forAll } from '../testing/anyMoney.ts';
 import { getCurrentCardLimit, cardLimitsLeft, findExceededCardLimit, usedPercent } from './cardLimits.ts';
 
 it.each([
@@ -52,24 +51,18 @@ describe('card limits', () => {
   });
 
   it('property: what is left is never negative (RULE-005)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, (today, thisMonth) => {
-        const left = cardLimitsLeft(TOTALS, { today, thisMonth });
-        expect(isNegative(left.today) || isNegative(left.thisMonth)).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyAmount, (today, thisMonth) => {
+      const left = cardLimitsLeft(TOTALS, { today, thisMonth });
+      expect(isNegative(left.today) || isNegative(left.thisMonth)).toBe(false);
+    });
   });
 
   it('property: accepts an amount exactly up to the reported limit (CARD-017, D-CARD-05)', () => {
-    fc.assert(
-      fc.property(anyAmount, anyAmount, anyAmount, (amount, today, thisMonth) => {
-        const left = { perOperation: TOTALS.perOperation, today, thisMonth };
-        const exceeded = findExceededCardLimit(amount, left);
-        expect(exceeded !== null).toBe(isMore(amount, getCurrentCardLimit(left)));
-        if (exceeded !== null) expect(findExceededCardLimit(exceeded.remaining, left)).toBeNull();
-      }),
-      RUNS,
-    );
+    forAll(anyAmount, anyAmount, anyAmount, (amount, today, thisMonth) => {
+      const left = { perOperation: TOTALS.perOperation, today, thisMonth };
+      const exceeded = findExceededCardLimit(amount, left);
+      expect(exceeded !== null).toBe(isMore(amount, getCurrentCardLimit(left)));
+      if (exceeded !== null) expect(findExceededCardLimit(exceeded.remaining, left)).toBeNull();
+    });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { btc, eur, usd } from '../testing/amounts.ts';
-import { anyCurrency, anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
+import { anyCurrency, anyMoney, EUR, forAll } from '../testing/anyMoney.ts';
 import {
   absoluteMoney,
   addMoney,
@@ -48,14 +48,11 @@ describe('an amount', () => {
   );
 
   it('property: is read back as the same amount (FMT-030)', () => {
-    fc.assert(
-      fc.property(
-        anyCurrency.chain((currency) => anyMoney(currency)),
-        (amount) => {
-          expect(money(toAmountText(amount), amount.currencyCode, amount.decimals)).toEqual(amount);
-        },
-      ),
-      RUNS,
+    forAll(
+      anyCurrency.chain((currency) => anyMoney(currency)),
+      (amount) => {
+        expect(money(toAmountText(amount), amount.currencyCode, amount.decimals)).toEqual(amount);
+      },
     );
   });
 
@@ -130,46 +127,34 @@ describe('arithmetic', () => {
   });
 
   it('property: adding is commutative and associative, and subtracting undoes it (FMT-029)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), anyMoney(EUR), anyMoney(EUR), (a, b, c) => {
-        expect(addMoney(a, b)).toEqual(addMoney(b, a));
-        expect(addMoney(addMoney(a, b), c)).toEqual(addMoney(a, addMoney(b, c)));
-        expect(subtractMoney(addMoney(a, b), b)).toEqual(a);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), anyMoney(EUR), anyMoney(EUR), (a, b, c) => {
+      expect(addMoney(a, b)).toEqual(addMoney(b, a));
+      expect(addMoney(addMoney(a, b), c)).toEqual(addMoney(a, addMoney(b, c)));
+      expect(subtractMoney(addMoney(a, b), b)).toEqual(a);
+    });
   });
 
   it('property: a sum does not depend on the order of its amounts (FMT-029)', () => {
-    fc.assert(
-      fc.property(fc.array(anyMoney(EUR)), (amounts) => {
-        expect(sumMoney(amounts.toReversed(), EUR)).toEqual(sumMoney(amounts, EUR));
-      }),
-      RUNS,
-    );
+    forAll(fc.array(anyMoney(EUR)), (amounts) => {
+      expect(sumMoney(amounts.toReversed(), EUR)).toEqual(sumMoney(amounts, EUR));
+    });
   });
 
   it('property: the order of amounts matches the sign of their difference (FMT-029)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), anyMoney(EUR), (a, b) => {
-        const difference = subtractMoney(a, b);
-        expect(isLess(a, b)).toBe(isNegative(difference));
-        expect(isMore(a, b)).toBe(isPositive(difference));
-        expect(compareMoney(a, b) === 0).toBe(isZero(difference));
-        expect(addMoney(minMoney(a, b), maxMoney(a, b))).toEqual(addMoney(a, b));
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), anyMoney(EUR), (a, b) => {
+      const difference = subtractMoney(a, b);
+      expect(isLess(a, b)).toBe(isNegative(difference));
+      expect(isMore(a, b)).toBe(isPositive(difference));
+      expect(compareMoney(a, b) === 0).toBe(isZero(difference));
+      expect(addMoney(minMoney(a, b), maxMoney(a, b))).toEqual(addMoney(a, b));
+    });
   });
 
   it('property: an amount is its absolute value with its sign (FMT-029)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), (amount) => {
-        expect(isNegative(amount) ? negateMoney(absoluteMoney(amount)) : absoluteMoney(amount)).toEqual(amount);
-        expect(clampToZero(amount)).toEqual(maxMoney(amount, zeroMoney(EUR)));
-        expect(fromMinorUnits(toMinorUnits(amount), amount)).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), (amount) => {
+      expect(isNegative(amount) ? negateMoney(absoluteMoney(amount)) : absoluteMoney(amount)).toEqual(amount);
+      expect(clampToZero(amount)).toEqual(maxMoney(amount, zeroMoney(EUR)));
+      expect(fromMinorUnits(toMinorUnits(amount), amount)).toEqual(amount);
+    });
   });
 });

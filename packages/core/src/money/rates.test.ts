@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { btc, eur, usd, usdc } from '../testing/amounts.ts';
-import { anyDecimal, anyMoney, anyPercent, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { anyDecimal, anyMoney, anyPercent, BTC, EUR, forAll, USD } from '../testing/anyMoney.ts';
 import { addMoney, compareMoney, isLess, isMore, negateMoney, subtractMoney } from './arithmetic.ts';
 import { parseDecimal } from './decimal.ts';
 import { money, toMinorUnits } from './money.ts';
@@ -38,19 +38,16 @@ describe('rounding', () => {
 
   it('property: is always less than one unit off, down never away from zero and up never towards it (FMT-031)', () => {
     const anyBig = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
-    fc.assert(
-      fc.property(
-        anyBig,
-        anyBig.filter((value) => value !== 0n),
-        (dividend, divisor) => {
-          const [down, up, even] = (['down', 'up', 'halfEven'] as const).map((rounding) => divide(dividend, divisor, rounding));
-          expect(absolute((down ?? 0n) * divisor)).toBeLessThanOrEqual(absolute(dividend));
-          expect(absolute((up ?? 0n) * divisor)).toBeGreaterThanOrEqual(absolute(dividend));
-          expect(absolute((up ?? 0n) - (down ?? 0n))).toBe(dividend % divisor === 0n ? 0n : 1n);
-          expect(absolute((even ?? 0n) * divisor - dividend) * 2n).toBeLessThanOrEqual(absolute(divisor));
-        },
-      ),
-      RUNS,
+    forAll(
+      anyBig,
+      anyBig.filter((value) => value !== 0n),
+      (dividend, divisor) => {
+        const [down, up, even] = (['down', 'up', 'halfEven'] as const).map((rounding) => divide(dividend, divisor, rounding));
+        expect(absolute((down ?? 0n) * divisor)).toBeLessThanOrEqual(absolute(dividend));
+        expect(absolute((up ?? 0n) * divisor)).toBeGreaterThanOrEqual(absolute(dividend));
+        expect(absolute((up ?? 0n) - (down ?? 0n))).toBe(dividend % divisor === 0n ? 0n : 1n);
+        expect(absolute((even ?? 0n) * divisor - dividend) * 2n).toBeLessThanOrEqual(absolute(divisor));
+      },
     );
   });
 
@@ -61,19 +58,11 @@ describe('rounding', () => {
   });
 
   it('property: is idempotent and symmetric in sign (FMT-031)', () => {
-    fc.assert(
-      fc.property(
-        anyMoney({ currencyCode: 'BTC', decimals: 18 }),
-        fc.integer({ min: 0, max: 18 }),
-        anyRounding,
-        (amount, decimals, rounding) => {
-          const rounded = roundMoney(amount, decimals, rounding);
-          expect(roundMoney(rounded, decimals, rounding)).toEqual(rounded);
-          expect(roundMoney(negateMoney(amount), decimals, rounding)).toEqual(negateMoney(rounded));
-        },
-      ),
-      RUNS,
-    );
+    forAll(anyMoney({ currencyCode: 'BTC', decimals: 18 }), fc.integer({ min: 0, max: 18 }), anyRounding, (amount, decimals, rounding) => {
+      const rounded = roundMoney(amount, decimals, rounding);
+      expect(roundMoney(rounded, decimals, rounding)).toEqual(rounded);
+      expect(roundMoney(negateMoney(amount), decimals, rounding)).toEqual(negateMoney(rounded));
+    });
   });
 });
 
@@ -108,59 +97,44 @@ describe('rates', () => {
   });
 
   it('property: rounding down and up enclose the product, at most one unit apart (FMT-031)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 0n }), anyDecimal(), (amount, rate) => {
-        const down = multiplyByRate(amount, rate, USD, 'down');
-        const up = multiplyByRate(amount, rate, USD, 'up');
-        expect([0n, 1n]).toContain(toMinorUnits(subtractMoney(up, down)));
-        const { units, scale } = parseDecimal(rate);
-        const exactProduct = toMinorUnits(amount) * units;
-        expect(toMinorUnits(down) * 10n ** BigInt(scale)).toBeLessThanOrEqual(exactProduct);
-        expect(toMinorUnits(up) * 10n ** BigInt(scale)).toBeGreaterThanOrEqual(exactProduct);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 0n }), anyDecimal(), (amount, rate) => {
+      const down = multiplyByRate(amount, rate, USD, 'down');
+      const up = multiplyByRate(amount, rate, USD, 'up');
+      expect([0n, 1n]).toContain(toMinorUnits(subtractMoney(up, down)));
+      const { units, scale } = parseDecimal(rate);
+      const exactProduct = toMinorUnits(amount) * units;
+      expect(toMinorUnits(down) * 10n ** BigInt(scale)).toBeLessThanOrEqual(exactProduct);
+      expect(toMinorUnits(up) * 10n ** BigInt(scale)).toBeGreaterThanOrEqual(exactProduct);
+    });
   });
 
   it('property: the rate 1 changes nothing, however it is written or rounded (FMT-031)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), fc.constantFrom('1', '1.0', '1.00000000'), anyRounding, (amount, rate, rounding) => {
-        expect(multiplyByRate(amount, rate, EUR, rounding)).toEqual(amount);
-        expect(divideByRate(amount, rate, EUR, rounding)).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), fc.constantFrom('1', '1.0', '1.00000000'), anyRounding, (amount, rate, rounding) => {
+      expect(multiplyByRate(amount, rate, EUR, rounding)).toEqual(amount);
+      expect(divideByRate(amount, rate, EUR, rounding)).toEqual(amount);
+    });
   });
 
   it('property: a larger amount is never worth less (FMT-031)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), anyMoney(EUR), anyDecimal(), anyRounding, (a, b, rate, rounding) => {
-        fc.pre(compareMoney(a, b) <= 0);
-        expect(isMore(multiplyByRate(a, rate, BTC, rounding), multiplyByRate(b, rate, BTC, rounding))).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), anyMoney(EUR), anyDecimal(), anyRounding, (a, b, rate, rounding) => {
+      fc.pre(compareMoney(a, b) <= 0);
+      expect(isMore(multiplyByRate(a, rate, BTC, rounding), multiplyByRate(b, rate, BTC, rounding))).toBe(false);
+    });
   });
 
   it('property: what a price buys never costs more than the amount paid (RULE-018, LEG-048)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 0n }), anyPositiveRate, (paid, price) => {
-        const bought = divideByRate(paid, price, BTC, 'down');
-        expect(isMore(multiplyByRate(bought, price, EUR, 'up'), paid)).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 0n }), anyPositiveRate, (paid, price) => {
+      const bought = divideByRate(paid, price, BTC, 'down');
+      expect(isMore(multiplyByRate(bought, price, EUR, 'up'), paid)).toBe(false);
+    });
   });
 
   it('property: scaling equals multiplying and dividing with a single rounding (RULE-018)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR), anyDecimal(), anyPositiveRate, (amount, rate, price) => {
-        expect(scaleMoney(amount, rate, '1', USD, 'down')).toEqual(multiplyByRate(amount, rate, USD, 'down'));
-        expect(scaleMoney(amount, '1', price, BTC, 'down')).toEqual(divideByRate(amount, price, BTC, 'down'));
-        expect(scaleMoney(amount, price, price, EUR, 'up')).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR), anyDecimal(), anyPositiveRate, (amount, rate, price) => {
+      expect(scaleMoney(amount, rate, '1', USD, 'down')).toEqual(multiplyByRate(amount, rate, USD, 'down'));
+      expect(scaleMoney(amount, '1', price, BTC, 'down')).toEqual(divideByRate(amount, price, BTC, 'down'));
+      expect(scaleMoney(amount, price, price, EUR, 'up')).toEqual(amount);
+    });
   });
 });
 
@@ -171,29 +145,23 @@ describe('percentages', () => {
   });
 
   it('property: a share and the remainder add up to the whole (RULE-009)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (amount, percent) => {
-        const share = calculatePercent(amount, percent, 'down');
-        const rest = subtractMoney(amount, share);
-        expect(isMore(share, amount)).toBe(false);
-        expect(addMoney(share, rest)).toEqual(amount);
-        expect(calculatePercent(amount, '100', 'down')).toEqual(amount);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 0n }), anyPercent, (amount, percent) => {
+      const share = calculatePercent(amount, percent, 'down');
+      const rest = subtractMoney(amount, share);
+      expect(isMore(share, amount)).toBe(false);
+      expect(addMoney(share, rest)).toEqual(amount);
+      expect(calculatePercent(amount, '100', 'down')).toEqual(amount);
+    });
   });
 
   it('property: a grossed-up amount less the percentage is the net amount, to the cent (CARD-006)', () => {
-    fc.assert(
-      fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (net, percent) => {
-        const gross = grossUp(net, percent, 'down');
-        const left = subtractMoney(gross, calculatePercent(gross, percent, 'down'));
-        const above = addMoney(gross, CENT);
-        expect(isLess(left, subtractMoney(net, CENT))).toBe(false);
-        expect(isLess(subtractMoney(above, calculatePercent(above, percent, 'down')), net)).toBe(false);
-      }),
-      RUNS,
-    );
+    forAll(anyMoney(EUR, { min: 0n }), anyPercent, (net, percent) => {
+      const gross = grossUp(net, percent, 'down');
+      const left = subtractMoney(gross, calculatePercent(gross, percent, 'down'));
+      const above = addMoney(gross, CENT);
+      expect(isLess(left, subtractMoney(net, CENT))).toBe(false);
+      expect(isLess(subtractMoney(above, calculatePercent(above, percent, 'down')), net)).toBe(false);
+    });
   });
 
   it.each(['100', '100.01', '-0.01'])('throws when grossing up by %s percent (D-CARD-23)', (percent) => {

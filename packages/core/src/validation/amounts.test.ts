@@ -5,7 +5,7 @@ import { toAmountText, parseMoney } from '../money/money.ts';
 import { formatAmount, formatMoney, type MoneyPlace, type MoneySign } from '../format/formatMoney.ts';
 import { builtInLocale } from '../format/locale.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
-import { anyMoney, BTC, EUR, RUNS, USD, USDC } from '../testing/anyMoney.ts';
+import { anyMoney, BTC, EUR, forAll, USD, USDC } from '../testing/anyMoney.ts';
 import { isAmountText, checkSendAmount, checkTradeAmount } from './amounts.ts';
 import { finishAmount, showAmount, typeAmount } from './typeAmount.ts';
 
@@ -153,53 +153,44 @@ describe('typing an amount', () => {
     ['English', builtInLocale],
     ['German', 'de-DE'],
   ])('property: reads back every amount as the product writes it in %s (FMT-024, D-FMT-10, D-FMT-14)', (_, locale) => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(EUR, USD, BTC, USDC).chain((currency) => anyMoney(currency)),
-        fc.constantFrom<MoneyPlace>('sentence', 'column', 'transactions', 'short'),
-        fc.constantFrom<MoneySign>('auto', 'always', 'never'),
-        (amount, place, sign) => {
-          const written = formatMoney(amount, locale, { place, sign });
-          fc.pre(!written.includes('<'));
-          const { currencyCode } = amount;
-          const read = typeAmount(written, locale, { decimals: 8, integerDigits: 30, currencyCode });
-          if (read.kind === 'rejected') throw new Error(`${written} is refused: ${read.why}`);
-          // The displayed amount may have fewer decimals than the stored one, so compare what is displayed.
-          const again = parseMoney(read.text, { currencyCode, decimals: 8 });
-          expect(again === null ? null : formatMoney(again, locale, { place, sign: 'never' })).toBe(
-            formatMoney(amount, locale, { place, sign: 'never' }),
-          );
-          expect(typeAmount(formatAmount(amount, locale), locale, { decimals: 8, integerDigits: 30 })).toMatchObject(
-            accepted(toAmountText(absoluteMoney(amount))),
-          );
-        },
-      ),
-      RUNS,
+    forAll(
+      fc.constantFrom(EUR, USD, BTC, USDC).chain((currency) => anyMoney(currency)),
+      fc.constantFrom<MoneyPlace>('sentence', 'column', 'transactions', 'short'),
+      fc.constantFrom<MoneySign>('auto', 'always', 'never'),
+      (amount, place, sign) => {
+        const written = formatMoney(amount, locale, { place, sign });
+        fc.pre(!written.includes('<'));
+        const { currencyCode } = amount;
+        const read = typeAmount(written, locale, { decimals: 8, integerDigits: 30, currencyCode });
+        if (read.kind === 'rejected') throw new Error(`${written} is refused: ${read.why}`);
+        // The displayed amount may have fewer decimals than the stored one, so compare what is displayed.
+        const again = parseMoney(read.text, { currencyCode, decimals: 8 });
+        expect(again === null ? null : formatMoney(again, locale, { place, sign: 'never' })).toBe(
+          formatMoney(amount, locale, { place, sign: 'never' }),
+        );
+        expect(typeAmount(formatAmount(amount, locale), locale, { decimals: 8, integerDigits: 30 })).toMatchObject(
+          accepted(toAmountText(absoluteMoney(amount))),
+        );
+      },
     );
   });
 
   it('property: never stores a text that it would not accept again (FMT-021)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -a".split('')) }), fc.nat(8), (keys, decimals) => {
-        const text = typeAll(keys, { decimals });
-        expect(text).toMatch(/^(?:(?:0|[1-9]\d{0,9})(?:\.\d{0,8})?)?$/);
-        const shown = showAmount(text, builtInLocale);
-        expect(typeAmount(shown, builtInLocale, { decimals, previous: shown })).toMatchObject(accepted(text));
-        if (text !== '') expect(typeAmount(shown, builtInLocale, { decimals })).toMatchObject(accepted(text));
-      }),
-      RUNS,
-    );
+    forAll(fc.string({ unit: fc.constantFrom(..."0123456789.,' -a".split('')) }), fc.nat(8), (keys, decimals) => {
+      const text = typeAll(keys, { decimals });
+      expect(text).toMatch(/^(?:(?:0|[1-9]\d{0,9})(?:\.\d{0,8})?)?$/);
+      const shown = showAmount(text, builtInLocale);
+      expect(typeAmount(shown, builtInLocale, { decimals, previous: shown })).toMatchObject(accepted(text));
+      if (text !== '') expect(typeAmount(shown, builtInLocale, { decimals })).toMatchObject(accepted(text));
+    });
   });
 
   it('property: stores an amount that may be sent when the field is left (FMT-021)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,'.split('')), minLength: 1 }), (keys) => {
-        const text = finishAmount(typeAll(keys, TWO));
-        expect(text === '' || isAmountText(text, 2)).toBe(true);
-        expect(text === '' || parseMoney(text, EUR) !== null).toBe(true);
-      }),
-      RUNS,
-    );
+    forAll(fc.string({ unit: fc.constantFrom(...'0123456789.,'.split('')), minLength: 1 }), (keys) => {
+      const text = finishAmount(typeAll(keys, TWO));
+      expect(text === '' || isAmountText(text, 2)).toBe(true);
+      expect(text === '' || parseMoney(text, EUR) !== null).toBe(true);
+    });
   });
 });
 
