@@ -17,7 +17,6 @@ export function createQueries(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -140,7 +140,11 @@ const choosePasskeys = ({ ports }: Config): Passkeys =>
 /** Push, whose code is loaded when a customer signs in. */
 function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Push {
   if (wrapper !== null)
-    return createLazyPort(async () => (await import('../adapters/push/createNativePush.ts')).createNativePush(await wrapper()));
+    return createLazyPort(async (): Promise<Push> => {
+      const { ask } = await wrapper();
+      // The wrapper contains the push service's library (OneSignal). The app only reads the device's id and consent.
+      return { read: () => ask('push', {}) };
+    });
   if (ports.push !== 'sandbox') return browserPush;
   return createLazyPort(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }

@@ -30,7 +30,7 @@ function isSame(left: Idleness, right: Idleness): boolean {
  */
 export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, isAtWork: () => boolean): IdleWatch {
   const listeners = new Set<() => void>();
-  let [activeAt, toldAt] = [clock.now(), clock.now()];
+  let [activeAt, notifiedAt] = [clock.now(), clock.now()];
   let shown: Idleness = ACTIVE;
 
   function show(next: Idleness): void {
@@ -44,17 +44,17 @@ export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, is
     show(ACTIVE);
   }
 
-  function tellSisters(): void {
-    toldAt = clock.now();
+  function notifyTabs(): void {
+    notifiedAt = clock.now();
     tabs.tell({ name: 'active' });
   }
 
-  const isTimeToTell = () => clock.now() - toldAt >= NOTIFY_EVERY_MS;
+  const isNotificationDue = () => clock.now() - notifiedAt >= NOTIFY_EVERY_MS;
 
   function look(): void {
     if (isAtWork()) {
       beActive();
-      if (isTimeToTell()) tellSisters();
+      if (isNotificationDue()) notifyTabs();
     } else show(toIdleness(activeAt, clock.now(), limits));
     cancel = clock.after(CHECK_EVERY_MS, look);
   }
@@ -78,7 +78,7 @@ export function createIdleWatch(clock: Clock, tabs: Tabs, limits: IdleLimits, is
       if (isLate && !answersWarning) return;
       if (toIdleness(activeAt, clock.now(), limits).name === 'over') return;
       beActive();
-      if (answersWarning || isTimeToTell()) tellSisters();
+      if (answersWarning || isNotificationDue()) notifyTabs();
     },
     stop: () => {
       cancel();

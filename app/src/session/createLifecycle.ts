@@ -23,7 +23,6 @@ export type Lifecycle = {
    * with the reload, and an overlay that closed would undo it.
    */
   readonly leaving: () => SessionState | null;
-  readonly stop: () => void;
 };
 
 type Parts = {
@@ -81,7 +80,7 @@ export function createLifecycle({ session, storage, sendLogout, restart, current
     leave(HOME, before);
   }
 
-  const stop = session.subscribe((event: SessionEvent, origin, before) => {
+  session.subscribe((event: SessionEvent, origin, before) => {
     switch (event.name) {
       case 'ended':
         if (before.name === 'signedIn') atEnd(event.reason, before);
@@ -119,6 +118,5 @@ export function createLifecycle({ session, storage, sendLogout, restart, current
       atEnd('expired', session.read());
     },
     leaving: () => leaving,
-    stop,
   };
 }

@@ -24,9 +24,9 @@ export type Tabs = {
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
 
-function openChannel(name: string): BroadcastChannel | null {
+function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(name);
+    return new BroadcastChannel('wallet:v1');
   } catch {
     return null;
   }
@@ -35,8 +35,8 @@ function openChannel(name: string): BroadcastChannel | null {
 /**
  * Connects to the other tabs. If the browser has no broadcast channel, or refuses it as in a frame of another site, this tab is on its own.
  */
-export function openTabs(name = 'wallet:v1'): Tabs {
-  const channel = openChannel(name);
+export function openTabs(): Tabs {
+  const channel = openChannel();
   if (channel === null) return { tell: () => undefined, listen: () => () => undefined };
   return {
     // A channel has no target. It only reaches its own origin.

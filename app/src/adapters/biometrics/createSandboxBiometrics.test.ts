@@ -4,9 +4,9 @@ import { createSandboxBiometrics, type KeyStore } from './createSandboxBiometric
 
 const SECRET = { username: '+37060000001', password: 'Halden2026' };
 
-function openSandbox(wishes: object) {
+function openSandbox(settings: object) {
   const local = createMemoryArea();
-  local.setItem('wallet:sandbox', JSON.stringify(wishes));
+  local.setItem('wallet:sandbox', JSON.stringify(settings));
   let kept: unknown;
   const keys: KeyStore = {
     read: async () => kept,

@@ -30,7 +30,7 @@ async function openStripe({ publishableKey, load }: StripeParts): Promise<Stripe
   return stripe;
 }
 
-const withTimeout = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> => {
+const withTimeout = async <T>(loading: Promise<T>, parts: StripeParts): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -38,7 +38,7 @@ const withTimeout = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> 
       reject(new Error('The card provider’s script is slow'));
     }, LOADING_TIMEOUT_MS);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 };
 
 const getReturnUrl = (): string => `${location.origin}${location.pathname}`;

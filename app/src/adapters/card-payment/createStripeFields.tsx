@@ -108,7 +108,7 @@ export function createStripeFields(
     const options = useMemo(() => ({ locale: parts.locale, fonts: readOwnFonts() }), []);
     useEffect(() => () => hold(null), []);
 
-    const of = (name: FieldName) => ({
+    const fieldProps = (name: FieldName) => ({
       onChange: ({ error }: { readonly error: { readonly message: string } | undefined }) =>
         setIssues((before) => ({ ...before, [name]: error?.message })),
       options: { style },
@@ -128,7 +128,7 @@ export function createStripeFields(
       number: field(
         'number',
         <CardNumberElement
-          {...of('number')}
+          {...fieldProps('number')}
           onReady={(element) => {
             hold(element);
             note('number', element);
@@ -137,9 +137,9 @@ export function createStripeFields(
       ),
       expirationDate: field(
         'expirationDate',
-        <CardExpiryElement {...of('expirationDate')} onReady={(element) => note('expirationDate', element)} />,
+        <CardExpiryElement {...fieldProps('expirationDate')} onReady={(element) => note('expirationDate', element)} />,
       ),
-      cvc: field('cvc', <CardCvcElement {...of('cvc')} onReady={(element) => note('cvc', element)} />),
+      cvc: field('cvc', <CardCvcElement {...fieldProps('cvc')} onReady={(element) => note('cvc', element)} />),
     };
     return (
       <Elements key={attempt} stripe={stripe} options={options}>

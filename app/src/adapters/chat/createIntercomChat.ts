@@ -31,14 +31,14 @@ export function createIntercomChat({ origin, messages, newId, language, after }:
     open: ({ user, proof, frame, onOpened, onClosed, onFailed }) => {
       const id = newId();
       const about = { wallet: 'chat', v: 1, id } as const;
-      const say = (wish: ChatRequest): void => frame?.postMessage(wish, origin);
+      const post = (request: ChatRequest): void => frame?.postMessage(request, origin);
       // Resolves the pending `close`; null when none is pending.
       let ended: (() => void) | null = null;
       const close = (): Promise<void> =>
         new Promise((resolve) => {
           ended = resolve;
           after(CLOSING_TIMEOUT_MS, resolve);
-          say({ ...about, do: 'close' });
+          post({ ...about, do: 'close' });
         });
       const atClosed = (): void => {
         if (ended === null) void close().then(onClosed);
@@ -46,21 +46,21 @@ export function createIntercomChat({ origin, messages, newId, language, after }:
       };
       const react: Record<ChatEvent, () => void> = {
         // Sent each time the frame announces itself, because it may load before the customer is known.
-        ready: () => say({ ...about, do: 'open', user, proof, language }),
+        ready: () => post({ ...about, do: 'open', user, proof, language }),
         opened: onOpened,
         closed: atClosed,
         failed: onFailed,
       };
       // Any page can post messages to this window. Only the frame itself, while on that origin, is trusted (THIRD-051).
       const stop = messages.listen(({ source, origin: from, data }) => {
-        const said = source === frame && from === origin ? parseNews(data) : undefined;
-        if (said === undefined || (said.is !== 'ready' && said.id !== id)) return;
-        react[said.is]();
+        const message = source === frame && from === origin ? parseNews(data) : undefined;
+        if (message === undefined || (message.is !== 'ready' && message.id !== id)) return;
+        react[message.is]();
       });
       return {
         drop: () => {
           stop();
-          say({ ...about, do: 'close' });
+          post({ ...about, do: 'close' });
         },
         close: () => close().finally(stop),
       };

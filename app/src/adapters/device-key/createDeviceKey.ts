@@ -22,18 +22,18 @@ async function readKeyPair(): Promise<CryptoKeyPair | null> {
 
 /** Creates the key shared by all tabs. If two are created concurrently, the first one stored is used (DEV-012). */
 async function createKeyPair(): Promise<CryptoKeyPair> {
-  const made = await generateKeyPair('ES256', { extractable: false });
+  const created = await generateKeyPair('ES256', { extractable: false });
   return runTransaction(KEY_STORE, 'readwrite', async (store) => {
     const stored: unknown = await toPromise(store.get(KEY_NAME));
     if (isKeyPair(stored)) return stored;
-    await toPromise(store.put(made, KEY_NAME));
-    return made;
+    await toPromise(store.put(created, KEY_NAME));
+    return created;
   });
 }
 
-const withTimeout = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(result: Promise<T>): Promise<T> =>
   Promise.race([
-    work,
+    result,
     new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('The database of the browser does not answer')), DATABASE_TIMEOUT_MS);
     }),

@@ -22,20 +22,20 @@ async function importBoxKey(boxKey: string): Promise<CryptoKey> {
 }
 
 /**
- * Opens the wallet's key (iv ‖ AES-256-GCM ‖ tag, bound to the operation's uuid) for `work`, and overwrites it afterwards, even if `work`
+ * Opens the wallet's key (iv ‖ AES-256-GCM ‖ tag, bound to the operation's uuid) for `action`, and overwrites it afterwards, even if `action`
  * fails.
  * @throws DOMException when the key was not sealed with this box key and for this operation
  */
 export async function withKey<Answer>(
   { uuid, key }: SealedOperation,
   boxKey: string,
-  work: (key: Uint8Array<ArrayBuffer>) => Promise<Answer>,
+  action: (key: Uint8Array<ArrayBuffer>) => Promise<Answer>,
 ): Promise<Answer> {
   const sealed = fromBase64(key);
-  const way = { name: 'AES-GCM', iv: sealed.subarray(0, IV_BYTES), additionalData: encodeUtf8(uuid) };
-  const opened = new Uint8Array(await crypto.subtle.decrypt(way, await importBoxKey(boxKey), sealed.subarray(IV_BYTES)));
+  const algorithm = { name: 'AES-GCM', iv: sealed.subarray(0, IV_BYTES), additionalData: encodeUtf8(uuid) };
+  const opened = new Uint8Array(await crypto.subtle.decrypt(algorithm, await importBoxKey(boxKey), sealed.subarray(IV_BYTES)));
   try {
-    return await work(opened);
+    return await action(opened);
   } finally {
     opened.fill(0);
   }
@@ -44,7 +44,7 @@ export async function withKey<Answer>(
 /** Seals the signatures with the box's key. The result is the payload of a sale (api.md 3.17). */
 export async function sealSigned({ uuid, tx, signatures }: SignedOperation, boxKey: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const way = { name: 'AES-GCM', iv, additionalData: encodeUtf8(uuid) };
-  const sealed = await crypto.subtle.encrypt(way, await importBoxKey(boxKey), encodeUtf8(JSON.stringify({ tx, signatures })));
+  const algorithm = { name: 'AES-GCM', iv, additionalData: encodeUtf8(uuid) };
+  const sealed = await crypto.subtle.encrypt(algorithm, await importBoxKey(boxKey), encodeUtf8(JSON.stringify({ tx, signatures })));
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }

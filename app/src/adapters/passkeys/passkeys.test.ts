@@ -39,8 +39,8 @@ it.each([
   ['{"passkeys":"system"}', true],
   ['{"passkeys":"none"}', false],
   ['no json', true],
-])('respects the sandbox setting %s (SCA-004)', (wish, isThere) => {
-  const area = { getItem: () => wish };
+])('respects the sandbox setting %s (SCA-004)', (setting, isThere) => {
+  const area = { getItem: () => setting };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   expect(createSandboxPasskeys(() => area as unknown as Storage, browser).available()).toBe(isThere);
 });

@@ -60,7 +60,7 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
     latest.current = filters;
   });
 
-  const ask = useCallback(
+  const requestPage = useCallback(
     async (cursor: string | null, signal?: AbortSignal): Promise<OrdersPage> => {
       const query = { ...latest.current, limit, ...(cursor === null ? {} : { cursor }) };
       const answer = await call(searchOrders, { query }, { signal, repeats: true });
@@ -71,7 +71,7 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
 
   const list = useInfiniteQuery<OrdersPage, Error, LoadedOrders, QueryKey, string | null>({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => requestPage(pageParam, signal),
     initialPageParam: null,
     getNextPageParam: ({ last }) => last,
     structuralSharing: false,
@@ -81,8 +81,8 @@ export function useOrderList(filters: OrderFilters, { limit, enabled = true, eve
   const refresh = useCallback(() => {
     if (queries.getQueryData<LoadedOrders>(key) === undefined || queries.isFetching({ queryKey: key }) > 0) return;
     const merge = (fresh: OrdersPage) => queries.setQueryData<LoadedOrders>(key, (loaded) => loaded && mergeFreshPage(loaded, fresh));
-    ask(null).then(merge, () => undefined); // the loaded orders stay, and the frame reports the lost network
-  }, [queries, key, ask]);
+    requestPage(null).then(merge, () => undefined); // the loaded orders stay, and the frame reports the lost network
+  }, [queries, key, requestPage]);
 
   useEffect(refresh, [refresh]);
   useRefreshTriggers(refresh, everyMs);

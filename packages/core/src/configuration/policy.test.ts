@@ -14,7 +14,7 @@ function configure(ports: object, besides: object = {}): ServiceConfiguration {
 }
 
 const shipped = configure({ chat: { kind: 'sandbox' } });
-const worked = configure(
+const configured = configure(
   {
     botCheck: { kind: 'recaptcha', siteKey: '6Lc1' },
     cardPayment: { publishableKey: 'pk_live_1' },
@@ -30,21 +30,21 @@ const findDirective = (config: ServiceConfiguration, path: string, name: string)
     .find((line) => line.startsWith(`${name} `));
 
 it('frames only the identity hosts in the identity document and grants them camera and microphone (THIRD-001)', () => {
-  expect(findDirective(worked, '/signup/kyc', 'frame-src')).toBe('frame-src https://kyc.example');
-  expect(findDirective(worked, '/signup/kyc', 'trusted-types')).toBe("trusted-types 'none'");
-  expect(buildPermissionsPolicy(worked, '/signup/kyc')).toBe(
+  expect(findDirective(configured, '/signup/kyc', 'frame-src')).toBe('frame-src https://kyc.example');
+  expect(findDirective(configured, '/signup/kyc', 'trusted-types')).toBe("trusted-types 'none'");
+  expect(buildPermissionsPolicy(configured, '/signup/kyc')).toBe(
     'camera=(self "https://kyc.example"), microphone=(self "https://kyc.example"), fullscreen=(self "https://kyc.example"), geolocation=(), payment=(), usb=()',
   );
 });
 
 it('keeps the common policy for every other document, whatever is configured (THIRD-001)', () => {
   for (const path of ['/assets', '/nowhere', '/cards', '/cards/newer', '/operation/topup/fiat/7', '/loginx', '/support']) {
-    expect(buildContentSecurityPolicy(worked, path, 'N')).toBe(
+    expect(buildContentSecurityPolicy(configured, path, 'N')).toBe(
       "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types 'none'",
     );
-    expect(buildPermissionsPolicy(worked, path)).toBe('camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+    expect(buildPermissionsPolicy(configured, path)).toBe('camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
   }
 });
 
@@ -55,17 +55,17 @@ it('uses one policy for all documents as shipped, which frames its own origin fo
 });
 
 it('adds the documented sources of each service to the documents of its group', () => {
-  expect(findDirective(worked, '/login', 'connect-src')).toBe("connect-src 'self' https://www.google.com/recaptcha/");
-  expect(findDirective(worked, '/signup/forgot-password/code', 'frame-src')).toBe(
+  expect(findDirective(configured, '/login', 'connect-src')).toBe("connect-src 'self' https://www.google.com/recaptcha/");
+  expect(findDirective(configured, '/signup/forgot-password/code', 'frame-src')).toBe(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   );
-  expect(findDirective(worked, '/', 'trusted-types')).toBe('trusted-types wallet-scripts default goog#html');
-  expect(findDirective(worked, '/operation/topup/fiat/7/card/3', 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
-  expect(findDirective(worked, '/cards/new/', 'frame-src')).toBe(
+  expect(findDirective(configured, '/', 'trusted-types')).toBe('trusted-types wallet-scripts default goog#html');
+  expect(findDirective(configured, '/operation/topup/fiat/7/card/3', 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  expect(findDirective(configured, '/cards/new/', 'frame-src')).toBe(
     'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   );
-  expect(findDirective(worked, '/cards/new', 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
-  expect(findDirective(worked, '/support/form', 'frame-src')).toBe(
+  expect(findDirective(configured, '/cards/new', 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  expect(findDirective(configured, '/support/form', 'frame-src')).toBe(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://chat.example',
   );
 });
@@ -117,7 +117,7 @@ it('requires a new document where the services differ, and never as shipped (THI
     ['/login', '/support/form', true],
   ];
   for (const [from, to, differs] of pairs) {
-    expect(needsNewDocument(worked, from, to)).toBe(differs);
+    expect(needsNewDocument(configured, from, to)).toBe(differs);
     expect(needsNewDocument(shipped, from, to)).toBe(false);
   }
   const withoutChat = configure({ botCheck: { kind: 'recaptcha', siteKey: 'k' } });
@@ -125,21 +125,21 @@ it('requires a new document where the services differ, and never as shipped (THI
 });
 
 it('allows a script only from the addresses of its own service (THIRD-003)', () => {
-  const { scriptPlaces } = getSources(worked, 'cardPayment');
+  const { scriptPlaces } = getSources(configured, 'cardPayment');
   expect(hasUrlPrefix('https://js.stripe.com/endive/fingerprinted/x.js', scriptPlaces)).toBe(true);
   expect(hasUrlPrefix('https://m.js.stripe.com/x.js', scriptPlaces)).toBe(true);
   for (const address of ['https://js.stripe.com.evil.example/x.js', 'https://evil-js.stripe.com/x.js', 'http://a.js.stripe.com/', '/x.js'])
     expect(hasUrlPrefix(address, scriptPlaces)).toBe(false);
-  expect(hasUrlPrefix('https://www.google.com/evil.js', getSources(worked, 'botCheck').scriptPlaces)).toBe(false);
+  expect(hasUrlPrefix('https://www.google.com/evil.js', getSources(configured, 'botCheck').scriptPlaces)).toBe(false);
 });
 
 it('passes key, language and Trusted Types to the script of the bot check (THIRD-035)', () => {
-  expect(partnerScript(worked, 'botCheck', 'de')).toBe('https://www.google.com/recaptcha/api.js?render=6Lc1&hl=de&trustedtypes=true');
+  expect(partnerScript(configured, 'botCheck', 'de')).toBe('https://www.google.com/recaptcha/api.js?render=6Lc1&hl=de&trustedtypes=true');
   expect(partnerScript(shipped, 'botCheck', 'de')).toBeNull();
 });
 
 it('limits the chat page to the hosts of its region and lets only the app frame it (THIRD-053)', () => {
-  const [chat] = buildHostedPages(worked);
+  const [chat] = buildHostedPages(configured);
   const policy = chat?.headers('N')['content-security-policy'] ?? '';
   expect(policy).toContain('https://api-iam.eu.intercom.io');
   expect(policy).not.toMatch(/api-iam\.(?:au\.)?intercom\.io|nexus-websocket-a|australia/);

@@ -75,9 +75,9 @@ describe('buying', () => {
     forAll(anyEuros, anyEuros, fc.nat(99_999), fc.nat(99_999), (one, other, price, rise) => {
       const [less, more] = isLess(one, other) ? [one, other] : [other, one];
       const [cheap, dear] = [`${price + 1}`, `${price + 1 + rise}`];
-      const of = (amount: typeof one, ask: string) => calculatePurchase(amount, BTC, { ...terms, ask }).received;
-      expect(isMore(of(less, cheap), of(more, cheap))).toBe(false);
-      expect(isMore(of(more, dear), of(more, cheap))).toBe(false);
+      const purchase = (amount: typeof one, ask: string) => calculatePurchase(amount, BTC, { ...terms, ask }).received;
+      expect(isMore(purchase(less, cheap), purchase(more, cheap))).toBe(false);
+      expect(isMore(purchase(more, dear), purchase(more, cheap))).toBe(false);
     });
   });
 

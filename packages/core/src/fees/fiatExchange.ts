@@ -10,18 +10,12 @@ export type FiatExchangeSettings = {
   readonly minimal: Money;
 };
 
-export type FiatExchangeQuote = {
-  readonly received: Money;
-  /** True when the minimum is reached and anything at all is received. */
-  readonly isAllowed: boolean;
-};
-
 /**
- * Calculates what is received: the given amount times the full rate, rounded down. There is no further fee (FX-015, D-FX-02, D-FX-03,
- * RULE-017).
+ * Calculates what is received: the given amount times the full rate, rounded down. There is no further fee. Allowed when the minimum is
+ * reached and anything at all is received (FX-015, D-FX-02, D-FX-03, RULE-017).
  * @param into currency received
  */
-export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings): FiatExchangeQuote {
+export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings) {
   const received = multiplyByRate(given, rate, into, 'down');
   return { received, isAllowed: !isLess(given, minimal) && isPositive(received) };
 }

@@ -12,20 +12,14 @@ export type BuyTerms = {
   readonly minimum: Money;
 };
 
-export type BuyQuote = {
-  readonly received: Money;
-  /** True when the minimum is reached and anything at all is received. */
-  readonly isAllowed: boolean;
-};
-
 /**
- * Calculates what a customer receives: (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount
- * (D-LEG-05, D-LEG-06, RULE-018).
+ * Calculates what a customer receives: (amount - fee) / ask, rounded down to the coin's decimals. Zero while the fee uses up the amount.
+ * Allowed when the minimum is reached and anything at all is received (D-LEG-05, D-LEG-06, RULE-018).
  * @param amount debited
  * @param coin currency received
  * @throws ProgrammingError when the price is zero
  */
-export function calculatePurchase(amount: Money, coin: Currency, { fee, ask, minimum }: BuyTerms): BuyQuote {
+export function calculatePurchase(amount: Money, coin: Currency, { fee, ask, minimum }: BuyTerms) {
   const spent = subtractMoney(amount, fee);
   const received = isPositive(spent) ? divideByRate(spent, ask, coin, 'down') : zeroMoney(coin);
   return { received, isAllowed: !isLess(amount, minimum) && isPositive(received) };
