@@ -1,5 +1,5 @@
 import type { ServiceConfiguration } from './configuration.ts';
-import { NONCE_PLACEHOLDER } from './policy.ts';
+import { NONCE_PLACEHOLDER, toPageHeaders } from './policy.ts';
 
 /** A page that a build for a provider writes for a separate origin, where a partner's script may run unrestricted. */
 export type HostedPage = {
@@ -36,19 +36,15 @@ const regions = {
 const toHttpsSources = (hosts: readonly string[]): string => hosts.map((host) => `https://${host}`).join(' ');
 const joinSources = (addresses: readonly string[] | undefined): string => addresses?.join(' ') ?? '';
 
-function buildHeaders(policy: (nonce: string) => readonly string[], permissions: string): HostedPage['headers'] {
-  return (nonce = NONCE_PLACEHOLDER) => ({
-    'content-security-policy': policy(nonce)
-      .map((line) => line.trim())
-      .join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissions,
-    'cache-control': 'no-store',
-  });
-}
+const buildHeaders =
+  (policy: (nonce: string) => readonly string[], permissions: string): HostedPage['headers'] =>
+  (nonce = NONCE_PLACEHOLDER) =>
+    toPageHeaders(
+      policy(nonce)
+        .map((line) => line.trim())
+        .join('; '),
+      permissions,
+    );
 
 function buildChatPage({ origin: app = '', ports: { chat } }: ServiceConfiguration): HostedPage | null {
   if (chat?.kind !== 'intercom' || chat.origin === undefined) return null;

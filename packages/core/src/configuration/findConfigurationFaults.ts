@@ -30,15 +30,11 @@ function checkText({ path, value }: Leaf): readonly string[] {
 
 /** Reports ports that still use the sandbox. */
 function checkStandIns({ ports }: Configuration): readonly string[] {
-  const named = [
-    ...(ports.botCheck.kind === 'sandbox' ? ['ports.botCheck'] : []),
-    ...(ports.biometrics === 'sandbox' ? ['ports.biometrics'] : []),
-    ...(ports.push === 'sandbox' ? ['ports.push'] : []),
-    ...(ports.passkeys === 'sandbox' ? ['ports.passkeys'] : []),
-    ...(ports.chat?.kind === 'sandbox' ? ['ports.chat'] : []),
-  ];
+  const { biometrics, push, passkeys } = ports;
+  const kinds = Object.entries({ botCheck: ports.botCheck.kind, biometrics, push, passkeys, chat: ports.chat?.kind });
+  const standIns = kinds.flatMap(([port, kind]) => (kind === 'sandbox' ? [port] : []));
   return [
-    ...named.map((path) => `${path} is a stand-in of the sandbox, which a real provider has not: name the real service.`),
+    ...standIns.map((port) => `ports.${port} is a stand-in of the sandbox, which a real provider has not: name the real service.`),
     ...(ports.cardPayment === undefined ? ['ports.cardPayment is missing: name the publishable key of the card provider.'] : []),
     ...(ports.identity === undefined ? ['ports.identity is missing: name the origins of the identity host.'] : []),
   ];

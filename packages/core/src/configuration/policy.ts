@@ -75,22 +75,23 @@ export function buildPermissionsPolicy(config: ServiceConfiguration, path: strin
   return all.map(([name, origins]) => `${name}=(${origins.join(' ')})`).join(', ');
 }
 
+/** Headers of every page, with its two policies. */
+export const toPageHeaders = (contentSecurityPolicy: string, permissionsPolicy: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
+  'cache-control': 'no-store',
+});
+
 /**
  * Builds all headers for the page of a path except HSTS, which the TLS server sets.
  * @param nonce new for every response
  */
-export function buildPageHeaders(
+export const buildPageHeaders = (
   config: ServiceConfiguration,
   path: string,
   nonce: string = NONCE_PLACEHOLDER,
-): Readonly<Record<string, string>> {
-  return {
-    'content-security-policy': buildContentSecurityPolicy(config, path, nonce),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': buildPermissionsPolicy(config, path),
-    'cache-control': 'no-store',
-  };
-}
+): Readonly<Record<string, string>> => toPageHeaders(buildContentSecurityPolicy(config, path, nonce), buildPermissionsPolicy(config, path));

@@ -10,7 +10,6 @@ import { formatAmount, formatMoney, formatMoneyInput, splitMoney, formatSpokenMo
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
 import { formatRate } from './formatDecimal.ts';
-import { groupDigits, moneyFigures } from './figures.ts';
 
 const NBSP = '\u00A0';
 
@@ -149,14 +148,6 @@ describe('any amount', () => {
   it('property: is read back from the amount field that it fills (D-FMT-14)', () => {
     forAll(anyAmount, (amount) => {
       expect(parseMoney(formatMoneyInput(amount), amount)).toEqual(amount);
-    });
-  });
-
-  it('property: is grouped by three digits, and removing the commas restores the digits (D-FMT-14)', () => {
-    forAll(fc.stringMatching(/^\d{1,25}$/), (digits) => {
-      const grouped = groupDigits(digits, moneyFigures(builtInLocale));
-      expect(grouped).toMatch(/^\d{1,3}(,\d{3})*$/);
-      expect(grouped.replaceAll(',', '')).toBe(digits);
     });
   });
 

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/anyMoney.ts';
+import { btc, eur } from '../testing/amounts.ts';
+import { EUR, forAll } from '../testing/anyMoney.ts';
 import { addMoney } from '../money/arithmetic.ts';
-import { toAmountText, money } from '../money/money.ts';
+import { fromMinorUnits, toAmountText, money } from '../money/money.ts';
 import { balanceHistory, type BalanceHistoryParts } from './balanceHistory.ts';
 
-const EUR = { currencyCode: 'EUR', decimals: 2 };
-const eur = (amount: string) => money(amount, 'EUR', 2);
-const euro = (cents: bigint) => money(`${cents / 100n}.${`${cents % 100n}`.padStart(2, '0')}`, 'EUR', 2);
-const btc = (amount: string) => money(amount, 'BTC', 8);
+const euro = (cents: bigint) => fromMinorUnits(cents, EUR);
 const day = (date: string, btcRate = '60000') => ({ date, rates: { EUR: '1', BTC: btcRate } });
 const parts: BalanceHistoryParts = {
   holdings: [eur('100.00'), btc('0.01')],

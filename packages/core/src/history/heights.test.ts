@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { money } from '../money/money.ts';
+import { eur } from '../testing/amounts.ts';
 import { calculateHeights } from './heights.ts';
-
-const eur = (amount: string) => money(amount, 'EUR', 2);
 
 it('places the lowest at 0, the highest at 1 and equal ones in the middle', () => {
   expect(calculateHeights([eur('10.00'), eur('15.00'), eur('20.00')])).toEqual([0, 0.5, 1]);
