@@ -5,8 +5,7 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import type { Customer } from '../kernel/authenticate.ts';
-import { refuse, refuseInWords, refuseOperator } from '../kernel/refusal.ts';
-import { createRefusalResponse } from '../http/responses.ts';
+import { refuse, refuseInWords } from '../kernel/refusal.ts';
 import type { Services } from '../http/services.ts';
 import type { Settings } from '../kernel/settings.ts';
 import { placeCardOrder } from '../features/card-topups/cardPaymentOrder.ts';
@@ -16,10 +15,8 @@ import { formatHolderName } from '../kernel/customer/names.ts';
 import { receiveCrypto } from '../features/transfers/receiveCrypto.ts';
 import { receiveTransfer } from '../features/bank-transfers/receiveTransfer.ts';
 import { changeTravelRule } from '../features/travel-rule/travelRuleStatus.ts';
-import { respondNotFound, readControl } from './readControl.ts';
+import { ControlRefusal, text, INVALID_VALUE, parseOrderId, readControl, requireFound, UnusableValue } from './readControl.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
-const text = z.string(INVALID_VALUE);
 const depositSchema = z.object({
   username: text,
   currency: text,
@@ -102,18 +99,16 @@ function receiveDeposit(arrival: Arrival, deposit: Deposit): Promise<bigint | nu
 
 export function mountArrivalControl(http: Hono, { database, clock, settings }: Services): void {
   http.post('/deposits', async (context) => {
-    const read = await readControl(context, depositSchema);
-    if ('response' in read) return read.response;
-    const { username, kind, currency, amount } = read.data;
-    const customer = await findCustomer(database, username);
-    if (customer === undefined) return respondNotFound();
-    if (kind === 'sepa' && currency !== 'EUR') return createRefusalResponse(refuseOperator('currency', 'SEPA transfers are in EUR'));
-    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return createRefusalResponse(refuseOperator('amount', 'At most 2 decimals'));
+    const deposit = await readControl(context, depositSchema);
+    const { username, kind, currency, amount } = deposit;
+    const customer = requireFound(await findCustomer(database, username));
+    if (kind === 'sepa' && currency !== 'EUR') throw new UnusableValue('currency', 'SEPA transfers are in EUR');
+    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) throw new UnusableValue('amount', 'At most 2 decimals');
     const id = await inTransaction(database, (transaction) =>
-      receiveDeposit({ transaction, settings, customer, at: clock.now() }, read.data),
+      receiveDeposit({ transaction, settings, customer, at: clock.now() }, deposit),
     );
     if (id !== undefined) return context.json({ orderId: id?.toString() ?? null }, 201);
-    return createRefusalResponse(
+    throw new ControlRefusal(
       refuseInWords('stateChanged', {
         message: kind === 'sepa' ? 'The customer has no IBAN' : `The customer has no account for ${currency}`,
       }),
@@ -121,19 +116,17 @@ export function mountArrivalControl(http: Hono, { database, clock, settings }: S
   });
 
   http.post('/card-provider/:intent', async (context) => {
-    const read = await readControl(context, sheet);
-    if ('response' in read) return read.response;
-    const { outcome, card } = read.data;
-    const isReported = await inTransaction(database, (transaction) =>
+    const { outcome, card } = await readControl(context, sheet);
+    const reported = await inTransaction(database, (transaction) =>
       reportSheet(transaction, context.req.param('intent'), { outcome, card, at: clock.now() }),
     );
-    if (isReported === 'missing') return respondNotFound();
-    return isReported === 'final' ? createRefusalResponse(refuse('stateChanged')) : context.body(null, 204);
+    requireFound(reported === 'missing' ? undefined : reported);
+    if (reported === 'final') throw new ControlRefusal(refuse('stateChanged'));
+    return context.body(null, 204);
   });
 
   http.get('/travel-rule', async (context) => {
-    const customer = await findCustomer(database, context.req.query('username') ?? '');
-    if (customer === undefined) return respondNotFound();
+    const customer = requireFound(await findCustomer(database, context.req.query('username') ?? ''));
     const rows = await database
       .selectFrom('travel_rule')
       .selectAll()
@@ -155,13 +148,11 @@ export function mountArrivalControl(http: Hono, { database, clock, settings }: S
   });
 
   http.patch('/travel-rule/:id', async (context) => {
-    const read = await readControl(context, travelRulePatch);
-    if ('response' in read) return read.response;
-    const id = context.req.param('id');
-    if (!/^\d{1,18}$/.test(id)) return respondNotFound();
-    const travelRule = await database.selectFrom('travel_rule').select('id').where('id', '=', BigInt(id)).executeTakeFirst();
-    if (travelRule === undefined) return respondNotFound();
-    const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, BigInt(id), read.data.status, clock.now()));
-    return moved ? context.json({ id, status: read.data.status }) : createRefusalResponse(refuse('stateChanged'));
+    const { status } = await readControl(context, travelRulePatch);
+    const id = parseOrderId(context.req.param('id'));
+    requireFound(await database.selectFrom('travel_rule').select('id').where('id', '=', id).executeTakeFirst());
+    const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, id, status, clock.now()));
+    if (!moved) throw new ControlRefusal(refuse('stateChanged'));
+    return context.json({ id: id.toString(), status });
   });
 }

@@ -2,7 +2,7 @@ import { bindings } from '../kernel/proof/senderConstrained.ts';
 import { strengths } from '../kernel/confirmation/strength.ts';
 import { curves, isCurve } from '../kernel/wallet/curves.ts';
 import { initialSettings, type SettingValues } from '../kernel/settings.ts';
-import { UnusableValue } from './setBalances.ts';
+import { UnusableValue } from './readControl.ts';
 
 const payeeModes = ['off', 'on', 'strict'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -55,4 +55,3 @@ export const consoleView = z.object({
   faults: z.array(fault),
 });
 export type ConsoleView = z.output<typeof consoleView>;
-export type ConsoleCustomer = ConsoleView['customers'][number];

@@ -3,7 +3,7 @@ import { generateUuid } from '../ports/ids.ts';
 import { getClientAddress } from '../http/clientAddress.ts';
 import { withAuditedRequest, writeAudit } from '../kernel/audit.ts';
 import { reportError } from '../http/describeError.ts';
-import { refuse, refuseInWords, refuseOperator } from '../kernel/refusal.ts';
+import { refuse, refuseInWords } from '../kernel/refusal.ts';
 import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { guardControl, type ControlAccess } from './controlAccess.ts';
@@ -21,7 +21,7 @@ import { mountCardControl, mountMessageControl, mountOperatorControl, mountSessi
 import { mountPayeeControl } from './payees.ts';
 import { mountPasskeyControl } from './passkeys.ts';
 import { mountOrderControl } from './orders.ts';
-import { UnusableValue } from './setBalances.ts';
+import { ControlRefusal } from './readControl.ts';
 import { mountSignInLinkControl } from './signIn/signInLink.ts';
 import { mountWebhookControl } from './events/webhooks.ts';
 
@@ -77,7 +77,7 @@ export function createControlRoutes(services: Services, access: ControlAccess): 
   for (const mountControl of controls) mountControl(http, services);
   http.all('*', () => createRefusalResponse(refuse('notFound')));
   http.onError((error, context) => {
-    if (error instanceof UnusableValue) return createRefusalResponse(refuseOperator(error.field, error.message));
+    if (error instanceof ControlRefusal) return createRefusalResponse(error.refusal);
     reportError(error, `${context.req.method} ${context.req.routePath}`);
     return createRefusalResponse(refuseInWords('internal', { message: error.message }));
   });

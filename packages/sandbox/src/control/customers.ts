@@ -2,8 +2,6 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { refuseOperator } from '../kernel/refusal.ts';
-import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { makeCustomer } from '../presets/makeCustomer.ts';
 import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
@@ -12,7 +10,7 @@ import { createSoftwarePasskey } from '../kernel/passkeys/softwarePasskey.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { customerPatch } from './customerSchema.ts';
 import { patchCustomer } from './patchCustomer.ts';
-import { respondNotFound, readControl } from './readControl.ts';
+import { readControl, requireFound, UnusableValue } from './readControl.ts';
 import { readCustomer } from './readCustomer.ts';
 
 const newCustomer = z.object({
@@ -24,13 +22,11 @@ const newCustomer = z.object({
 
 export function mountCustomerControl(http: Hono, { database, clock, origin }: Services): void {
   http.post('/customers', async (context) => {
-    const read = await readControl(context, newCustomer);
-    if ('response' in read) return read.response;
-    const { preset: name, overrides, username: phone } = read.data;
+    const { preset: name, overrides, username: phone } = await readControl(context, newCustomer);
     const preset = findPreset(name);
-    if (preset === undefined) return createRefusalResponse(refuseOperator('preset', `There is no preset "${name}"`));
+    if (preset === undefined) throw new UnusableValue('preset', `There is no preset "${name}"`);
     if (phone !== undefined && (await findCustomer(database, phone)) !== undefined)
-      return createRefusalResponse(refuseOperator('username', 'Somebody has this phone'));
+      throw new UnusableValue('username', 'Somebody has this phone');
     const now = clock.now();
     const identity = await inTransaction(database, async (transaction) => {
       const made = await makeCustomer(transaction, preset, now);
@@ -54,12 +50,10 @@ export function mountCustomerControl(http: Hono, { database, clock, origin }: Se
   });
 
   http.patch('/customers/:username', async (context) => {
-    const read = await readControl(context, customerPatch);
-    if ('response' in read) return read.response;
+    const patch = await readControl(context, customerPatch);
     const username = context.req.param('username');
-    const customer = await findCustomer(database, username);
-    if (customer === undefined) return respondNotFound();
-    await inTransaction(database, (transaction) => patchCustomer(transaction, customer.id, read.data, clock.now()));
+    const customer = requireFound(await findCustomer(database, username));
+    await inTransaction(database, (transaction) => patchCustomer(transaction, customer.id, patch, clock.now()));
     return context.json(await readCustomer(database, (await findCustomer(database, username)) ?? customer));
   });
 }

@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../http/services.ts';
-import { readControl } from './readControl.ts';
-
-const INVALID_VALUE = 'Not a value of this member';
+import { flag, text, INVALID_VALUE, readControl } from './readControl.ts';
 
 /** Checks the headers by constructing them, so the platform's own rules apply. */
 function areHeaders(headers: Record<string, string>): boolean {
@@ -15,23 +13,19 @@ function areHeaders(headers: Record<string, string>): boolean {
 }
 
 const fault = z.object({
-  match: z.object(
-    { method: z.optional(z.string(INVALID_VALUE)), path: z.string('Name a path'), username: z.optional(z.string(INVALID_VALUE)) },
-    'Say what it matches',
-  ),
+  match: z.object({ method: z.optional(text), path: z.string('Name a path'), username: z.optional(text) }, 'Say what it matches'),
   status: z.optional(z.int(INVALID_VALUE).check(z.gte(200, 'From 200'), z.lte(599, 'To 599'))),
   body: z.optional(z.unknown()),
-  headers: z.optional(z.record(z.string(), z.string(INVALID_VALUE), INVALID_VALUE).check(z.refine(areHeaders, 'Not headers of HTTP'))),
+  headers: z.optional(z.record(z.string(), text, INVALID_VALUE).check(z.refine(areHeaders, 'Not headers of HTTP'))),
   delayMs: z.optional(z.number(INVALID_VALUE).check(z.nonnegative('From 0'))),
-  drop: z.optional(z.boolean(INVALID_VALUE)),
+  drop: z.optional(flag),
   times: z.optional(z.int(INVALID_VALUE).check(z.nonnegative('From 0'))),
 });
 
 export function mountFaultControl(http: Hono, { faults }: Services): void {
   http.post('/faults', async (context) => {
-    const read = await readControl(context, fault);
-    if ('response' in read) return read.response;
-    return context.json({ id: await faults.add(read.data) }, 201);
+    const id = await faults.add(await readControl(context, fault));
+    return context.json({ id }, 201);
   });
   http.delete('/faults', async (context) => {
     await faults.clear();

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { refuse, refuseOperator } from '../kernel/refusal.ts';
-import { createRefusalResponse } from '../http/responses.ts';
+import { refuse } from '../kernel/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { completeCheck } from '../features/kyc/rules.ts';
+import { ControlRefusal, requireFound, UnusableValue } from './readControl.ts';
 import { renderKycPage, buildKycPagePolicy } from './renderKycPage.ts';
 import { negotiateLanguage } from '../words/language.ts';
 import { generateBytes } from '../ports/chance.ts';
@@ -24,9 +24,9 @@ async function readOutcome(request: Request): Promise<'approve' | 'review' | und
 export function mountIdentityControl(http: Hono, { database, clock }: Services): void {
   async function complete(uuid: string, request: Request): Promise<Response> {
     const outcome = await readOutcome(request);
-    if (outcome === undefined) return createRefusalResponse(refuseOperator('outcome', 'approve or review'));
-    const isOpen = await completeCheck(database, uuid, outcome, clock.now());
-    return isOpen ? new Response(null, { status: 204 }) : createRefusalResponse(refuse('stateChanged'));
+    if (outcome === undefined) throw new UnusableValue('outcome', 'approve or review');
+    if (!(await completeCheck(database, uuid, outcome, clock.now()))) throw new ControlRefusal(refuse('stateChanged'));
+    return new Response(null, { status: 204 });
   }
 
   http.get('/kyc', (context) => {
@@ -40,14 +40,13 @@ export function mountIdentityControl(http: Hono, { database, clock }: Services):
   });
 
   http.post('/kyc', async (context) => {
-    const uuid = z.safeParse(customerId, context.req.query('customer_id'));
-    return uuid.success ? complete(uuid.data, context.req.raw) : createRefusalResponse(refuse('notFound'));
+    const uuid = requireFound(z.safeParse(customerId, context.req.query('customer_id')).data);
+    return complete(uuid, context.req.raw);
   });
 
   http.post('/identity/:username', async (context) => {
-    const uuid = z.safeParse(customerId, context.req.param('username'));
-    if (uuid.success) return complete(uuid.data, context.req.raw);
-    const customer = await findCustomer(database, context.req.param('username'));
-    return customer === undefined ? createRefusalResponse(refuse('notFound')) : complete(customer.uuid, context.req.raw);
+    const name = context.req.param('username');
+    const uuid = z.safeParse(customerId, name).data ?? requireFound(await findCustomer(database, name)).uuid;
+    return complete(uuid, context.req.raw);
   });
 }

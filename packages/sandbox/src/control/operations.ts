@@ -9,12 +9,10 @@ import { releaseWaitingOrders } from '../ledger/releaseWaitingOrders.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { cardPatch } from './customerSchema.ts';
 import { checkSettings } from './checkSettings.ts';
-import { respondNotFound, readControl } from './readControl.ts';
+import { flag, INVALID_VALUE, readControl, readLimit, requireFound, UnusableValue } from './readControl.ts';
 import { toWireCard } from './readCustomer.ts';
-import { UnusableValue } from './setBalances.ts';
 import { withTimeout } from '../ports/clock.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
 const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonnegative('The clock never goes back')) });
 const settingsPatch = z.record(
   z.string(),
@@ -24,10 +22,10 @@ const settingsPatch = z.record(
 /** Timestamps have a four-digit year, also those of jobs due years later. The clock is stored, so a move beyond could not be undone. */
 const LAST_MOMENT = Date.parse('9900-01-01');
 const expiry = z.object({
-  access: z.optional(z.boolean(INVALID_VALUE)),
-  refresh: z.optional(z.boolean(INVALID_VALUE)),
-  family: z.optional(z.boolean(INVALID_VALUE)),
-  fresh: z.optional(z.boolean(INVALID_VALUE)),
+  access: z.optional(flag),
+  refresh: z.optional(flag),
+  family: z.optional(flag),
+  fresh: z.optional(flag),
 });
 
 export function mountMessageControl(http: Hono, { database }: Services): void {
@@ -54,9 +52,7 @@ const DELIVERIES_TIMEOUT_MS = 5000;
 
 export function mountOperatorControl(http: Hono, { database, clock, settings, jobs, requests, deliverer }: Services): void {
   http.post('/clock', async (context) => {
-    const read = await readControl(context, clockPatch);
-    if ('response' in read) return read.response;
-    const { advanceSeconds } = read.data;
+    const { advanceSeconds } = await readControl(context, clockPatch);
     if (clock.now().getTime() + advanceSeconds * 1000 > LAST_MOMENT) throw new UnusableValue('advanceSeconds', 'Not beyond the year 9899');
     const now = await clock.advance(advanceSeconds);
     jobs.wake();
@@ -66,10 +62,9 @@ export function mountOperatorControl(http: Hono, { database, clock, settings, jo
   });
 
   http.patch('/settings', async (context) => {
-    const read = await readControl(context, settingsPatch);
-    if ('response' in read) return read.response;
-    checkSettings(read.data);
-    return context.json(await settings.patch(read.data));
+    const changes = await readControl(context, settingsPatch);
+    checkSettings(changes);
+    return context.json(await settings.patch(changes));
   });
 
   http.get('/ledger/check', async (context) => {
@@ -108,16 +103,11 @@ export function mountOperatorControl(http: Hono, { database, clock, settings, jo
   });
 
   http.get('/requests', (context) => {
-    const { bodies, money, limit, ...filter } = context.req.query();
-    const count = Number(limit ?? MAX_LISTED_REQUESTS);
-    if (!Number.isInteger(count) || count < 1 || count > MAX_LISTED_REQUESTS) throw new UnusableValue('limit', 'From 1 to 500');
+    const { bodies, money, ...filter } = context.req.query();
     const read = bodies === 'false' ? requests.list : requests.read;
-    return context.json(read({ ...filter, isMoney: money === 'true', limit: count }));
+    return context.json(read({ ...filter, isMoney: money === 'true', limit: readLimit(context, MAX_LISTED_REQUESTS) }));
   });
-  http.get('/requests/:id', (context) => {
-    const request = requests.find(context.req.param('id'));
-    return request === undefined ? respondNotFound() : context.json(request);
-  });
+  http.get('/requests/:id', (context) => context.json(requireFound(requests.find(context.req.param('id')))));
 }
 
 /**
@@ -126,11 +116,8 @@ export function mountOperatorControl(http: Hono, { database, clock, settings, jo
  */
 export function mountSessionControl(http: Hono, { database, clock }: Services): void {
   http.post('/sessions/:username/expire', async (context) => {
-    const read = await readControl(context, expiry);
-    if ('response' in read) return read.response;
-    const customer = await findCustomer(database, context.req.param('username'));
-    if (customer === undefined) return respondNotFound();
-    const { access, refresh, family, fresh } = read.data;
+    const { access, refresh, family, fresh } = await readControl(context, expiry);
+    const customer = requireFound(await findCustomer(database, context.req.param('username')));
     const both = [access, refresh, family, fresh].every((value) => value === undefined);
     await inTransaction(database, async (transaction) => {
       if (both || access === true) {
@@ -164,14 +151,11 @@ export function mountSessionControl(http: Hono, { database, clock }: Services): 
 
 export function mountCardControl(http: Hono, { database, clock }: Services): void {
   http.patch('/cards/:id', async (context) => {
-    const read = await readControl(context, cardPatch);
-    if ('response' in read) return read.response;
-    const id = Number(context.req.param('id'));
-    if (!Number.isSafeInteger(id)) return respondNotFound();
-    const { status, expirationDate } = read.data;
-    const answer = await inTransaction(database, async (transaction) => {
-      const card = await transaction.selectFrom('card').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-      if (card === undefined) return undefined;
+    const { status, expirationDate } = await readControl(context, cardPatch);
+    const param = Number(context.req.param('id'));
+    const id = requireFound(Number.isSafeInteger(param) ? param : undefined);
+    const changed = await inTransaction(database, async (transaction) => {
+      const card = requireFound(await transaction.selectFrom('card').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
       const row = await transaction
         .updateTable('card')
         .set({ status: status ?? card.status, expiration_date: expirationDate ?? card.expiration_date })
@@ -181,6 +165,6 @@ export function mountCardControl(http: Hono, { database, clock }: Services): voi
       if (row.status === 'verified') await releaseWaitingOrders(transaction, row.customer_id, `card:${id}`, clock.now());
       return row;
     });
-    return answer === undefined ? respondNotFound() : context.json(toWireCard(answer));
+    return context.json(toWireCard(changed));
   });
 }

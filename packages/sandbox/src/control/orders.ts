@@ -2,8 +2,7 @@ import { orderGroups, orderStatuses } from '@wallet/contract/holdings/order-word
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { refuse, refuseOperator } from '../kernel/refusal.ts';
-import { createRefusalResponse } from '../http/responses.ts';
+import { refuse } from '../kernel/refusal.ts';
 import type { Services } from '../http/services.ts';
 import { isOrderOnHold, releaseHold } from '../ledger/holds.ts';
 import { moveOrder } from '../ledger/moveOrder.ts';
@@ -11,10 +10,8 @@ import { toWireOrder } from '../ledger/toWireOrder.ts';
 import { getGroup, hasFlow, getTypeTitle } from '../ledger/orderTypes.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { timestamp } from './customerSchema.ts';
-import { respondNotFound, readControl } from './readControl.ts';
+import { flag, ControlRefusal, text, INVALID_VALUE, parseOrderId, readControl, requireFound, UnusableValue } from './readControl.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
-const text = z.string(INVALID_VALUE);
 const amount = z.object(
   { value: z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string')), currency: text },
   INVALID_VALUE,
@@ -32,21 +29,19 @@ const newOrder = z.object({
     z.array(
       z.object({
         name: text,
-        rows: z.array(
-          z.object({ name: text, value: text, state: z.nullable(text), long: z.boolean(INVALID_VALUE), copy: z.boolean(INVALID_VALUE) }),
-        ),
+        rows: z.array(z.object({ name: text, value: text, state: z.nullable(text), long: flag, copy: flag })),
       }),
     ),
   ),
 });
 const orderPatch = z.object({ status: z.enum(orderStatuses, INVALID_VALUE), rejected_message: z.optional(z.nullable(text)) });
-const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
+
+const moveRefusals = { missing: 'notFound', final: 'stateChanged', short: 'notEnoughFunds' } as const;
 
 /** Orders for the operator: a customer's history, and every move that RULE-020 allows. */
 export function mountOrderControl(http: Hono, { database, clock }: Services): void {
   http.get('/orders', async (context) => {
-    const customer = await findCustomer(database, context.req.query('username') ?? '');
-    if (customer === undefined) return respondNotFound();
+    const customer = requireFound(await findCustomer(database, context.req.query('username') ?? ''));
     const rows = await database
       .selectFrom('orders')
       .selectAll()
@@ -59,39 +54,29 @@ export function mountOrderControl(http: Hono, { database, clock }: Services): vo
   });
 
   http.patch('/orders/:id', async (context) => {
-    const read = await readControl(context, orderPatch);
-    if ('response' in read) return read.response;
-    const { status, rejected_message: message } = read.data;
-    const id = context.req.param('id');
-    if (!isId(id)) return respondNotFound();
-    if (status === 'rejected' && (message ?? '') === '')
-      return createRefusalResponse(refuseOperator('rejected_message', 'A rejection needs a message'));
+    const { status, rejected_message: message } = await readControl(context, orderPatch);
+    const id = parseOrderId(context.req.param('id'));
+    if (status === 'rejected' && (message ?? '') === '') throw new UnusableValue('rejected_message', 'A rejection needs a message');
     const outcome = await inTransaction(database, async (transaction) => {
       // When the operator ends a hold early, the order continues as after its end, without another review.
-      if (status === 'pending' && (await isOrderOnHold(transaction, BigInt(id)))) {
-        await releaseHold(transaction, BigInt(id), clock.now(), true);
+      if (status === 'pending' && (await isOrderOnHold(transaction, id))) {
+        await releaseHold(transaction, id, clock.now(), true);
         return 'moved';
       }
-      return moveOrder(transaction, BigInt(id), {
+      return moveOrder(transaction, id, {
         status,
         at: clock.now(),
         ...(typeof message === 'string' ? { rejectedMessage: message } : {}),
       });
     });
-    if (outcome === 'missing') return respondNotFound();
-    if (outcome === 'final') return createRefusalResponse(refuse('stateChanged'));
-    if (outcome === 'short') return createRefusalResponse(refuse('notEnoughFunds'));
-    return context.json(
-      toWireOrder(await database.selectFrom('orders').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow()),
-    );
+    if (outcome !== 'moved') throw new ControlRefusal(refuse(moveRefusals[outcome]));
+    return context.json(toWireOrder(await database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()));
   });
 
   http.post('/orders', async (context) => {
-    const read = await readControl(context, newOrder);
-    if ('response' in read) return read.response;
-    const { username, type, status, volume, flow, group, created_at: createdAt, rejected_message: message, summary } = read.data;
-    const customer = await findCustomer(database, username);
-    if (customer === undefined) return respondNotFound();
+    const order = await readControl(context, newOrder);
+    const { username, type, status, volume, flow, group, created_at: createdAt, rejected_message: message, summary } = order;
+    const customer = requireFound(await findCustomer(database, username));
     const at = createdAt === undefined ? clock.now() : new Date(createdAt);
     const account = await database
       .selectFrom('account')

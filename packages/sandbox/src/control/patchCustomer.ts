@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Dossier } from '../database/columns.ts';
 import type { Customer } from '../kernel/authenticate.ts';
+import { allocateIban, bindIban, stopIbanAllocation } from '../kernel/bank/ibanAllocation.ts';
 import { changeAddressStatus } from '../kernel/customer/addressStatus.ts';
 import { lockCustomer } from '../kernel/customer/customers.ts';
 import { findInviter } from '../kernel/customer/referralCode.ts';
@@ -11,12 +13,11 @@ import { endsSession } from '../kernel/customer/signInByStatus.ts';
 import type { OwnSetting } from '../kernel/customer/ownSettings.ts';
 import { parseCustomerStatus } from '../kernel/customer/identity.ts';
 import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
+import { currencies } from '../ledger/currencies.ts';
 import type { CustomerPatch } from './customerSchema.ts';
+import { UnusableValue } from './readControl.ts';
 import { replaceCards } from './replaceCards.ts';
-import { setDeviceFirstSeen } from './setDeviceFirstSeen.ts';
-import { setBalances, UnusableValue } from './setBalances.ts';
-import { setIban } from './setIban.ts';
-import { setWhitelisted } from './setWhitelisted.ts';
+import { setBalances } from './setBalances.ts';
 
 const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
@@ -76,11 +77,15 @@ function toOwnSettingsColumn({ settings }: Customer, patch: CustomerPatch): { re
   return { settings: JSON.stringify(Object.fromEntries(all)) };
 }
 
-async function setHold(transaction: Database, customer: Customer, hold: string | null, at: Date): Promise<void> {
+async function setHold(
+  transaction: Database,
+  customer: Customer,
+  hold: NonNullable<CustomerPatch['hold']> | null,
+  at: Date,
+): Promise<void> {
   await transaction.updateTable('customer').set({ hold }).where('id', '=', customer.id).execute();
   if (hold === 'closed') await scheduleErasure(transaction, customer.id, at);
-  const word = toHold(hold);
-  if (word === null || !endsSession(parseCustomerStatus(customer), word)) return;
+  if (hold === null || !endsSession(parseCustomerStatus(customer), hold)) return;
   await transaction
     .updateTable('customer')
     .set((eb) => ({ status_version: eb('status_version', '+', 1) }))
@@ -89,19 +94,41 @@ async function setHold(transaction: Database, customer: Customer, hold: string |
   await revokeSessions(transaction, customer.id, 'status', at);
 }
 
-function toHold(hold: string | null): NonNullable<CustomerPatch['hold']> | null {
-  switch (hold) {
-    case 'disabled':
-    case 'deleted':
-    case 'closed':
-    case 'checks':
-    case 'checks_pending':
-    case 'document_pending':
-      return hold;
-    case null:
-    default:
-      return null;
+/** Sets the state of the customer's IBAN and cancels the timer that would change it. A removed IBAN is never allocated again. */
+async function setIban(transaction: Database, customerId: number, state: NonNullable<CustomerPatch['iban']>, at: Date): Promise<void> {
+  await stopIbanAllocation(transaction, customerId);
+  if (state === 'none') {
+    await transaction.deleteFrom('virtual_iban').where('customer_id', '=', customerId).execute();
+    return;
   }
+  await allocateIban(transaction, customerId, at);
+  if (state === 'bound') return bindIban(transaction, customerId, at);
+  await transaction.updateTable('virtual_iban').set({ state: 'allocated', bound_at: null }).where('customer_id', '=', customerId).execute();
+}
+
+/** Sets the operator's decision for every token, or for the named ones (RULE-026). */
+async function setWhitelisted(
+  transaction: Database,
+  customerId: number,
+  whitelisted: NonNullable<CustomerPatch['whitelisted']>,
+): Promise<void> {
+  const tokens = currencies.filter(({ type }) => type === 'stablecoin' || type === 'token');
+  const words = typeof whitelisted === 'boolean' ? tokens.map(({ code }) => [code, whitelisted] as const) : Object.entries(whitelisted);
+  if (words.length === 0) return;
+  await transaction
+    .insertInto('whitelist')
+    .values(words.map(([symbol, allowed]) => ({ customer_id: customerId, symbol, allowed })))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'symbol']).doUpdateSet((eb) => ({ allowed: eb.ref('excluded.allowed') })))
+    .execute();
+}
+
+/** Sets when the devices of all the customer's sessions were first seen; null: each at its first session again. */
+async function setDeviceFirstSeen(transaction: Database, customerId: number, moment: string | null): Promise<void> {
+  await transaction.deleteFrom('seen_device').where('customer_id', '=', customerId).execute();
+  if (moment === null) return;
+  await sql`insert into seen_device (customer_id, device, first_seen_at)
+    select distinct customer_id, coalesce(device, ''), ${moment}::timestamptz from token_family where customer_id = ${customerId}
+  `.execute(transaction);
 }
 
 /** Puts a customer into another state, in one transaction. Members with rules go through the rules, the others are written directly. */

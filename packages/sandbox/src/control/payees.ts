@@ -3,19 +3,15 @@ import { recipientKinds } from '@wallet/contract/payee/recipients';
 import { checkIban, normalizeIban } from '@wallet/core/validation/iban';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { refuseField } from '../kernel/refusal.ts';
-import { createRefusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { compareNames } from '../kernel/payee/compareNames.ts';
 import { payeeAnswers } from '../kernel/payee/payeeDirectory.ts';
 import { toRecipient } from '../kernel/payee/recipients.ts';
 import { timestamp } from './customerSchema.ts';
-import { respondNotFound, readControl } from './readControl.ts';
+import { flag, text, INVALID_VALUE, readControl, requireFound, UnusableValue } from './readControl.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
 const MAX_DELAY_MS = 60_000;
-const text = z.string(INVALID_VALUE);
 const name = z.object({ name: text, kind: z.enum(['person', 'company'], INVALID_VALUE) }, INVALID_VALUE);
 const payee = z.object({
   username: z.optional(text),
@@ -29,61 +25,52 @@ const recipient = z.object({
   kind: z.enum(recipientKinds, INVALID_VALUE),
   value: text,
   lastUsedAt: z.optional(timestamp),
-  trusted: z.optional(z.boolean(INVALID_VALUE)),
+  trusted: z.optional(flag),
 });
 export const comparisonAnswer = z.object({ outcome: z.enum(payeeOutcomes), held_name: z.nullable(z.string()) });
 
-const respondNoContent = (): Response => new Response(null, { status: 204 });
-const refuseIban = (): Response => createRefusalResponse(refuseField('iban', 'Invalid number'));
+function readIban(typed: string): string {
+  if (checkIban(typed) !== null) throw new UnusableValue('iban', 'Invalid number');
+  return normalizeIban(typed);
+}
 
 export function mountPayeeControl(http: Hono, { database, clock }: Services): void {
-  const customerOf = async (username: string | undefined): Promise<number | null | undefined> =>
-    username === undefined ? null : (await findCustomer(database, username))?.id;
+  const findOwner = async (username: string | undefined): Promise<number | null> =>
+    username === undefined ? null : requireFound(await findCustomer(database, username)).id;
 
   http.put('/payees/:iban', async (context) => {
-    const read = await readControl(context, payee);
-    if ('response' in read) return read.response;
-    const typed = context.req.param('iban');
-    if (checkIban(typed) !== null) return refuseIban();
-    const { username, holders, answer = 'name', delayMs = 0 } = read.data;
-    const customerId = await customerOf(username);
-    if (customerId === undefined) return respondNotFound();
+    const { username, holders, answer = 'name', delayMs = 0 } = await readControl(context, payee);
+    const iban = readIban(context.req.param('iban'));
+    const customerId = await findOwner(username);
     const values = { answer, holders: holders === undefined ? null : JSON.stringify(holders), delay_ms: delayMs };
     await database
       .insertInto('payee')
-      .values({ iban: normalizeIban(typed), customer_id: customerId, ...values })
+      .values({ iban, customer_id: customerId, ...values })
       .onConflict((conflict) => conflict.columns(['iban', 'customer_id']).doUpdateSet(values))
       .execute();
-    return respondNoContent();
+    return context.body(null, 204);
   });
 
   http.delete('/payees/:iban', async (context) => {
-    const typed = context.req.param('iban');
-    if (checkIban(typed) !== null) return refuseIban();
-    const customerId = await customerOf(context.req.query('username'));
-    if (customerId === undefined) return respondNotFound();
+    const iban = readIban(context.req.param('iban'));
+    const customerId = await findOwner(context.req.query('username'));
     await database
       .deleteFrom('payee')
-      .where('iban', '=', normalizeIban(typed))
+      .where('iban', '=', iban)
       .where('customer_id', customerId === null ? 'is' : '=', customerId)
       .execute();
-    return respondNoContent();
+    return context.body(null, 204);
   });
 
   http.post('/payees/compare', async (context) => {
-    const read = await readControl(context, comparison);
-    if ('response' in read) return read.response;
-    const { holders, ...own } = read.data;
+    const { holders, ...own } = await readControl(context, comparison);
     const { outcome, heldName } = compareNames(own, holders);
     return context.json(z.parse(comparisonAnswer, { outcome, held_name: heldName }));
   });
 
   http.post('/recipients', async (context) => {
-    const read = await readControl(context, recipient);
-    if ('response' in read) return read.response;
-    const { username, kind, value: typed, lastUsedAt, trusted } = read.data;
-    const customer = await findCustomer(database, username);
-    if (customer === undefined) return respondNotFound();
+    const { username, kind, value: typed, lastUsedAt, trusted } = await readControl(context, recipient);
+    const customer = requireFound(await findCustomer(database, username));
     const now = clock.now();
     const { value } = toRecipient(kind, typed);
     const used = { last_used_at: lastUsedAt === undefined ? now : new Date(lastUsedAt) };
@@ -99,6 +86,6 @@ export function mountPayeeControl(http: Hono, { database, clock }: Services): vo
         .values({ ...who, created_at: now })
         .onConflict((conflict) => conflict.columns(['customer_id', 'kind', 'value']).where('removed_at', 'is', null).doNothing())
         .execute();
-    return respondNoContent();
+    return context.body(null, 204);
   });
 }

@@ -2,7 +2,6 @@ import { toAmountText, fromMinorUnits } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { readDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import type { Customer } from '../kernel/authenticate.ts';
 import { readPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 
@@ -43,6 +42,12 @@ export async function readCustomer(database: Database, customer: Customer) {
     .where('customer_id', '=', id)
     .orderBy('symbol')
     .execute();
+  const seenDevice = await database
+    .selectFrom('seen_device')
+    .select('first_seen_at')
+    .where('customer_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
   const { givenName = null, familyName = null } = customer.dossier?.personal ?? {};
   return {
     id,
@@ -81,7 +86,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     payeeCheck: customer.settings['payee_check'] ?? null,
     recipientLookUp: customer.settings['recipient_look_up'] ?? null,
     brake: customer.settings['scam_brake'] ?? null,
-    deviceFirstSeen: (await readDeviceFirstSeen(database, id))?.toISOString() ?? null,
+    deviceFirstSeen: seenDevice?.first_seen_at.toISOString() ?? null,
     companyName: customer.company_name,
     iban: iban?.state ?? 'none',
     cards: cards.map(toWireCard),

@@ -5,15 +5,7 @@ import { createAvailableEntry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { postJournal } from '../ledger/post.ts';
 import { getSystemAccountId } from '../ledger/systemAccounts.ts';
-
-/** A value of the control surface is unusable. Answered with 400, nothing is changed. */
-export class UnusableValue extends Error {
-  readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
-  }
-}
+import { UnusableValue } from './readControl.ts';
 
 /** A tenth of the largest balance in the database: ten digits with eight decimals. */
 const MAX_UNITS = 10n ** 18n;

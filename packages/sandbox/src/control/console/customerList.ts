@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { Services } from '../../http/services.ts';
 import { formatHolderName } from '../../kernel/customer/names.ts';
-import { UnusableValue } from '../setBalances.ts';
 import { readFullCustomer } from './wholeCustomer.ts';
-import { respondNotFound } from '../readControl.ts';
+import { INVALID_VALUE, requireFound, UnusableValue } from '../readControl.ts';
 
 const MAX_ROWS = 50;
 const MAX_ACCOUNT_ID = 2_147_483_647;
@@ -35,7 +34,7 @@ export function mountCustomerListControl(http: Hono, services: Services): void {
 
   http.get('/customers', async (context) => {
     const { search = '', cursor } = context.req.query();
-    if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
+    if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw new UnusableValue('cursor', INVALID_VALUE);
     const term = search.trim();
     const phone = term.replaceAll(/[\s()-]/g, '');
     const pattern = `%${escapePattern(term)}%`;
@@ -80,8 +79,7 @@ export function mountCustomerListControl(http: Hono, services: Services): void {
     return context.json({ customers: rows.map(toRow), total: Number(total), last });
   });
 
-  http.get('/customers/:username', async (context) => {
-    const customer = await readFullCustomer(services, context.req.param('username'));
-    return customer === undefined ? respondNotFound() : context.json(customer);
-  });
+  http.get('/customers/:username', async (context) =>
+    context.json(requireFound(await readFullCustomer(services, context.req.param('username')))),
+  );
 }

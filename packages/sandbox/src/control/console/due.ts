@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { Services } from '../../http/services.ts';
 import { SIGN_IN_LINK_JOB } from '../signIn/signInLink.ts';
-import { UnusableValue } from '../setBalances.ts';
+import { readLimit } from '../readControl.ts';
 
 const MAX_LIMIT = 500;
+const USUAL_LIMIT = 50;
 /** Jobs without an effect that a customer could see. */
 const housekeepingJobs = [SIGN_IN_LINK_JOB, 'forget_answers'];
 
@@ -18,8 +19,6 @@ const endDescriptions: Readonly<Record<string, string>> = {
 /** Lists the jobs that are due next, soonest first (OPSC-014). */
 export function mountDueControl(http: Hono, { database }: Services): void {
   http.get('/due', async (context) => {
-    const limit = Number(context.req.query('limit') ?? 50);
-    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) throw new UnusableValue('limit', 'From 1 to 500');
     const rows = await database
       .selectFrom('job')
       .leftJoin('customer', 'customer.id', 'job.customer_id')
@@ -27,7 +26,7 @@ export function mountDueControl(http: Hono, { database }: Services): void {
       .where('job.kind', 'not in', housekeepingJobs)
       .orderBy('job.due_at')
       .orderBy('job.id')
-      .limit(limit)
+      .limit(readLimit(context, MAX_LIMIT, USUAL_LIMIT))
       .execute();
     const ids = rows.flatMap(({ kind, subject }) => (kind === 'order' ? [BigInt(subject)] : []));
     const orders =

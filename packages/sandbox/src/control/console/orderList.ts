@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { createOrderTextSearch } from '../../kernel/createOrderTextSearch.ts';
 import type { Services } from '../../http/services.ts';
 import { toWireOrder } from '../../ledger/toWireOrder.ts';
-import { UnusableValue } from '../setBalances.ts';
+import { readCursor, readLimit } from '../readControl.ts';
 
 const MAX_LIMIT = 100;
 
@@ -19,11 +19,10 @@ const allowedMoves: Readonly<Record<string, readonly string[]>> = {
  */
 export function mountOrderListControl(http: Hono, { database }: Services): void {
   http.get('/orders', async (context, next) => {
-    const { username, customer, type, status, text, cursor, limit = String(MAX_LIMIT) } = context.req.query();
-    const count = Number(limit);
-    if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT) throw new UnusableValue('limit', 'From 1 to 100');
+    const { username, customer, type, status, text } = context.req.query();
+    const limit = readLimit(context, MAX_LIMIT);
     if (username !== undefined) return next();
-    if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', 'Not a value of this member');
+    const cursor = readCursor(context);
     const said = text === undefined ? null : await createOrderTextSearch(database, null);
     const rows = await database
       .selectFrom('orders')
@@ -41,13 +40,13 @@ export function mountOrderListControl(http: Hono, { database }: Services): void 
           ]),
         ),
       )
-      .$if(cursor !== undefined, (query) => query.where('orders.id', '<', BigInt(cursor ?? 0)))
+      .$if(cursor !== undefined, (query) => query.where('orders.id', '<', cursor ?? 0n))
       .orderBy('orders.id', 'desc')
-      .limit(count)
+      .limit(limit)
       .execute();
     return context.json({
       orders: rows.map((row) => ({ ...toWireOrder(row), username: row.username, moves: allowedMoves[row.status] ?? [] })),
-      last: rows.length === count ? (rows.at(-1)?.id.toString() ?? null) : null,
+      last: rows.length === limit ? (rows.at(-1)?.id.toString() ?? null) : null,
     });
   });
 }

@@ -1,17 +1,23 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Services } from '../../http/services.ts';
-import { createBody, findDueDeliveries, findWebhook, finishAttempt, createHeaders } from '../../outbox/webhooks/deliveries.ts';
-import { respondNotFound, readControl } from '../readControl.ts';
-import { UnusableValue } from '../setBalances.ts';
+import {
+  createBody,
+  findDueDeliveries,
+  findWebhook,
+  finishAttempt,
+  createHeaders,
+  type Webhook,
+} from '../../outbox/webhooks/deliveries.ts';
+import { text, INVALID_VALUE, parseOrderId, readControl, readCursor, readLimit, requireFound, UnusableValue } from '../readControl.ts';
 import { getElapsed, getMachineNow, pause } from '../../ports/clock.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
 const MAX_WAIT_SECONDS = 25;
 const LISTENER_LEASE_SECONDS = 30;
 const POLL_MS = 200;
 const MAX_ROWS = 500;
+const USUAL_ROWS = 100;
 const MAX_BODY_CHARACTERS = 4096;
 
 const waitBody = z.object({ wait: z.optional(z.number(INVALID_VALUE).check(z.gte(0, 'From 0'), z.lte(MAX_WAIT_SECONDS, 'To 25'))) });
@@ -19,26 +25,22 @@ const listenerResult = z.object({
   /** 0: no response. */
   status: z.int(INVALID_VALUE).check(z.gte(0, INVALID_VALUE), z.lte(599, INVALID_VALUE)),
   durationMs: z.number(INVALID_VALUE).check(z.nonnegative(INVALID_VALUE)),
-  body: z.optional(z.string(INVALID_VALUE)),
+  body: z.optional(text),
 });
 
 const statuses = new Set(['waiting', 'delivered', 'failed']);
 
-/** Reads the page size, at most 500, and the cursor: the number of the previous page's last row. */
-function readPage(context: Context): { readonly limit: number; readonly before: bigint | null } {
-  const { limit = '100', cursor } = context.req.query();
-  const count = Number(limit);
-  if (!Number.isInteger(count) || count < 1 || count > MAX_ROWS) throw new UnusableValue('limit', 'From 1 to 500');
-  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw new UnusableValue('cursor', INVALID_VALUE);
-  return { limit: count, before: cursor === undefined ? null : BigInt(cursor) };
-}
-
 /** Deliveries and their results, what a listener fetches, and the stored events (docs/events.md). */
 export function mountDeliveryControl(http: Hono, { database, clock, keys, settings }: Services): void {
+  /** Finds an endpoint that fetches its deliveries. */
+  async function findListener(id: string): Promise<Webhook> {
+    const webhook = requireFound(await findWebhook(database, id));
+    return requireFound(webhook.url === null ? webhook : undefined);
+  }
+
   http.get('/webhooks/:id/deliveries', async (context) => {
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return respondNotFound();
-    const { limit, before } = readPage(context);
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
+    const [limit, before] = [readLimit(context, MAX_ROWS, USUAL_ROWS), readCursor(context)];
     const { status, eventId } = context.req.query();
     if (status !== undefined && !statuses.has(status)) throw new UnusableValue('status', INVALID_VALUE);
     const all = database
@@ -51,7 +53,7 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
     const rows = await all
       .selectAll('delivery')
       .select('event.type')
-      .$if(before !== null, (query) => query.where('delivery.id', '<', before ?? 0n))
+      .$if(before !== undefined, (query) => query.where('delivery.id', '<', before ?? 0n))
       .orderBy('delivery.id', 'desc')
       .limit(limit)
       .execute();
@@ -77,15 +79,13 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
   });
 
   http.post('/webhooks/:id/next', async (context) => {
-    const read = await readControl(context, waitBody);
-    if ('response' in read) return read.response;
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined || webhook.url !== null) return respondNotFound();
-    const until = getElapsed() + (read.data.wait ?? 0) * 1000;
+    const { wait = 0 } = await readControl(context, waitBody);
+    const listener = await findListener(context.req.param('id'));
+    const until = getElapsed() + wait * 1000;
     const { signal } = context.req.raw;
     // A client that has disconnected takes no delivery.
     while (!signal.aborted) {
-      const [due] = await findDueDeliveries(database, webhook.id, clock.now(), 1);
+      const [due] = await findDueDeliveries(database, listener.id, clock.now(), 1);
       const taken =
         due === undefined
           ? undefined
@@ -96,7 +96,7 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
         const body = createBody(due);
         const version = settings.text('appVersion');
         const headers = createHeaders(
-          webhook,
+          listener,
           { id: due.event_id, body },
           { sealing: keys.sealer, version, now: getMachineNow(), providerNow: clock.now() },
         );
@@ -109,21 +109,18 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
   });
 
   http.post('/webhooks/:id/deliveries/:deliveryId', async (context) => {
-    const read = await readControl(context, listenerResult);
-    if ('response' in read) return read.response;
-    const webhook = await findWebhook(database, context.req.param('id'));
-    const { deliveryId } = context.req.param();
-    if (webhook === undefined || webhook.url !== null || !/^\d{1,18}$/.test(deliveryId)) return respondNotFound();
-    const delivery = await database
+    const { status, durationMs, body } = await readControl(context, listenerResult);
+    const listener = await findListener(context.req.param('id'));
+    const deliveryId = parseOrderId(context.req.param('deliveryId'));
+    const found = await database
       .selectFrom('delivery')
       .innerJoin('event', 'event.id', 'delivery.event_id')
       .selectAll('delivery')
       .select(['event.type as event_type', 'event.at as event_at', 'event.data'])
-      .where('delivery.id', '=', BigInt(deliveryId))
-      .where('delivery.webhook_id', '=', webhook.id)
+      .where('delivery.id', '=', deliveryId)
+      .where('delivery.webhook_id', '=', listener.id)
       .executeTakeFirst();
-    if (delivery === undefined) return respondNotFound();
-    const { status, durationMs, body } = read.data;
+    const delivery = requireFound(found);
     const isSuccess = status >= 200 && status < 300;
     const attempt = {
       status: status === 0 ? null : status,
@@ -131,12 +128,12 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
       body: body?.slice(0, MAX_BODY_CHARACTERS) ?? null,
       durationMs: Math.round(durationMs),
     };
-    if (delivery.status === 'waiting') await finishAttempt(database, webhook, delivery, attempt, clock.now());
+    if (delivery.status === 'waiting') await finishAttempt(database, listener, delivery, attempt, clock.now());
     return context.body(null, 204);
   });
 
   http.get('/events', async (context) => {
-    const { limit, before } = readPage(context);
+    const [limit, before] = [readLimit(context, MAX_ROWS, USUAL_ROWS), readCursor(context)];
     const { username, type, subject } = context.req.query();
     const [kind, id] = subject === undefined ? [] : subject.split(/:(.*)/s);
     const all = database
@@ -148,7 +145,7 @@ export function mountDeliveryControl(http: Hono, { database, clock, keys, settin
     const { total } = await all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
     const rows = await all
       .select(['event.id', 'event.serial', 'event.type as event_type', 'event.at as event_at', 'event.data'])
-      .$if(before !== null, (query) => query.where('event.serial', '<', before ?? 0n))
+      .$if(before !== undefined, (query) => query.where('event.serial', '<', before ?? 0n))
       .orderBy('event.serial', 'desc')
       .limit(limit)
       .execute();

@@ -14,13 +14,10 @@ import {
   getSecretHint,
   sendTestEvent,
   enableWebhook,
-  type ReplaySelection,
 } from '../../outbox/webhooks/endpoints.ts';
 import { isAllowedTarget } from '../../outbox/webhooks/target.ts';
-import { respondNotFound, readControl } from '../readControl.ts';
-import { UnusableValue } from '../setBalances.ts';
+import { flag, text, INVALID_VALUE, readControl, requireFound, UnusableValue } from '../readControl.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
 const NOT_ALLOWED = "This address is not allowed. Only this machine's own addresses are, or hosts named in WEBHOOK_HOSTS.";
 const MAX_KEEP_SECONDS = 604_800;
 const DEFAULT_KEEP_SECONDS = 86_400;
@@ -28,22 +25,22 @@ const MAX_REPLAYED = 1000;
 
 const moment = z.pipe(
   z.iso.datetime({ error: 'A moment: 2026-03-14T09:26:53.589Z' }),
-  z.transform((text) => new Date(text)),
+  z.transform((at) => new Date(at)),
 );
-const filters = z.array(z.string(INVALID_VALUE).check(z.refine(isEventFilter, 'Not a type of event')), INVALID_VALUE);
+const filters = z.array(text.check(z.refine(isEventFilter, 'Not a type of event')), INVALID_VALUE);
 const members = {
   events: z.optional(filters),
-  username: z.optional(z.nullable(z.string(INVALID_VALUE))),
-  description: z.optional(z.string(INVALID_VALUE).check(z.maxLength(200, 'At most 200 characters'))),
+  username: z.optional(z.nullable(text)),
+  description: z.optional(text.check(z.maxLength(200, 'At most 200 characters'))),
 };
 const registration = z.object({ url: z.optional(z.string(NOT_ALLOWED)), listener: z.optional(z.literal(true, INVALID_VALUE)), ...members });
-const changeBody = z.object({ url: z.optional(z.string(NOT_ALLOWED)), active: z.optional(z.boolean(INVALID_VALUE)), ...members });
+const changeBody = z.object({ url: z.optional(z.string(NOT_ALLOWED)), active: z.optional(flag), ...members });
 const rotation = z.object({
   keepSeconds: z.optional(z.int(INVALID_VALUE).check(z.gte(0, 'From 0'), z.lte(MAX_KEEP_SECONDS, 'To 604800'))),
 });
 const replayBody = z.union(
   [
-    z.strictObject({ eventIds: z.array(z.string(INVALID_VALUE)).check(z.minLength(1, 'From 1'), z.maxLength(MAX_REPLAYED, 'To 1000')) }),
+    z.strictObject({ eventIds: z.array(text).check(z.minLength(1, 'From 1'), z.maxLength(MAX_REPLAYED, 'To 1000')) }),
     z.strictObject({ from: moment, to: moment }),
     z.strictObject({ status: z.literal('failed', INVALID_VALUE) }),
   ],
@@ -94,9 +91,7 @@ export function mountWebhookControl(http: Hono, { database, clock, keys, deliver
   const describeOne = async (id: string): Promise<object> => (await describeWebhooks([id]))[0] ?? {};
 
   http.post('/webhooks', async (context) => {
-    const read = await readControl(context, registration);
-    if ('response' in read) return read.response;
-    const { url, listener, events = [], username, description = '' } = read.data;
+    const { url, listener, events = [], username, description = '' } = await readControl(context, registration);
     if ((url === undefined) === (listener === undefined)) throw new UnusableValue('url', 'Name a url, or say listener');
     const registered = await registerWebhook(database, sealing, {
       url: url === undefined ? null : readUrl(url),
@@ -115,16 +110,13 @@ export function mountWebhookControl(http: Hono, { database, clock, keys, deliver
   });
 
   http.get('/webhooks/:id', async (context) => {
-    const webhook = await findWebhook(database, context.req.param('id'));
-    return webhook === undefined ? respondNotFound() : context.json(await describeOne(webhook.id));
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
+    return context.json(await describeOne(webhook.id));
   });
 
   http.patch('/webhooks/:id', async (context) => {
-    const read = await readControl(context, changeBody);
-    if ('response' in read) return read.response;
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return respondNotFound();
-    const { url, events, username, description, active } = read.data;
+    const { url, events, username, description, active } = await readControl(context, changeBody);
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
     if (url !== undefined && webhook.url === null) throw new UnusableValue('url', 'A listener fetches: it has no address');
     const values = {
       ...(url === undefined ? {} : { url: readUrl(url) }),
@@ -142,36 +134,28 @@ export function mountWebhookControl(http: Hono, { database, clock, keys, deliver
   });
 
   http.delete('/webhooks/:id', async (context) => {
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return respondNotFound();
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
     await deleteWebhook(database, webhook.id);
     return context.body(null, 204);
   });
 
   http.post('/webhooks/:id/rotate', async (context) => {
-    const read = await readControl(context, rotation);
-    if ('response' in read) return read.response;
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return respondNotFound();
-    const { keepSeconds = DEFAULT_KEEP_SECONDS } = read.data;
+    const { keepSeconds = DEFAULT_KEEP_SECONDS } = await readControl(context, rotation);
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
     const { secret, previousUntil } = await rotateSecret(database, sealing, webhook, { keepSeconds, now: clock.now() });
     return context.json({ secret, previousUntil: previousUntil.toISOString() });
   });
 
   http.post('/webhooks/:id/test', async (context) => {
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return respondNotFound();
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
     const eventId = await sendTestEvent(database, webhook.id, clock.now());
     void deliverer.run();
     return context.json({ eventId }, 201);
   });
 
   http.post('/webhooks/:id/replay', async (context) => {
-    const read = await readControl(context, replayBody);
-    if ('response' in read) return read.response;
-    const webhook = await findWebhook(database, context.req.param('id'));
-    if (webhook === undefined) return respondNotFound();
-    const which: ReplaySelection = read.data;
+    const which = await readControl(context, replayBody);
+    const webhook = requireFound(await findWebhook(database, context.req.param('id')));
     const scheduled = await replayEvents(database, webhook, which, clock.now());
     void deliverer.run();
     return context.json({ scheduled }, 202);

@@ -17,10 +17,8 @@ import {
   switchMode,
 } from '../../kernel/market/marketState.ts';
 import { isSeed } from '../../kernel/market/seed.ts';
-import { respondNotFound, readControl } from '../readControl.ts';
-import { UnusableValue } from '../setBalances.ts';
+import { INVALID_VALUE, readControl, requireFound, UnusableValue } from '../readControl.ts';
 
-const INVALID_VALUE = 'Not a value of this member';
 const SEED = 'A whole number, 0 to 2^64 - 1';
 const marketPatch = z.object({
   mode: z.optional(z.enum(marketModes, `One of ${marketModes.join(', ')}`)),
@@ -102,9 +100,7 @@ export function mountMarketControl(http: Hono, { clock, settings: { market } }: 
   http.get('/market', (context) => answer(context, market.state(), readMoment(context.req.query('at'), clock.now())));
 
   http.patch('/market', async (context) => {
-    const read = await readControl(context, marketPatch);
-    if ('response' in read) return read.response;
-    const { mode, seed } = read.data;
+    const { mode, seed } = await readControl(context, marketPatch);
     const change: MarketChange = (state, now) => {
       const seeded = seed === undefined ? state : changeSeed(seed)(state, now);
       return mode === undefined ? seeded : switchMode(mode)(seeded, now);
@@ -113,12 +109,10 @@ export function mountMarketControl(http: Hono, { clock, settings: { market } }: 
   });
 
   http.patch('/market/:code', async (context) => {
-    const instrument = findInstrument(context.req.param('code'));
-    if (instrument === undefined) return respondNotFound();
-    const read = await readControl(context, instrumentPatch);
-    if ('response' in read) return read.response;
+    const instrument = requireFound(findInstrument(context.req.param('code')));
+    const change = toChange(instrument, await readControl(context, instrumentPatch));
     const now = clock.now();
-    const state = await market.change(toChange(instrument, read.data), now);
+    const state = await market.change(change, now);
     return context.json(describeInstrument(state, instrument, now.getTime()));
   });
 
@@ -128,8 +122,7 @@ export function mountMarketControl(http: Hono, { clock, settings: { market } }: 
   });
 
   http.delete('/market/:code', async (context) => {
-    const instrument = findInstrument(context.req.param('code'));
-    if (instrument === undefined) return respondNotFound();
+    const instrument = requireFound(findInstrument(context.req.param('code')));
     await market.change(resetPrice(instrument), clock.now());
     return context.body(null, 204);
   });

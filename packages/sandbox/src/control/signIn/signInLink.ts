@@ -6,11 +6,9 @@ import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { admit, refusalByStatus } from '../../features/session/signIn.ts';
 import { createPageResponse } from '../../http/createPageResponse.ts';
-import { createRefusalResponse } from '../../http/responses.ts';
 import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { respondNotFound, readControl } from '../readControl.ts';
+import { ControlRefusal, readControl, requireFound } from '../readControl.ts';
 import { signInPage } from './signInPage.ts';
 import { generateBytes } from '../../ports/chance.ts';
 
@@ -29,10 +27,9 @@ export function mountSignInLinkControl(http: Hono, services: Services): void {
   const { database, clock, origin } = services;
 
   http.post('/customers/:username/sign-in-link', async (context) => {
-    const customer = await findCustomer(database, context.req.param('username'));
-    if (customer === undefined) return respondNotFound();
+    const customer = requireFound(await findCustomer(database, context.req.param('username')));
     const refusal = refusalByStatus(customer, origin);
-    if (refusal !== undefined) return createRefusalResponse({ ...refusal, status: 409 });
+    if (refusal !== undefined) throw new ControlRefusal({ ...refusal, status: 409 });
     const token = generateBytes(32).toString('base64url');
     const dueAt = addSeconds(clock.now(), LINK_SECONDS);
     await scheduleJob(database, { kind: SIGN_IN_LINK_JOB, subject: hashToken(token), customerId: customer.id, dueAt });
@@ -43,10 +40,8 @@ export function mountSignInLinkControl(http: Hono, services: Services): void {
   http.get('/sign-in', (context) => createPageResponse(context, signInPage));
 
   http.post('/sign-in', async (context) => {
-    const read = await readControl(context, redemption);
-    if ('response' in read) return read.response;
+    const subject = hashToken((await readControl(context, redemption)).token);
     const now = clock.now();
-    const subject = hashToken(read.data.token);
     const customer = await inTransaction(database, async (transaction) => {
       const link = await transaction
         .selectFrom('job')
@@ -60,10 +55,10 @@ export function mountSignInLinkControl(http: Hono, services: Services): void {
       if (link !== undefined) await cancelJob(transaction, SIGN_IN_LINK_JOB, subject);
       return link;
     });
-    if (customer === undefined) return createRefusalResponse(refuse('notFound'));
     const request = { header: (name: string) => context.req.header(name), proof: async () => ({ kind: 'none' as const }) };
-    const admission = { customer, method: 'operator', by: 'the operator', temporary: false, push: {} } as const;
+    const admission = { customer: requireFound(customer), method: 'operator', by: 'the operator', temporary: false, push: {} } as const;
     const result = await admit(services, admission, { request, now });
-    return 'refusal' in result ? createRefusalResponse(result.refusal) : context.json(result.answer);
+    if ('refusal' in result) throw new ControlRefusal(result.refusal);
+    return context.json(result.answer);
   });
 }
