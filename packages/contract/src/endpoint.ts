@@ -68,5 +68,3 @@ export type BodyOf<E extends Endpoint> = E extends { readonly body: infer S } ? 
 export type ResponseOf<E extends Endpoint> = OutputOf<E['answers'][keyof E['answers'] & Success]>;
 /** Response as a provider sends it, over all successes: in wire format, before a client reads it. */
 export type WireResponseOf<E extends Endpoint> = InputOf<E['answers'][keyof E['answers'] & Success]>;
-/** Statuses for which the call defines a response. */
-export type StatusOf<E extends Endpoint> = keyof E['answers'] & number;

@@ -4,15 +4,12 @@ import { readAssets } from './holdings/balances.ts';
 import { cardBrands, listCards } from './operations/cards.ts';
 import { listCurrencies } from './holdings/currencies.ts';
 import type { Endpoint } from './endpoint.ts';
-import { operationsExample } from './examples/accounts.ts';
+import { cardsExample, operationsExample } from './examples/accounts.ts';
 import { assetsExample } from './examples/balances.ts';
-import { cardsExample } from './examples/cards.ts';
 import { currenciesExample } from './examples/currencies.ts';
 import { sepaWithdrawMethodExample } from './examples/payment-methods.ts';
-import { userInfoExample } from './examples/user-info.ts';
 import { operationsSettings } from './operations/operations-settings.ts';
 import { readResponse } from './parse.ts';
-import { readUserInfo } from './customer/user-info.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -30,28 +27,11 @@ const first = <T>([one]: readonly T[]): T => {
   return one;
 };
 
-const userInfoWith = (changes: Members): Members => ({ ...userInfoExample, ...changes });
 const operationsWith = (changes: Members): Members => ({ ...operationsExample, ...changes });
 const assetsWith = (kind: 'crypto' | 'fiat' | 'tokens', entity: Members): Members => ({
   ...assetsExample,
   accounts: { ...assetsExample.accounts, [kind]: [entity] },
 });
-const isUserInfo = (changes: Members): boolean => isRead(readUserInfo, userInfoWith(changes));
-
-function readKeywords(tariff: string, status: string, verifiedStatus: string) {
-  const { dossier } = userInfoExample;
-  const serviceProviders = [{ serviceProvider: 'markets', status }];
-  const changes = { tariff, serviceProviders, dossier: { ...dossier, address: { ...dossier.address, verifiedStatus } } };
-  const answer = readResponse(readUserInfo, 200, userInfoWith(changes));
-  return answer.success
-    ? [answer.data.tariff, answer.data.serviceProviders[0]?.status, answer.data.dossier?.address.verifiedStatus]
-    : 'refused';
-}
-
-function readNotification(notification: Members) {
-  const answer = readResponse(readUserInfo, 200, userInfoWith({ notifications: [notification] }));
-  return answer.success ? answer.data.notifications[0] : 'refused';
-}
 
 const listSettingKeys = (pattern: RegExp): readonly string[] => Object.keys(operationsSettings.shape).filter((key) => pattern.test(key));
 const readSettings = (values: Members) =>
@@ -60,64 +40,6 @@ const listCardSettings = (prefix: string) => listSettingKeys(new RegExp(`^${pref
 
 const isFlag = (reasonCode: string, level: string): boolean =>
   isRead(readWithdrawMethods, { banks: [{ ...sepaWithdrawMethodExample, flags: [{ reasonCode, level }] }] });
-
-describe('user info', () => {
-  it('requires the members that the app relies on (HOME-068, USR-005, USR-006)', () => {
-    const names = [
-      'id',
-      'username',
-      'email',
-      'status',
-      'uuid',
-      'dossier',
-      'serviceProviders',
-      'notifications',
-      'tariff',
-      'createdAt',
-      'entityType',
-    ];
-    expectRequired(readUserInfo, userInfoExample, names, (entity) => entity);
-  });
-
-  it('accepts null where it is allowed, and a missing hash of the chat (USR-003, USR-004, USR-007)', () => {
-    expect(isUserInfo({ verifiedEmail: null, referral: { inviteCode: null }, dossier: null })).toBe(true);
-    expect(isRead(readUserInfo, omit(userInfoExample, 'intercomHash'))).toBe(true);
-    expect(isUserInfo({ intercomHash: 7 })).toBe(false);
-    const nobody = { givenName: null, givenNameNational: null, familyName: null, familyNameNational: null, birthdate: null };
-    expect(isUserInfo({ dossier: { ...userInfoExample.dossier, personal: nobody } })).toBe(true);
-  });
-
-  it('requires the members of person and address (USR-008, USR-009)', () => {
-    const { dossier } = userInfoExample;
-    expectRequired(readUserInfo, dossier.personal, Object.keys(dossier.personal), (personal) =>
-      userInfoWith({ dossier: { ...dossier, personal } }),
-    );
-    expectRequired(readUserInfo, dossier.address, Object.keys(dossier.address), (address) =>
-      userInfoWith({ dossier: { ...dossier, address } }),
-    );
-    expect(isUserInfo({ dossier: { ...dossier, address: { ...dossier.address, countryCode: 'LT' } } })).toBe(false);
-  });
-
-  it('is of an individual or a company, with lei and crn if there are any (USR-010, USR-011)', () => {
-    expect(isUserInfo({ entityType: 'company', entityLegalIds: { lei: '529900T8BM49AURSDO55', crn: '305123456' } })).toBe(true);
-    expect(isUserInfo({ entityLegalIds: {} })).toBe(true);
-    expect(isUserInfo({ entityType: 'club' })).toBe(false);
-  });
-
-  it('knows the keywords and reads a new one as unknown (USR-005, USR-014, USR-019)', () => {
-    expect(readKeywords('Growth', 'signed', 'expired')).toEqual(['Growth', 'signed', 'expired']);
-    expect(readKeywords('Wealth', 'requested', 'reject')).toEqual(['Wealth', 'requested', 'reject']);
-    expect(readKeywords('Launch', 'rejected', 'none')).toEqual(['Launch', 'rejected', 'none']);
-    expect(readKeywords('Launch', 'none', 'pending')).toEqual(['Launch', 'none', 'pending']);
-    expect(readKeywords('Titan', 'new', 'new')).toEqual(['unknown', 'unknown', 'unknown']);
-  });
-
-  it('requires subject and content of a notification, but neither level nor date (USR-017)', () => {
-    expect(readNotification({ subject: 'news', content: 'a' })).toEqual({ subject: 'news', content: 'a' });
-    expect(readNotification({ subject: 'news', content: 'a', level: 'warning', date: 1 })).toMatchObject({ level: 'warning', date: 1 });
-    expect(readNotification({ subject: 'news' })).toBeNull();
-  });
-});
 
 describe('operations response', () => {
   it('requires the three switches (HOME-047)', () => {

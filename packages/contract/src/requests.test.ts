@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { closeAccount } from './customer/account-closure.ts';
 import { openVirtualAccounts, readPaymentMethods, readWithdrawMethods } from './holdings/accounts.ts';
 import { requestTopUp, withdrawToIban } from './operations/bank-transfers.ts';
@@ -33,8 +33,13 @@ const UUID = '0b7c1a52-8c57-4f0e-9d5b-6f0f3a0a9a21';
 const PHONE = '+37060000001';
 const credentials = { username: PHONE, password: 'Halden2026', onesignal_id: null, onesignal_consent: true };
 const codeRequest = { username: PHONE, intent: 'login', method: 'sms', captchaToken: '', repeated_event: 'yes', invite_code: 'ALICE-7Q2' };
+const codeEntry = { username: PHONE, tenant_uuid: UUID, code: '1234' };
+const passwordChange = { old_password: 'a', new_password: { first: 'Halden2027', second: 'Halden2027' } };
 const signUpData = { username: PHONE, code: '123456', tenant_uuid: UUID, invite_code: 'A', onesignal_id: 'x' };
-const exchange = { value: '250.00', account: 101, target: 102, rate: '1.07853' };
+const withdrawal = { amount: '100', iban: 'DE893704' };
+const sold = { value: '250.00', account: 101, target: 102, rate: '1.07853', base: 'EUR', quote: 'USD' };
+const bought = { ...sold, base: 'USD', quote: 'EUR' };
+const measurement = { name: 'react_app_index_load_ms', type: 'gauge', value: 812.5 };
 const sale = { amount: '0.01234567', account: 101, fee: 'slow', all: 'false', repeated_event: 'false' };
 const sendRequest = {
   to: '0xdb',
@@ -70,17 +75,6 @@ const review = {
 const prepared = { trt_id: '70012', fee: 'average', repeated_event: 'false' };
 const committed = { trt_id: '70012', ...signed, wallet: { id: 201, type: 'crypto' } };
 
-/**
- * Checks that the body is read, and that it is refused under the member's name without each member of `required` and with each of `wrong`.
- */
-function expectToRead(endpoint: Endpoint, body: object, required: readonly string[], wrong: Readonly<Record<string, unknown>> = {}): void {
-  expect(readBody(endpoint, body)).toMatchObject({ success: true });
-  expect(readBody(endpoint, { ...body, unknownMember: 1 })).toMatchObject({ success: true });
-  for (const name of required) expect(listInvalidFields(endpoint, { ...body, [name]: undefined }), `without ${name}`).toContain(name);
-  for (const [name, value] of Object.entries(wrong))
-    expect(listInvalidFields(endpoint, { ...body, [name]: value }), `wrong ${name}`).toContain(name);
-}
-
 function listInvalidFields(endpoint: Endpoint, body: unknown): string[] {
   const read = readBody(endpoint, body);
   return read.success ? [] : Object.keys(read.fields);
@@ -91,17 +85,31 @@ function readNameMessages(name: string): readonly string[] | undefined {
   return read.success ? [] : read.fields['originator_name'];
 }
 
-const buildInvalidAmounts = (name: string) => ['1e3', '-1', '+1', '1,5', '', '12345678901', '01', 5].map((value) => ({ [name]: value }));
+type Wrong = Readonly<Record<string, unknown>>;
 const credentialsWrong = { username: '3706', password: 'x'.repeat(33), onesignal_id: 'x'.repeat(65), onesignal_consent: 'yes' };
+const sendWrong = {
+  to: 'x'.repeat(43),
+  fee: 'none',
+  fee_amount: 'a',
+  comment: 'x'.repeat(141),
+  beneficiary: 'A/B',
+  beneficiary_country: 'lt',
+};
+const { originator_town: _town, originator_dob: _dob, ...requiredDetails } = receiveDetails;
+const { beneficiary_email: _email, wallet_vasp_id: _vasp, ...requiredReview } = review;
+const { fee_amount: _fee, comment: _comment, beneficiary: _beneficiary, ...requiredSend } = sendRequest;
 
-describe('access', () => {
-  it('reports every invalid field (API-001)', () => expectToRead(signIn, credentials, ['username', 'password'], credentialsWrong));
-  it('reports every invalid field (API-002)', () =>
-    expectToRead(logIn, credentials, ['username', 'password'], { ...credentialsWrong, tenant_uuid: 'x' }));
-  it('reports every invalid field (API-003)', () =>
-    expectToRead(refreshToken, { refresh_token: 'r' }, ['refresh_token'], { refresh_token: 'r'.repeat(513) }));
-  it('reports every invalid field (API-005)', () =>
-    expectToRead(requestOneTimeCode, codeRequest, ['username', 'intent', 'captchaToken'], {
+/** Bodies with the members that are required, and invalid values of members. */
+it.each<readonly [row: string, endpoint: Endpoint, body: object, required: readonly string[], wrong: Wrong]>([
+  ['API-001', signIn, credentials, ['username', 'password'], credentialsWrong],
+  ['API-002', logIn, credentials, ['username', 'password'], { ...credentialsWrong, tenant_uuid: 'x' }],
+  ['API-003', refreshToken, { refresh_token: 'r' }, ['refresh_token'], { refresh_token: 'r'.repeat(513) }],
+  [
+    'API-005',
+    requestOneTimeCode,
+    codeRequest,
+    ['username', 'intent', 'captchaToken'],
+    {
       username: '+1234',
       intent: 'buy',
       method: 'mail',
@@ -112,166 +120,121 @@ describe('access', () => {
       utm_source: 'x'.repeat(256),
       utm_medium: 1,
       utm_campaign: null,
-    }));
-  it('reports every invalid field (API-006)', () =>
-    expectToRead(checkOneTimeCode, { username: PHONE, tenant_uuid: UUID, code: '1234' }, ['username', 'tenant_uuid', 'code'], {
-      code: '12345',
-    }));
-  it('reports the members of data under their own names (API-008)', () => {
-    expect(readBody(signUp, { token: '', data: signUpData })).toMatchObject({ success: true });
-    const wrong = { username: '', code: '12', tenant_uuid: '', invite_code: '?' };
-    expect(listInvalidFields(signUp, { data: wrong })).toEqual(['token', 'username', 'code', 'tenant_uuid', 'invite_code']);
-    expect(listInvalidFields(signUp, { token: 't' })).toEqual(['data']);
-  });
-  it('reads both shapes alike (API-009)', () => {
-    const data = { username: PHONE, repeated_event: 'yes' };
-    const expected = { success: true, data: { token: 't', data } };
-    expect(readBody(forgotPassword, { token: 't', data })).toEqual(expected);
-    expect(readBody(forgotPassword, { captchaToken: 't', ...data })).toEqual(expected);
-  });
-  it('reports every invalid field of either shape (API-009)', () => {
-    expect(listInvalidFields(forgotPassword, { token: 't', data: { username: '12' } })).toEqual(['username']);
-    expect(listInvalidFields(forgotPassword, { data: { username: PHONE } })).toEqual(['token']);
-    expect(listInvalidFields(forgotPassword, { username: '12' })).toContain('username');
-  });
-  it('reports every invalid field (API-010)', () =>
-    expectToRead(setUpPassword, { password: 'Halden2026' }, ['password'], { password: 'short' }));
-  it('reports nested fields by their path (API-011, SET-022)', () => {
-    const body = { old_password: 'a', new_password: { first: 'Halden2027', second: 'Halden2027' } };
-    expectToRead(changePassword, body, ['old_password', 'new_password']);
-    expect(listInvalidFields(changePassword, { old_password: 'a', new_password: { first: 'x' } })).toEqual([
-      'new_password.first',
-      'new_password.second',
-    ]);
-  });
-  it('reports every invalid field (API-012)', () =>
-    expectToRead(postOnBoardingStatus, { status: 'kyc_start' }, ['status'], { status: 'done' }));
-  it('reports every invalid field (API-051)', () =>
-    expectToRead(openTwoFactorBox, { uuid: UUID, pin: '123456' }, ['uuid', 'pin'], { pin: '1234', uuid: 1 }));
-  it('reports every invalid field (API-081)', () =>
-    expectToRead(closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { code: ' ' }));
+    },
+  ],
+  ['API-006', checkOneTimeCode, codeEntry, Object.keys(codeEntry), { code: '12345' }],
+  ['API-010', setUpPassword, { password: 'Halden2026' }, ['password'], { password: 'short' }],
+  ['API-011', changePassword, passwordChange, Object.keys(passwordChange), {}],
+  ['API-012', postOnBoardingStatus, { status: 'kyc_start' }, ['status'], { status: 'done' }],
+  ['API-018', readPaymentMethods, { account_id: 101 }, ['account_id'], { account_id: '101' }],
+  ['API-019', readWithdrawMethods, { account_id: 101 }, ['account_id'], { account_id: 1.5 }],
+  ['API-020', lookUpIban, { iban: 'LT90 3250' }, ['iban'], { iban: 'LT1' }],
+  ['API-028', openVirtualAccounts, { password: 'x', consent: true }, ['password', 'consent'], { password: '', consent: false }],
+  ['API-032', setUpCard, { callback_url: 'https://app.example.com/cards' }, [], { callback_url: 'not a url' }],
+  [
+    'API-033',
+    createCardTopUp,
+    { amount: 100, card_id: null },
+    ['amount', 'card_id'],
+    { amount: 1.234, card_id: 'x', callback_url: 'javascript:1' },
+  ],
+  ['API-035', requestTopUp, { amount: '10.01' }, ['amount'], {}],
+  ['API-036', withdrawToIban, withdrawal, Object.keys(withdrawal), { amount: '1.001', iban: 'x'.repeat(43) }],
+  ['API-037', sellFiat, sold, ['value', 'base', 'quote'], { base: 'USD', quote: 'EUR', value: '1.001', account: 0 }],
+  ['API-038', buyFiat, bought, ['value', 'base', 'quote'], { base: 'EUR', quote: 'USD', rate: -1, target: 'a' }],
+  ['API-039', buyCrypto, { account: 101, amount: '5' }, ['account', 'amount'], { amount: '5.001' }],
+  ['API-040', buyToken, { account: 101, amount: '5' }, ['account', 'amount'], { account: '101' }],
+  ['API-041', prepareCryptoSale, sale, Object.keys(sale), { fee: 'none', all: true, repeated_event: 'yes' }],
+  ['API-042', prepareTokenSale, sale, Object.keys(sale), { amount: '1e2' }],
+  ['API-043', confirmCryptoSale, sealed, Object.keys(sealed), { payload: 'a b' }],
+  ['API-044', confirmTokenSale, sealed, Object.keys(sealed), { uuid: 'x' }],
+  ['API-045', quoteWalletFee, { amount: '1', address: '0xdb', wallet: 101 }, ['amount'], { address: '', wallet: '101' }],
+  ['API-046', quoteTokenFee, { amount: '1', wallet: 101 }, ['amount'], { amount: '-1' }],
+  ['API-047', prepareSend, sendRequest, Object.keys(requiredSend), sendWrong],
+  ['API-048', prepareTokenSend, sendRequest, Object.keys(requiredSend), sendWrong],
+  ['API-049', confirmSend, signed, Object.keys(signed), { signatures: [], tx: '' }],
+  ['API-050', confirmTokenSend, signed, Object.keys(signed), { signatures: ['?'] }],
+  ['API-051', openTwoFactorBox, { uuid: UUID, pin: '123456' }, ['uuid', 'pin'], { pin: '1234', uuid: 1 }],
+  [
+    'API-055',
+    processReceiveOrder,
+    receiveDetails,
+    Object.keys(requiredDetails),
+    { originator_dob: '1981-02-29', originator_vasp_id: 'x', originator_legal_id: 'x'.repeat(36) },
+  ],
+  ['API-056', reviewSend, review, Object.keys(requiredReview), { beneficiary_email: 'x', wallet_vasp_id: 1 }],
+  ['API-057', reviewTokenSend, review, Object.keys(requiredReview), { wallet_type: 'x' }],
+  ['API-058', confirmReviewedSend, prepared, Object.keys(prepared), { trt_id: 70012 }],
+  ['API-059', confirmReviewedTokenSend, prepared, Object.keys(prepared), { fee: '' }],
+  ['API-060', commitReviewedSend, committed, Object.keys(committed), { wallet: 201 }],
+  ['API-061', commitReviewedTokenSend, committed, Object.keys(committed), {}],
+  ['API-076', requestPlan, { plan: 'Growth' }, ['plan'], { plan: 'growth' }],
+  [
+    'API-079',
+    sendSupportMessage,
+    { message: 'x'.repeat(8912) },
+    ['message'],
+    { message: 'x'.repeat(8913), email: 'x', order_id: 1, request_id: 'x' },
+  ],
+  ['API-081', closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { code: ' ' }],
+  [
+    'API-084',
+    postLog,
+    { level: 'info', message: 'x', tags: { a: 'b' } },
+    ['level', 'message'],
+    { level: 'debug', message: 'x'.repeat(2001), tags: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`tag${index}`, ''])) },
+  ],
+  ['API-085', postMeasurement, measurement, Object.keys(measurement), { name: 'Name', type: 'counter', value: 600_001 }],
+  ['API-088', addCard, { setup_intent: 'seti_1', name: 'Mine' }, ['setup_intent'], { setup_intent: 'pi_1', name: '' }],
+])('reads a body with unknown members, and reports every missing and invalid field (%s)', (_, endpoint, body, required, wrong) => {
+  expect(readBody(endpoint, body)).toMatchObject({ success: true });
+  expect(readBody(endpoint, { ...body, unknownMember: 1 })).toMatchObject({ success: true });
+  for (const name of required) expect(listInvalidFields(endpoint, { ...body, [name]: undefined }), `without ${name}`).toContain(name);
+  for (const [name, value] of Object.entries(wrong))
+    expect(listInvalidFields(endpoint, { ...body, [name]: value }), `wrong ${name}`).toContain(name);
 });
 
-describe('accounts and money', () => {
-  it('reports every invalid field (API-018)', () =>
-    expectToRead(readPaymentMethods, { account_id: 101 }, ['account_id'], { account_id: '101' }));
-  it('reports every invalid field (API-019)', () =>
-    expectToRead(readWithdrawMethods, { account_id: 101 }, ['account_id'], { account_id: 1.5 }));
-  it('reports every invalid field (API-020)', () => expectToRead(lookUpIban, { iban: 'LT90 3250' }, ['iban'], { iban: 'LT1' }));
-  it('reports every invalid field (API-028)', () =>
-    expectToRead(openVirtualAccounts, { password: 'x', consent: true }, ['password', 'consent'], { password: '', consent: false }));
-  it('does not require a body (API-032)', () => {
-    expect(readBody(setUpCard, undefined)).toMatchObject({ success: true });
-    expectToRead(setUpCard, { callback_url: 'https://app.example.com/cards' }, [], { callback_url: 'not a url' });
-  });
-  it('reports every invalid field (API-033)', () =>
-    expectToRead(createCardTopUp, { amount: 100, card_id: null }, ['amount', 'card_id'], {
-      amount: 1.234,
-      card_id: 'x',
-      callback_url: 'javascript:1',
-    }));
-  it('reports every invalid amount (API-035)', () =>
-    buildInvalidAmounts('amount').forEach((wrong) => expectToRead(requestTopUp, { amount: '10.01' }, ['amount'], wrong)));
-  it('reports every invalid field (API-036)', () => {
-    buildInvalidAmounts('amount').forEach((wrong) =>
-      expectToRead(withdrawToIban, { amount: '100', iban: 'DE893704' }, ['amount', 'iban'], wrong),
-    );
-    expectToRead(withdrawToIban, { amount: '100', iban: 'DE893704' }, [], { amount: '1.001', iban: 'x'.repeat(43) });
-  });
-  it('accepts only EUR in exchange for USD (API-037)', () =>
-    expectToRead(sellFiat, { ...exchange, base: 'EUR', quote: 'USD' }, ['value', 'base', 'quote'], {
-      base: 'USD',
-      quote: 'EUR',
-      value: '1.001',
-      account: 0,
-    }));
-  it('accepts only USD in exchange for EUR (API-038)', () =>
-    expectToRead(buyFiat, { ...exchange, base: 'USD', quote: 'EUR' }, ['value', 'base', 'quote'], {
-      base: 'EUR',
-      quote: 'USD',
-      rate: -1,
-      target: 'a',
-    }));
-  it('reports every invalid field (API-039)', () =>
-    expectToRead(buyCrypto, { account: 101, amount: '5' }, ['account', 'amount'], { amount: '5.001' }));
-  it('reports every invalid field (API-040)', () =>
-    expectToRead(buyToken, { account: 101, amount: '5' }, ['account', 'amount'], { account: '101' }));
-  it('reports every invalid field (API-041)', () =>
-    expectToRead(prepareCryptoSale, sale, Object.keys(sale), { fee: 'none', all: true, repeated_event: 'yes' }));
-  it('reports every invalid field (API-042)', () => expectToRead(prepareTokenSale, sale, Object.keys(sale), { amount: '1e2' }));
-  it('reports every invalid field (API-043)', () => expectToRead(confirmCryptoSale, sealed, ['uuid', 'payload'], { payload: 'a b' }));
-  it('reports every invalid field (API-044)', () => expectToRead(confirmTokenSale, sealed, ['uuid', 'payload'], { uuid: 'x' }));
-  it('requires an address or an account (API-045)', () => {
-    expectToRead(quoteWalletFee, { amount: '1', address: '0xdb', wallet: 101 }, ['amount'], { address: '', wallet: '101' });
-    expect(listInvalidFields(quoteWalletFee, { amount: '1' })).toEqual(['address']);
-  });
-  it('requires an address or an account (API-046)', () =>
-    expectToRead(quoteTokenFee, { amount: '1', wallet: 101 }, ['amount'], { amount: '-1' }));
-  it('reports every invalid field (API-088)', () =>
-    expectToRead(addCard, { setup_intent: 'seti_1', name: 'Mine' }, ['setup_intent'], { setup_intent: 'pi_1', name: '' }));
+it.each(['1e3', '-1', '+1', '1,5', '', '12345678901', '01', 5])('refuses the amount %j (API-035, API-036)', (amount) => {
+  expect(listInvalidFields(requestTopUp, { amount })).toEqual(['amount']);
+  expect(listInvalidFields(withdrawToIban, { ...withdrawal, amount })).toEqual(['amount']);
 });
 
-describe('transfers and the travel rule', () => {
-  const required = ['to', 'fee', 'amount', 'repeated_event'];
-  const wrong = {
-    to: 'x'.repeat(43),
-    fee: 'none',
-    fee_amount: 'a',
-    comment: 'x'.repeat(141),
-    beneficiary: 'A/B',
-    beneficiary_country: 'lt',
-  };
-  it('reports every invalid field (API-047)', () => expectToRead(prepareSend, sendRequest, required, wrong));
-  it('reports every invalid field (API-048)', () => expectToRead(prepareTokenSend, sendRequest, required, wrong));
-  it('reports every invalid field (API-049)', () => expectToRead(confirmSend, signed, Object.keys(signed), { signatures: [], tx: '' }));
-  it('reports every invalid field (API-050)', () => expectToRead(confirmTokenSend, signed, Object.keys(signed), { signatures: ['?'] }));
-  it('reports every invalid field (API-055)', () => {
-    const { originator_town: _town, originator_dob: _dob, ...always } = receiveDetails;
-    expectToRead(processReceiveOrder, receiveDetails, Object.keys(always), {
-      originator_dob: '1981-02-29',
-      originator_vasp_id: 'x',
-      originator_legal_id: 'x'.repeat(36),
-    });
-  });
-  it('states what is wrong with a name (API-055)', () => {
-    expect(readNameMessages('  ')).toEqual(['This field is required']);
-    expect(readNameMessages('a'.repeat(141))).toEqual(['Should have 140 characters or less']);
-    expect(readNameMessages('A/B')).toEqual(['Can contain only letters, digits, dots and spaces']);
-    expect(readNameMessages('𝒜'.repeat(140))).toEqual([]);
-  });
-  const reviewed = ['amount', 'beneficiary_wallet', 'beneficiary_type', 'beneficiary_name', 'beneficiary_country', 'wallet_type'];
-  it('reports every invalid field (API-056)', () =>
-    expectToRead(reviewSend, review, reviewed, { beneficiary_email: 'x', wallet_vasp_id: 1 }));
-  it('reports every invalid field (API-057)', () => expectToRead(reviewTokenSend, review, reviewed, { wallet_type: 'x' }));
-  it('reports every invalid field (API-058)', () => expectToRead(confirmReviewedSend, prepared, Object.keys(prepared), { trt_id: 70012 }));
-  it('reports every invalid field (API-059)', () => expectToRead(confirmReviewedTokenSend, prepared, Object.keys(prepared), { fee: '' }));
-  it('reports every invalid field (API-060)', () => expectToRead(commitReviewedSend, committed, Object.keys(committed), { wallet: 201 }));
-  it('reports every invalid field (API-061)', () => {
-    expectToRead(commitReviewedTokenSend, committed, Object.keys(committed));
-    expect(listInvalidFields(commitReviewedTokenSend, { ...committed, wallet: { id: 1, type: 'fiat' } })).toEqual(['wallet.type']);
-  });
+it('reports the members of data under their own names (API-008)', () => {
+  expect(readBody(signUp, { token: '', data: signUpData })).toMatchObject({ success: true });
+  const wrong = { username: '', code: '12', tenant_uuid: '', invite_code: '?' };
+  expect(listInvalidFields(signUp, { data: wrong })).toEqual(['token', 'username', 'code', 'tenant_uuid', 'invite_code']);
+  expect(listInvalidFields(signUp, { token: 't' })).toEqual(['data']);
 });
 
-describe('service', () => {
-  it('reports every invalid field (API-076)', () => expectToRead(requestPlan, { plan: 'Growth' }, ['plan'], { plan: 'growth' }));
-  it('reports every invalid field (API-079)', () => {
-    expectToRead(sendSupportMessage, { message: 'x'.repeat(8912) }, ['message'], {
-      message: 'x'.repeat(8913),
-      email: 'x',
-      order_id: 1,
-      request_id: 'x',
-    });
-  });
-  it('reports every invalid field (API-084)', () => {
-    const tags = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`tag${index}`, '']));
-    expectToRead(postLog, { level: 'info', message: 'x', tags: { a: 'b' } }, ['level', 'message'], {
-      level: 'debug',
-      message: 'x'.repeat(2001),
-      tags,
-    });
-  });
-  it('reports every invalid field (API-085)', () => {
-    const body = { name: 'react_app_index_load_ms', type: 'gauge', value: 812.5 };
-    expectToRead(postMeasurement, body, Object.keys(body), { name: 'Name', type: 'counter', value: 600_001 });
-  });
+it('reads both shapes alike, and reports every invalid field of either (API-009)', () => {
+  const data = { username: PHONE, repeated_event: 'yes' };
+  const expected = { success: true, data: { token: 't', data } };
+  expect(readBody(forgotPassword, { token: 't', data })).toEqual(expected);
+  expect(readBody(forgotPassword, { captchaToken: 't', ...data })).toEqual(expected);
+  expect(listInvalidFields(forgotPassword, { token: 't', data: { username: '12' } })).toEqual(['username']);
+  expect(listInvalidFields(forgotPassword, { data: { username: PHONE } })).toEqual(['token']);
+  expect(listInvalidFields(forgotPassword, { username: '12' })).toContain('username');
+});
+
+it('reports nested fields by their path (API-011, API-061, SET-022)', () => {
+  expect(listInvalidFields(changePassword, { old_password: 'a', new_password: { first: 'x' } })).toEqual([
+    'new_password.first',
+    'new_password.second',
+  ]);
+  expect(listInvalidFields(commitReviewedTokenSend, { ...committed, wallet: { id: 1, type: 'fiat' } })).toEqual(['wallet.type']);
+});
+
+it('does not require a body (API-032)', () => {
+  expect(readBody(setUpCard, undefined)).toMatchObject({ success: true });
+});
+
+it('requires an address or an account (API-045)', () => {
+  expect(listInvalidFields(quoteWalletFee, { amount: '1' })).toEqual(['address']);
+});
+
+it('states what is wrong with a name (API-055)', () => {
+  expect(readNameMessages('  ')).toEqual(['This field is required']);
+  expect(readNameMessages('a'.repeat(141))).toEqual(['Should have 140 characters or less']);
+  expect(readNameMessages('A/B')).toEqual(['Can contain only letters, digits, dots and spaces']);
+  expect(readNameMessages('𝒜'.repeat(140))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parseJson } from '@wallet/core/configuration/readers';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
-import { checkResponse } from '../judgeAnswer.ts';
+import { checkResponse } from '../checkResponse.ts';
 import { checkPrices } from '../operations/checkPrices.ts';
 import { readPrices } from '../operations/prices.ts';
 import { endpoints } from '../registry.ts';

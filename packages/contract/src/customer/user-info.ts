@@ -17,7 +17,6 @@ import {
 } from '../values.ts';
 
 export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
-export type Tariff = (typeof tariffs)[number];
 export const serviceProviders = ['markets', 'securities'] as const;
 export const agreementStatuses = ['requested', 'rejected', 'signed', 'none'] as const;
 export type AgreementStatus = (typeof agreementStatuses)[number];

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { cardBrands } from '../operations/cards.ts';
 import { errorBody } from '../errors.ts';
 import { userInfoExample } from '../examples/user-info.ts';
 import { signInExample } from '../examples/session.ts';
@@ -10,10 +9,20 @@ import { agreementStatuses, readUserInfo, serviceProviders, tariffs } from './us
 const { personal, address } = userInfoExample.dossier;
 
 const read = (changes: object) => readResponse(readUserInfo, 200, { ...userInfoExample, ...changes });
-const readDossier = (changes: object) => read({ dossier: { ...userInfoExample.dossier, ...changes } });
-const readAddress = (changes: object) => readDossier({ address: { ...address, ...changes } });
+const readPersonal = (changes: object) => read({ dossier: { address, personal: { ...personal, ...changes } } });
+const readAddress = (changes: object) => read({ dossier: { personal, address: { ...address, ...changes } } });
 
 const readRoles = (roles: unknown) => readResponse(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
+
+/** Checks that a response without any of the members is not read. */
+function expectRequired(names: readonly string[], readChanged: (changes: object) => { readonly success: boolean }): void {
+  for (const name of names) expect(readChanged({ [name]: undefined }).success, name).toBe(false);
+}
+
+it('requires the members that the app relies on (HOME-068, USR-005, USR-006)', () => {
+  const names = ['id', 'username', 'email', 'status', 'uuid', 'dossier', 'serviceProviders', 'notifications', 'tariff', 'createdAt'];
+  expectRequired([...names, 'entityType'], read);
+});
 
 it.each<readonly [string, object]>([
   ['a verified e-mail (USR-003)', { verifiedEmail: 'alice.hale@example.com' }],
@@ -39,34 +48,31 @@ it.each<readonly [string, object]>([
   expect(answer.success && answer.data).toMatchObject(JSON.parse(JSON.stringify(changes)));
 });
 
-it('allows every member of the personal part to be null (USR-008)', () => {
-  const nobody = Object.fromEntries(Object.keys(personal).map((name) => [name, null]));
-  expect(Object.keys(nobody)).toEqual(['givenName', 'givenNameNational', 'familyName', 'familyNameNational', 'birthdate']);
-  expect(readDossier({ personal: nobody }).success).toBe(true);
+it('refuses another kind of entity, a hash that is no text, and drops a notification without a content (USR-004, USR-010, USR-017)', () => {
+  expect(read({ notifications: [{ subject: 'news' }] })).toMatchObject({ success: true, data: { notifications: [null] } });
+  expect(read({ entityType: 'club' }).success).toBe(false);
+  expect(read({ intercomHash: 7 }).success).toBe(false);
+});
+
+it('requires the members of the personal part, each of which may be null (USR-008)', () => {
+  const names = ['givenName', 'givenNameNational', 'familyName', 'familyNameNational', 'birthdate'];
+  expectRequired(names, readPersonal);
+  expect(readPersonal(Object.fromEntries(names.map((name) => [name, null]))).success).toBe(true);
 });
 
 it('requires the seven members of an address, with a three-letter country code (USR-009)', () => {
-  expect(Object.keys(address).toSorted()).toEqual([
-    'city',
-    'country',
-    'countryCode',
-    'postalCode',
-    'region',
-    'streetAddress',
-    'verifiedStatus',
-  ]);
+  const names = ['city', 'country', 'countryCode', 'postalCode', 'region', 'streetAddress', 'verifiedStatus'];
+  expectRequired(names, readAddress);
   expect(readAddress({ countryCode: 'DEU' }).success).toBe(true);
   for (const countryCode of ['LT', 'LTUA', 'ltu']) expect(readAddress({ countryCode }).success, countryCode).toBe(false);
 });
 
 it('knows the five statuses of an address and reads any other as unknown (USR-019)', () => {
   expect(addressStatuses).toEqual(['pending', 'reject', 'expired', 'success', 'none']);
-  for (const verifiedStatus of addressStatuses) {
+  for (const verifiedStatus of [...addressStatuses, 'of tomorrow']) {
     const answer = readAddress({ verifiedStatus });
-    expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe(verifiedStatus);
+    expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe(verifiedStatus.replace('of tomorrow', 'unknown'));
   }
-  const answer = readAddress({ verifiedStatus: 'of tomorrow' });
-  expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe('unknown');
 });
 
 it('knows exactly the tariffs Launch, Growth and Wealth (USR-005, LIM-062, APP-012)', () => {
@@ -84,12 +90,8 @@ it('knows a markets and a securities company, each requested, rejected, signed o
       expect(read(info)).toMatchObject({ success: true, data: info });
     }
   }
-});
-
-it('knows exactly twelve card brands (USR-026)', () => {
-  expect(cardBrands.join(' ')).toBe(
-    'visaelectron maestro forbrugsforeningen dankort visa mastercard amex dinersclub discover unionpay jcb cartes_bancaires',
-  );
+  const data = { serviceProviders: [{ serviceProvider: 'markets', status: 'unknown' }] };
+  expect(read({ serviceProviders: [{ serviceProvider: 'markets', status: 'new' }] })).toMatchObject({ success: true, data });
 });
 
 it('reads roles as a list of texts and keeps unknown ones (SES-033)', () => {

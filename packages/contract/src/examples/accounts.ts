@@ -1,3 +1,28 @@
+/** Bank details for a SEPA transfer to the euro account. */
+export const topUpDetailsExample = {
+  iban: 'LT903250000000000001',
+  bic: 'HALDLT22XXX',
+  beneficiaryName: 'Alice Hale',
+  reference: 'HAL5001101',
+  beneficiaryAddress: 'Gedimino pr. 9, 01103 Vilnius, Lithuania',
+  bankName: 'Halden Payments UAB',
+  bankAddress: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
+};
+
+const visa = {
+  id: 11,
+  type: 'card',
+  cardType: 'visa',
+  status: 'verified',
+  name: 'Visa 4242',
+  numberFormatted: '•••• 4242',
+  holder: 'ALICE HALE',
+  expirationDate: '08/29',
+};
+
+/** api.md 3.9. */
+export const cardsExample = [visa];
+
 /** api.md 3.6. */
 export const operationsExample = {
   accounts: [
@@ -61,24 +86,14 @@ export const operationsExample = {
   ],
   providers: [{ id: 1, name: 'Halden' }],
   cards: [
+    visa,
     {
-      id: 11,
-      type: 'card',
-      cardType: 'visa',
-      status: 'verified',
-      name: 'Visa 4242',
-      numberFormatted: '•••• 4242',
-      holder: 'ALICE HALE',
-      expirationDate: '08/29',
-    },
-    {
+      ...visa,
       id: 12,
-      type: 'card',
       cardType: 'mastercard',
       status: 'pending',
       name: 'Mastercard 4444',
       numberFormatted: '•••• 4444',
-      holder: 'ALICE HALE',
       expirationDate: '01/28',
     },
   ],
@@ -87,19 +102,7 @@ export const operationsExample = {
     { id: 2, type: 'bank', bankType: 'swift', status: 'not_verified', requisitesKey: 'swift' },
   ],
   requisites: {
-    topupSepa: [
-      {
-        accountId: 101,
-        paymentNetworkId: 1,
-        iban: 'LT903250000000000001',
-        bic: 'HALDLT22XXX',
-        beneficiaryName: 'Alice Hale',
-        reference: 'HAL5001101',
-        beneficiaryAddress: 'Gedimino pr. 9, 01103 Vilnius, Lithuania',
-        bankName: 'Halden Payments UAB',
-        bankAddress: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
-      },
-    ],
+    topupSepa: [{ accountId: 101, paymentNetworkId: 1, ...topUpDetailsExample }],
     withdrawSepa: [
       {
         accountId: 101,

@@ -1,3 +1,5 @@
+import { publicRateExample } from './rates.ts';
+
 /** api.md 3.7. */
 export const assetsExample = {
   currencies: {
@@ -6,7 +8,7 @@ export const assetsExample = {
     BTC: { EUR: '60000', USD: '64800', BTC: '1', ETH: '20', USDC: '64800' },
   },
   public_rates: [
-    { id: 1, pair: 'BTC/EUR', base_currency: 'BTC', quote_currency: 'EUR', ask: '60300.00', bid: '59700.00', mid_price: '60000.00' },
+    publicRateExample,
     { id: 2, pair: 'ETH/EUR', base_currency: 'ETH', quote_currency: 'EUR', ask: '3015.00', bid: '2985.00', mid_price: '3000.00' },
   ],
   extras: [{ name: 'buy_fee_btc_absolute', value: '1.50', description: 'Fixed fee for buying Bitcoin, in EUR' }],

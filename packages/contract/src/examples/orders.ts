@@ -1,5 +1,4 @@
-/** api.md 3.11. */
-export const orderExample = {
+const orderRow = {
   id: '90412',
   type: 'withdraw_sepa',
   type_human: 'SEPA withdrawal',
@@ -9,6 +8,11 @@ export const orderExample = {
   flow: { from: { value: '500.00', currency: 'EUR' }, to: { value: '498.25', currency: 'EUR' } },
   created_at: '2026-03-14T09:26:53.589Z',
   rejected_message: null,
+};
+
+/** api.md 3.11. */
+export const orderExample = {
+  ...orderRow,
   summary: [
     {
       name: 'Details',
@@ -39,19 +43,7 @@ export const orderExample = {
 
 /** api.md 3.12. */
 export const ordersPageExample = {
-  orders: [
-    {
-      id: '90412',
-      type: 'withdraw_sepa',
-      type_human: 'SEPA withdrawal',
-      status: 'pending',
-      group: 'outgoings',
-      volume: { value: '-500.00', currency: 'EUR' },
-      flow: { from: { value: '500.00', currency: 'EUR' }, to: { value: '498.25', currency: 'EUR' } },
-      created_at: '2026-03-14T09:26:53.589Z',
-      rejected_message: null,
-    },
-  ],
+  orders: [orderRow],
   total: 412,
   limit: 20,
   last: 'eyJhdCI6IjIwMjYtMDMtMTRUMDk6MjY6NTMuNTg5WiIsImlkIjo5MDQxMn0',

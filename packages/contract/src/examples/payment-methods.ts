@@ -1,3 +1,5 @@
+import { topUpDetailsExample } from './accounts.ts';
+
 /** api.md 3.10. */
 export const cardTopUpMethodExample = {
   id: 11,
@@ -24,15 +26,7 @@ export const sepaTopUpMethodExample = {
   id: 1,
   type: 'bank',
   status: 'verified',
-  requisites: {
-    iban: 'LT903250000000000001',
-    bic: 'HALDLT22XXX',
-    beneficiaryName: 'Alice Hale',
-    reference: 'HAL5001101',
-    beneficiaryAddress: 'Gedimino pr. 9, 01103 Vilnius, Lithuania',
-    bankName: 'Halden Payments UAB',
-    bankAddress: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
-  },
+  requisites: topUpDetailsExample,
   settings: { fee: '5.00', minimalExclusive: '10.00', thresholdNoFee: '1000.00' },
 };
 

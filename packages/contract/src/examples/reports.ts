@@ -8,10 +8,7 @@ export const accountReportOptionsExample = {
 
 /** api.md 3.21. */
 export const transactionsReportOptionsExample = {
-  services: [
-    { name: 'Halden accounts', key: 'accounts', icon: '/static/icons/bank.svg' },
-    { name: 'Halden markets', key: 'markets', icon: '/static/icons/chart.svg' },
-  ],
+  ...accountReportOptionsExample,
   transactions: [
     { name: 'All transactions', key: 'all', for_services: ['accounts', 'markets'] },
     { name: 'Top ups', key: 'incomings', for_services: ['accounts'] },

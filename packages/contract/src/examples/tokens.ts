@@ -1,3 +1,14 @@
+const marketplace = {
+  country: 'Germany',
+  company_name: 'Rosen Robotics GmbH',
+  about: 'Warehouse robots that learn a new item in minutes.',
+  founded: 2016,
+  logo: '/static/logos/rsn.svg',
+  logo_dark: '/static/logos/rsn-dark.svg',
+  cover: '/static/logos/rsn-cover.jpg',
+  website: 'https://example.com/rsn',
+};
+
 /** api.md 3.18. */
 export const tokenInfoExample = {
   id: 401,
@@ -29,16 +40,7 @@ export const tokenInfoExample = {
     minimum_investment: '100.00',
   },
   documents: { memorandum: '/static/documents/rsn-memorandum.pdf' },
-  marketplace: {
-    country: 'Germany',
-    company_name: 'Rosen Robotics GmbH',
-    about: 'Warehouse robots that learn a new item in minutes.',
-    founded: 2016,
-    logo: '/static/logos/rsn.svg',
-    logo_dark: '/static/logos/rsn-dark.svg',
-    cover: '/static/logos/rsn-cover.jpg',
-    website: 'https://example.com/rsn',
-  },
+  marketplace,
   overview: [{ title: 'Why now', text: 'Orders doubled in a year.' }],
   popup: {
     title: 'Before you buy',
@@ -62,14 +64,5 @@ export const marketplaceTokenExample = {
   unit_price: '12.50',
   minimum_investment: '100.00',
   change: '25.00',
-  marketplace: {
-    country: 'Germany',
-    company_name: 'Rosen Robotics GmbH',
-    about: 'Warehouse robots that learn a new item in minutes.',
-    founded: 2016,
-    logo: '/static/logos/rsn.svg',
-    logo_dark: '/static/logos/rsn-dark.svg',
-    cover: '/static/logos/rsn-cover.jpg',
-    website: 'https://example.com/rsn',
-  },
+  marketplace,
 };

@@ -57,8 +57,6 @@ export const sepaWithdrawRequisites = responseRow({
 });
 export type SepaWithdrawRequisites = z.output<typeof sepaWithdrawRequisites>;
 
-export const targetTypes = ['card', 'bank', 'fiat', 'crypto', 'stablecoin', 'wallet'] as const;
-export type TargetType = (typeof targetTypes)[number];
 /** `type:id`. Any other form is refused on reading (HOME-044). `wallet:0` is any external address. */
 export const targetId = createPatternText(/^(?:card|bank|fiat|crypto|stablecoin|wallet):\d{1,16}$/, 'Not a target');
 

@@ -6,7 +6,6 @@ import { currencyCode, decimal, id, createOpenEnum, providerText } from '../valu
 /** The network of a wallet or token. `currency` pays its fees. */
 export const blockchain = z.object({ currency: currencyCode, name: z.string(), network_name: z.string() });
 export const tokenStatuses = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'] as const;
-export type TokenStatus = (typeof tokenStatuses)[number];
 
 const balances = {
   balance: decimal,

@@ -4,7 +4,6 @@ import { currencyCode, decimalFromNumber, NOT_VALID, providerText, requestError 
 
 export const currencyTypes = ['fiat', 'crypto', 'stablecoin'] as const;
 export const quoteCurrencies = ['EUR', 'USD'] as const;
-export type QuoteCurrency = (typeof quoteCurrencies)[number];
 
 /** api.md 3.3. */
 export const currency = z.object({

@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { orderExample } from '../examples/orders.ts';
 import { order } from './orders.ts';
 
-const ORDER = {
-  id: '90412',
-  type: 'withdraw_sepa',
-  type_human: 'SEPA withdrawal',
-  status: 'pending',
-  group: 'outgoings',
-  volume: { value: '-500.00', currency: 'EUR' },
-  flow: null,
-  created_at: '2026-03-14T09:26:53.589Z',
-  rejected_message: null,
-  summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null, long: false, copy: false }] }],
-};
-const isOrder = (changes: object): boolean => z.safeParse(order, { ...ORDER, ...changes }).success;
+const isOrder = (changes: object): boolean => z.safeParse(order, { ...orderExample, ...changes }).success;
 const withState = (state: unknown) => ({
   summary: [{ name: 'Stages', rows: [{ name: 'Review', value: 'Today', state, long: true, copy: true }] }],
 });

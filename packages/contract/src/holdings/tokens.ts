@@ -60,7 +60,6 @@ const tokenMembers = {
 };
 
 export const checkboxLogics = ['none', 'obligatory', 'dont_show_more'] as const;
-export type CheckboxLogic = (typeof checkboxLogics)[number];
 
 /** Notice that has to be read before buying. A new `version` is shown again. */
 export const tokenPopup = z.object({

@@ -16,10 +16,7 @@ export const cardBrands = [
   'jcb',
   'cartes_bancaires',
 ] as const;
-export type CardBrand = (typeof cardBrands)[number];
 export const verificationStatuses = ['verified', 'not_verified', 'pending'] as const;
-/** Status of cards and banks. */
-export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /** api.md 3.9. No call carries a full card number. */
 export const card = z.object({

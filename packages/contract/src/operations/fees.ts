@@ -16,7 +16,6 @@ const feeOption = z.object({
   /** Expected duration in minutes. */
   time: z.string(),
 });
-export type FeeOption = z.output<typeof feeOption>;
 
 const feeOptions = z.object({ slow: feeOption, average: feeOption, fast: feeOption });
 export type FeeOptions = z.output<typeof feeOptions>;

@@ -1,3 +1,4 @@
+import { instrumentsExample } from '@wallet/contract/examples/balances';
 import { addDuration } from '@wallet/core/calendar/days';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ import { createAvailableEntry, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { getSystemAccountId } from '../ledger/systemAccounts.ts';
 import { type AccountIds, toHistoryRow, type PastOrder } from './historyOrder.ts';
-import { balances, cards, fiatBalances, instruments } from './holdings.ts';
+import { balances, cards, fiatBalances } from './holdings.ts';
 import { createDossier, type Person, pickPerson, toPhone } from './people.ts';
 import type { Preset } from './presetList.ts';
 import { getPresetDigest } from './presetPassword.ts';
@@ -167,7 +168,9 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   if (preset.holdings === 'all') {
     await transaction
       .insertInto('instrument')
-      .values(instruments.map(({ logo, ...instrument }) => ({ ...instrument, customer_id: customer.id, logo: JSON.stringify(logo) })))
+      .values(
+        instrumentsExample.map(({ logo, ...instrument }) => ({ ...instrument, customer_id: customer.id, logo: JSON.stringify(logo) })),
+      )
       .execute();
   }
   const euro = accounts['EUR'];

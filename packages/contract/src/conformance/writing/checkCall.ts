@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '../../endpoint.ts';
 import { refusals, type RefusalName } from '../../errors.ts';
-import { checkResponse } from '../../judgeAnswer.ts';
+import { checkResponse } from '../../checkResponse.ts';
 import type { Run } from './run.ts';
 import { checkRefusal, type ParsedResponse } from './wire.ts';
 import { formatAmount, checkMovements, readHoldings, getSmallestUnit, type Holdings } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import { checkResponse } from '@wallet/contract/judgeAnswer';
+import { checkResponse } from '@wallet/contract/checkResponse';
 import { endpoints } from '@wallet/contract/registry';
 import { createCustomer, signInAs } from '../customers.ts';
 import type { TestProvider } from '../openProvider.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkResponse } from './judgeAnswer.ts';
+import { checkResponse } from './checkResponse.ts';
 import { readOrder } from './holdings/orders.ts';
 import { logOut } from './access/session.ts';
 

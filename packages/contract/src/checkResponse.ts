@@ -1,3 +1,4 @@
+import { parseJson } from '@wallet/core/configuration/readers';
 import * as z from 'zod/mini';
 import { classRefusals } from './class-refusals.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,14 +9,6 @@ export type RawResponse = { readonly status: number; readonly contentType: strin
 
 /** Refusals that every row may return: to an unreadable request, and to an id that is not the customer's (api.md 1.2). */
 const commonRefusals: readonly RefusalName[] = ['invalid', 'unreadable', 'unsupportedMediaType', 'filesTooLarge', 'notFound'];
-
-const parseJson = (text: string): { readonly value: unknown } | undefined => {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Checks a response against the definition of its call and returns the problem, or undefined. A refusal must be one of the call's own, of
@@ -29,10 +22,10 @@ export function checkResponse(endpoint: Endpoint, { status, contentType, text }:
   if (isDefined && status === 204) return text === '' ? undefined : 'answers 204 with a body';
   if (!contentType.startsWith('application/json'))
     return `answers ${status} as ${contentType === '' ? 'nothing that it names' : contentType}`;
-  const parsed = parseJson(text);
-  if (parsed === undefined) return `answers ${status} with a body that is no JSON`;
-  if (!isDefined) return checkRefusal(endpoint, status, parsed.value);
-  const read = readResponse(endpoint, status, parsed.value);
+  const value = parseJson(text);
+  if (value === undefined) return `answers ${status} with a body that is no JSON`;
+  if (!isDefined) return checkRefusal(endpoint, status, value);
+  const read = readResponse(endpoint, status, value);
   return read.success ? undefined : `answers ${status} outside the contract: ${read.reason}`;
 }
 
