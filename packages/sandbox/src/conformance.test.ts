@@ -1,4 +1,5 @@
-import { checkProvider, type SendRequest } from '@wallet/contract/conformance/checkProvider';
+import { checkProvider } from '@wallet/contract/conformance/checkProvider';
+import { createSendRequest, type SendRequest } from '@wallet/contract/conformance/sendRequest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSession } from './testing/customers.ts';
 import { openProvider, type TestProvider } from './testing/openProvider.ts';
@@ -9,18 +10,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const request: SendRequest = async (method, path, token, body) => {
-  const headers = {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  };
-  const answer = await provider.http.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-};
+const sendRequest = createSendRequest((path, init) => provider.http.request(path, init));
 
 it('the conformance check finds nothing wrong with the embedded provider', async () => {
   const { token } = await createSession(provider, 'verified');
-  const verdicts = await checkProvider({ ask: request, token, writes: true });
+  const verdicts = await checkProvider({ sendRequest, token, writes: true });
   expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([]);
   expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(100);
   // Skipped because no list contains their ids: a payment's order, an SMS, a report's file and a travel-rule transaction. The receipt is
@@ -29,7 +23,7 @@ it('the conformance check finds nothing wrong with the embedded provider', async
 });
 
 it('the conformance check without a token calls only what needs none', async () => {
-  const verdicts = await checkProvider({ ask: request, token: undefined });
+  const verdicts = await checkProvider({ sendRequest, token: undefined });
   expect(verdicts.find(({ row }) => row === 'API-017')).toMatchObject({ outcome: 'skipped', word: 'it needs a token' });
   expect(verdicts.find(({ row }) => row === 'API-017 1.2')).toMatchObject({ outcome: 'held', word: '401' });
 });
@@ -39,9 +33,9 @@ it('the conformance check only reads by default, and sends the customer’s toke
   const requests: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
   const recording: SendRequest = (method, path, bearer, body) => {
     requests.push({ method, path, isSigned: bearer !== undefined });
-    return request(method, path, bearer, body);
+    return sendRequest(method, path, bearer, body);
   };
-  await checkProvider({ ask: recording, token });
+  await checkProvider({ sendRequest: recording, token });
   // Prices are a query with a body. The PATCH is sent only to be refused with 405.
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([
     { method: 'POST', path: '/api/v1/orders/prices', isSigned: true },
@@ -81,7 +75,7 @@ it('the conformance check finds every fault injected into a provider', async () 
   await breaks('/referral/info', { status: 404, body: { error: 'gone' } });
   await breaks('/search/orders/filters', { status: 409, body: { code: 409_004, message: 'This card has already been added' } });
   await breaks('/orders/prices', { body: { prices: { '1': { ...PRICE, total: '500.01' } } } });
-  const broken = (await checkProvider({ ask: request, token })).filter(({ outcome }) => outcome === 'broken');
+  const broken = (await checkProvider({ sendRequest, token })).filter(({ outcome }) => outcome === 'broken');
   expect(Object.fromEntries(broken.map(({ asked, word }) => [asked.replace(/ \/api\/v1/, ' '), word.replace(/[:;].*/, '')]))).toEqual({
     'POST /orders/prices': 'answers a price of order 1 whose figures do not add up',
     'GET /cards': 'answers 500',

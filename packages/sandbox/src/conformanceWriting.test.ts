@@ -1,6 +1,7 @@
-import type { SendRequest } from '@wallet/contract/conformance/checkProvider';
+import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
 import { openListener } from '@wallet/contract/conformance/writing/listen';
-import { prepareWriting, formatSums, type WritingOptions } from '@wallet/contract/conformance/writing/checkWriting';
+import { prepareWriting, formatSums } from '@wallet/contract/conformance/writing/checkWriting';
+import type { WritingOptions } from '@wallet/contract/conformance/writing/run';
 import { openReport, type Verdict } from '@wallet/contract/conformance/verdicts';
 import { createSend } from '@wallet/contract/conformance/writing/wire';
 import * as z from 'zod/mini';
@@ -23,23 +24,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const request: SendRequest = async (method, path, token, body, headers) => {
-  const answer = await provider.http.request(path, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-};
+const sendRequest = createSendRequest((path, init) => provider.http.request(path, init));
 
 /** Prepares the check with every option it can use, and another customer's account. */
 function prepare({ token, username }: Holder, changes: Partial<WritingOptions> = {}) {
   return prepareWriting({
-    ask: request,
+    sendRequest,
     token,
     readCode: async () => (await readInbox(provider, username))[0]?.code ?? '',
     payCard: async (intent) => {
@@ -86,7 +76,7 @@ it('a provider with the brake asks, holds, and gives back exactly (RULE-042, RUL
 
 it('checks without the options they need are skipped by name, and move nothing (CONF-005)', async () => {
   const { token } = await createHolder();
-  const { most, walk } = await prepareWriting({ ask: request, token, foreignId: stranger.euro });
+  const { most, walk } = await prepareWriting({ sendRequest, token, foreignId: stranger.euro });
   expect(formatSums(most)).toBe('30.00 EUR and 10.00 USD');
   const skipped = (await walk()).filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
@@ -112,7 +102,7 @@ describe('a provider that breaks one rule', () => {
   it.each(brokenProviders)('%s: fails only the line of that rule (CONF-007)', async (_, call, stub, row, line) => {
     // The brake asks about each customer's first large transfer.
     const own = call === 'API-095' ? await createCarefulHolder() : holder;
-    const { walk } = await prepare(own, { ask: breakProvider(request, stub, own), calls: [call] });
+    const { walk } = await prepare(own, { sendRequest: breakProvider(sendRequest, stub, own), calls: [call] });
     expect(filterBroken(await walk()).map((verdict) => `${verdict.row} ${verdict.asked}`)).toEqual([`${row} ${line}`]);
   });
 });
@@ -125,45 +115,30 @@ it('delivered events are signed, numbered, and agree with the API (CONF-006)', a
   const { walk } = await prepare(holder, { calls: ['API-036', 'API-037'] });
   await walk();
   await createBankTransferHelpers(provider).advance(120);
-  const verdicts: Verdict[] = [];
-  const send = createSend({ ask: request, token: (await signInAs(provider, holder)).access_token, readCode: undefined });
-  await listener.judge(
-    send,
-    openReport((verdict) => verdicts.push(verdict)),
-    secret,
-    50,
-  );
+  const report = openReport();
+  const send = createSend({ sendRequest, token: (await signInAs(provider, holder)).access_token });
+  await listener.check(send, report, secret, 50);
   await provider.control('DELETE', `/webhooks/${id}`);
-  expect(filterBroken(verdicts)).toEqual([]);
-  const told = verdicts.map(({ asked }) => asked).join('\n');
+  expect(filterBroken(report.verdicts)).toEqual([]);
+  const told = report.verdicts.map(({ asked }) => asked).join('\n');
   for (const words of [/order\.created evt_\w+ says/, /order\.completed evt_\w+ says/, /balance\.changed evt_\w+ is number/])
     expect(told).toMatch(words);
 });
 
 it('an event with a wrong signature is reported, and so is the absence of events (CONF-006)', async () => {
   const listener = await openListener(0);
-  const send = createSend({ ask: request, token: stranger.token, readCode: undefined });
+  const send = createSend({ sendRequest, token: stranger.token });
   const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': String(Math.floor(Date.now() / 1000)), 'webhook-signature': 'v1,AAAA' };
   await fetch(listener.url, { method: 'POST', headers, body: '{}' });
-  const verdicts: Verdict[] = [];
-  await listener.judge(
-    send,
-    openReport((verdict) => verdicts.push(verdict)),
-    'whsec_AAAA',
-    20,
-  );
-  expect(filterBroken(verdicts).map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
+  const report = openReport();
+  await listener.check(send, report, 'whsec_AAAA', 20);
+  expect(filterBroken(report.verdicts).map(({ asked, word }) => `${asked}: ${word}`)).toEqual([
     'evt_1 is signed: is not signed with the secret',
     'evt_1 has an id: is no id of an event',
     'evt_1 is an event: has another shape',
   ]);
   const silent = await openListener(0);
-  const nothing: Verdict[] = [];
-  await silent.judge(
-    send,
-    openReport((verdict) => nothing.push(verdict)),
-    'whsec_AAAA',
-    20,
-  );
-  expect(nothing).toEqual([{ row: 'HOOK-002', asked: 'events arrive', outcome: 'broken', word: 'none came' }]);
+  const nothing = openReport();
+  await silent.check(send, nothing, 'whsec_AAAA', 20);
+  expect(nothing.verdicts).toEqual([{ row: 'HOOK-002', asked: 'events arrive', outcome: 'broken', word: 'none came' }]);
 });

@@ -1,4 +1,5 @@
-import { checkProvider, type SendRequest } from '@wallet/contract/conformance/checkProvider';
+import { checkProvider } from '@wallet/contract/conformance/checkProvider';
+import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
 import { endpoints } from '@wallet/contract/registry';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,19 +49,12 @@ it.runIf(isOneProcess)(
   async () => {
     const { provider: german, english, asked } = createGermanProvider(provider);
     const { access_token: token } = await signInAs(provider, { username: '+37060000001', password: 'Halden2026' });
-    const ask: SendRequest = async (method, path, bearer, body) => {
-      const headers = {
-        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      };
-      const answer = await german.http.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
-    };
-    await checkProvider({ ask, token, writes: true });
+    const sendRequest = createSendRequest((path, init) => german.http.request(path, init));
+    await checkProvider({ sendRequest, token, writes: true });
     const calls = endpoints
       .filter(({ root }) => root !== true)
       .map(({ method, path }) => ({ method: method.toUpperCase(), path: `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}` }));
-    for (const { method, path } of calls) await ask(method, path, token, method === 'GET' ? undefined : {});
+    for (const { method, path } of calls) await sendRequest(method, path, token, method === 'GET' ? undefined : {});
     await fuzzProvider(german, { requests: 300, seed: 68 });
     expect(Object.fromEntries(english)).toEqual({});
     expect(calls.filter(({ method, path }) => !asked.has(`${method} ${path}`))).toEqual([]);

@@ -6,22 +6,12 @@ import { checkResponse } from '../checkResponse.ts';
 import { checkPrices } from '../operations/checkPrices.ts';
 import { readPrices } from '../operations/prices.ts';
 import { endpoints } from '../registry.ts';
-
-import { fillPath, isSafeCall, getReadBody } from './safeCalls.ts';
+import { buildReadBody, fillPath, isSafeCall } from './safeCalls.ts';
+import type { ProviderResponse, SendRequest } from './sendRequest.ts';
 import type { Verdict } from './verdicts.ts';
 
-export type ProviderResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
-/** @param body sent as JSON */
-export type SendRequest = (
-  method: string,
-  path: string,
-  token?: string,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-) => Promise<ProviderResponse>;
-
 export type ConformanceOptions = {
-  readonly ask: SendRequest;
+  readonly sendRequest: SendRequest;
   /** An access token. Without one, only calls that need none are checked. */
   readonly token: string | undefined;
   /**
@@ -53,16 +43,16 @@ const getOrder = (endpoint: Endpoint): number => Number(endpoint.path.includes('
  * Checks the response of a read-only call, made with the token, against its definition. Responses are stored for the ids that other paths
  * need.
  */
-async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint, facts: Map<string, unknown>): Promise<Verdict> {
+async function checkRead({ sendRequest, token }: ConformanceOptions, endpoint: Endpoint, facts: Map<string, unknown>): Promise<Verdict> {
   const { id, access, root, answerKind = 'json' } = endpoint;
   const path = fillPath(endpoint.path, facts);
   const method = endpoint.method.toUpperCase();
   const callName = `${method} ${path ?? endpoint.path}`;
-  const question = getReadBody(endpoint, facts);
-  if (path === undefined || (question !== undefined && question.body === undefined))
-    return { row: id, asked: callName, outcome: 'skipped', word: 'no id is known to ask for' };
-  if (access !== 'public' && token === undefined) return { row: id, asked: callName, outcome: 'skipped', word: 'it needs a token' };
-  const answer = await ask(method, getAddress(endpoint, path), access === 'public' ? undefined : token, question?.body);
+  const body = buildReadBody(endpoint, facts);
+  const skip = (word: string): Verdict => ({ row: id, asked: callName, outcome: 'skipped', word });
+  if (path === undefined || (method !== 'GET' && body === undefined)) return skip('no id is known to ask for');
+  if (access !== 'public' && token === undefined) return skip('it needs a token');
+  const answer = await sendRequest(method, getAddress(endpoint, path), access === 'public' ? undefined : token, body);
   const problem =
     checkResponse(endpoint, toRawResponse(answer)) ??
     (id === readPrices.id ? checkPrices(parseJson(answer.text)) : undefined) ??
@@ -73,13 +63,13 @@ async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint,
 
 /** Checks that a call is refused with exactly this refusal. */
 async function checkRefusal(
-  { ask }: ConformanceOptions,
+  { sendRequest }: ConformanceOptions,
   row: string,
   method: string,
   path: string,
   name: keyof typeof refusals,
 ): Promise<Verdict> {
-  const answer = await ask(method, API + path);
+  const answer = await sendRequest(method, API + path);
   const { status, code } = refusals[name];
   const body = z.safeParse(errorBody, parseJson(answer.text));
   const isRight = answer.status === status && body.success && body.data.code === code;

@@ -1,27 +1,19 @@
 import type { Endpoint } from '../endpoint.ts';
+import { readPrices } from '../operations/prices.ts';
 
 /** GET calls that are not reads: this one sends the closure code to the customer. */
 const unsafeReads = new Set(['API-080']);
 
 type Facts = ReadonlyMap<string, unknown>;
 
-/** Reads that use another method than GET, with their request body made from the responses of the lists. */
-const readBodies: Readonly<Record<string, (facts: Facts) => unknown>> = {
-  'API-096': (facts) => {
-    const orders = memberOf(facts.get('/search/orders'), 'orders');
-    const ids = Array.isArray(orders) ? orders.map((order: unknown) => memberOf(order, 'id')) : [];
-    return ids.length === 0 ? undefined : { ids };
-  },
-};
-
 /** True for a call that changes nothing. */
-export const isSafeCall = ({ id, method }: Endpoint): boolean =>
-  (method === 'get' && !unsafeReads.has(id)) || Object.hasOwn(readBodies, id);
+export const isSafeCall = ({ id, method }: Endpoint): boolean => (method === 'get' && !unsafeReads.has(id)) || id === readPrices.id;
 
-/** Returns the request body of a read. Undefined for a read without one; `body` is undefined while there is no data to build it from. */
-export function getReadBody({ id }: Endpoint, facts: Facts): { readonly body: unknown } | undefined {
-  const question = readBodies[id];
-  return question === undefined ? undefined : { body: question(facts) };
+/** Builds the body of the only read that has one from the list of orders. Undefined for any other, and while no order is known. */
+export function buildReadBody({ id }: Endpoint, facts: Facts): unknown {
+  const orders = memberOf(facts.get('/search/orders'), 'orders');
+  if (id !== readPrices.id || !Array.isArray(orders) || orders.length === 0) return undefined;
+  return { ids: orders.map((order: unknown) => memberOf(order, 'id')) };
 }
 
 /** Source of the value for a path: the path of a list, and the members that lead to the value. */

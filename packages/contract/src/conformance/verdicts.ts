@@ -9,15 +9,22 @@ export type Verdict = {
 };
 
 export type Report = {
+  readonly verdicts: readonly Verdict[];
   /** @param problem what is wrong, undefined when the check passes */
-  readonly judge: (row: string, asked: string, problem: string | undefined) => void;
+  readonly check: (row: string, asked: string, problem: string | undefined) => void;
   readonly skip: (row: string, asked: string, why: string) => void;
 };
 
-/** @param tell receives each verdict */
-export function openReport(tell: (verdict: Verdict) => void): Report {
+/** @param onVerdict receives each verdict as it is reached */
+export function openReport(onVerdict: (verdict: Verdict) => void = () => undefined): Report {
+  const verdicts: Verdict[] = [];
+  const add = (verdict: Verdict): void => {
+    verdicts.push(verdict);
+    onVerdict(verdict);
+  };
   return {
-    judge: (row, asked, problem) => tell({ row, asked, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? '' }),
-    skip: (row, asked, why) => tell({ row, asked, outcome: 'skipped', word: why }),
+    verdicts,
+    check: (row, asked, problem) => add({ row, asked, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? '' }),
+    skip: (row, asked, why) => add({ row, asked, outcome: 'skipped', word: why }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SendRequest, ProviderResponse } from '@wallet/contract/conformance/checkProvider';
+import type { SendRequest, ProviderResponse } from '@wallet/contract/conformance/sendRequest';
 import { readAssets } from '@wallet/contract/holdings/balances';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';

@@ -47,11 +47,11 @@ export async function checkAuthorization({ send, report }: Pick<Run, 'send' | 'r
   const { endpoint, path, body, foreign } = call;
   const request = { method: getMethod(call), path, body };
   const anonymous = await send({ ...request, key: randomUUID(), isAnonymous: true });
-  report.judge('1.2', `${endpoint.id} is refused without a session`, checkRefusal(anonymous, 'accessExpired'));
-  report.judge('1.5', `${endpoint.id} is refused without a key`, checkRefusal(await send(request), 'keyRequired'));
+  report.check('1.2', `${endpoint.id} is refused without a session`, checkRefusal(anonymous, 'accessExpired'));
+  report.check('1.5', `${endpoint.id} is refused without a key`, checkRefusal(await send(request), 'keyRequired'));
   const { refusal = 'notFound', field } = foreign;
   const other = await send({ ...request, path: foreign.path ?? path, body: foreign.body ?? body, key: randomUUID() });
-  report.judge('RULE-037', `${endpoint.id} knows nothing of another's`, checkRefusal(other, refusal, field));
+  report.check('RULE-037', `${endpoint.id} knows nothing of another's`, checkRefusal(other, refusal, field));
 }
 
 type AmountCase = readonly [row: string, what: string, text: unknown, refusal: RefusalName];
@@ -82,7 +82,7 @@ export async function checkAmounts({ send, report }: Pick<Run, 'send' | 'report'
   if (amount === undefined) return;
   for (const [row, what, value, refusal] of buildAmountCases(amount)) {
     const sent = await send({ method: getMethod(call), path, key: randomUUID(), body: { ...body, [amount.member]: value } });
-    report.judge(row, `${endpoint.id} refuses ${what}`, checkRefusal(sent, refusal, amount.member));
+    report.check(row, `${endpoint.id} refuses ${what}`, checkRefusal(sent, refusal, amount.member));
   }
 }
 
@@ -111,7 +111,7 @@ export async function checkIdempotency(
   const raw = sent ?? answers[0];
   const what = amount === undefined ? 'succeeds' : `of ${formatAmount(amount.value)} succeeds`;
   const problem = checkResponse(endpoint, { ...raw, contentType: raw.headers.get('content-type') ?? '' });
-  report.judge(
+  report.check(
     endpoint.id,
     `${endpoint.id} ${what}`,
     sent === undefined ? `is refused: ${raw.status} ${raw.refusal?.message ?? ''}` : problem,
@@ -120,16 +120,16 @@ export async function checkIdempotency(
   const all = made.filter((one, place) => made.findIndex(({ json }) => isDeepStrictEqual(json, one.json)) === place);
   const loser = answers.find(({ status }) => status >= 300);
   const atOnce = loser === undefined ? undefined : checkRefusal(loser, 'keyStillRunning');
-  report.judge('1.5', `${endpoint.id} two at once with one key are one`, all.length > 1 ? 'makes two' : atOnce);
+  report.check('1.5', `${endpoint.id} two at once with one key are one`, all.length > 1 ? 'makes two' : atOnce);
 
   const after = await readHoldings(send);
   const again = await send(request);
   const moved = checkMovements(after, await readHoldings(send), []);
-  report.judge('1.5', `${endpoint.id} the same key again is answered the same and moves nothing`, compareReplay(sent, again) ?? moved);
+  report.check('1.5', `${endpoint.id} the same key again is answered the same and moves nothing`, compareReplay(sent, again) ?? moved);
   const other = call.other ?? (amount && { ...body, [amount.member]: toAmountText(addMoney(amount.value, getSmallestUnit(amount.value))) });
   const { code } = refusals.keyUsedForAnother;
   const reused = await send({ ...request, body: other });
-  report.judge('1.5', `${endpoint.id} the key with another body is refused with ${code}`, checkRefusal(reused, 'keyUsedForAnother'));
+  report.check('1.5', `${endpoint.id} the key with another body is refused with ${code}`, checkRefusal(reused, 'keyUsedForAnother'));
   return { before, after, sent, all };
 }
 

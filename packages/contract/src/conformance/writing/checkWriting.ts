@@ -1,45 +1,14 @@
 import { addMoney, compareMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Money } from '@wallet/core/money/money';
-import type { SendRequest } from '../checkProvider.ts';
 import { openReport, type Verdict } from '../verdicts.ts';
-import { checkPurchase, checkSendAll, checkSigned, getMaximumMoved, planSale, planSend, type SignedStep } from './coinSteps.ts';
+import { checkPurchase, checkSendAll, checkSigned, planSale, planSend, type SignedStep } from './coinSteps.ts';
 import { checkCardTopUp, checkExchange, checkTopUp, checkWithdrawal, getWithdrawalAmount } from './fiatSteps.ts';
-import { type Direction, getMinimumExchange, getMinimumPurchase } from './reckoning.ts';
+import { type Direction, getMinimumExchange, getMinimumPurchase } from './expectedFigures.ts';
 import { checkBrake, checkPayees, calculateHeldAmount } from './payeeSteps.ts';
-import type { Run } from './run.ts';
+import type { Run, WritingOptions } from './run.ts';
 import { checkOrderRefusals, checkReviewed } from './travelRuleSteps.ts';
 import { createSend } from './wire.ts';
 import { findHolding, formatAmount, readHoldings, readProviderState, type Holdings } from './world.ts';
-
-export type WritingOptions = {
-  readonly ask: SendRequest;
-  readonly token: string;
-  /** Reads the code that was last sent to the customer. Without it, checks that need one are reported as skipped. */
-  readonly readCode?: () => Promise<string>;
-  /** Confirms a payment intent at the card provider. */
-  readonly payCard?: (intent: string) => Promise<void>;
-  /**
-   * Destination of a withdrawal.
-   * @default where the customer last withdrew to
-   */
-  readonly iban?: string;
-  /** An IBAN that was never paid and, to check a mismatch, is not the customer's. Without it, VOP and BRAKE are skipped. */
-  readonly otherIban?: string;
-  /** An address of the Ethereum network for sends. Without it, nothing is sent. */
-  readonly address?: string;
-  /**
-   * An account of another customer.
-   * @default an id that does not exist
-   */
-  readonly foreignId?: number;
-  /**
-   * Limits the run to these calls.
-   * @default every call of class M
-   */
-  readonly calls?: readonly string[];
-  /** Receives each verdict as it is reached. */
-  readonly tell?: (verdict: Verdict) => void;
-};
 
 const UNUSED_ID = 999_999_999_999;
 const eurToUsd: Direction = { base: 'EUR', quote: 'USD' };
@@ -63,25 +32,12 @@ export type PreparedRun = {
  * @throws Error when the data for the calculations cannot be read
  */
 export async function prepareWriting(options: WritingOptions): Promise<PreparedRun> {
-  const { calls, readCode, payCard, address, foreignId = UNUSED_ID, tell = () => undefined } = options;
-  const send = createSend({ ask: options.ask, token: options.token, readCode });
+  const { calls, foreignId = UNUSED_ID, onVerdict } = options;
+  const send = createSend(options);
   const world = await readProviderState(send);
-  const verdicts: Verdict[] = [];
-  const run: Run = {
-    send,
-    report: openReport((verdict) => {
-      verdicts.push(verdict);
-      tell(verdict);
-    }),
-    world,
-    foreignId,
-    readCode,
-    payCard,
-    address,
-    iban: options.iban ?? world.iban ?? undefined,
-    otherIban: options.otherIban,
-    walks: (id) => calls === undefined || calls.includes(id),
-  };
+  const report = openReport(onVerdict);
+  const iban = options.iban ?? world.iban ?? undefined;
+  const run: Run = { ...options, iban, foreignId, send, report, world, walks: (id) => calls === undefined || calls.includes(id) };
   const signed = await planSignedSteps(run);
   const walk = async (): Promise<readonly Verdict[]> => {
     checkHoldings(run, world.holdings, 'before');
@@ -89,7 +45,7 @@ export async function prepareWriting(options: WritingOptions): Promise<PreparedR
     await walkCoins(run, signed);
     await checkOrderRefusals(run);
     checkHoldings(run, await readHoldings(send), 'after');
-    return verdicts;
+    return report.verdicts;
   };
   return { most: sumMaximumMoved(run, signed), walk };
 }
@@ -99,10 +55,10 @@ function checkHoldings({ report }: Run, holdings: Holdings, when: string): void 
   for (const { code, available, locked, balance, kind, decimals } of holdings) {
     const sum = addMoney(available, locked);
     const problem = compareMoney(sum, balance) === 0 ? undefined : `are ${formatAmount(sum)} where the balance is ${formatAmount(balance)}`;
-    report.judge('RULE-001', `API-026 available and locked ${code} are the balance ${when}`, problem);
+    report.check('RULE-001', `API-026 available and locked ${code} are the balance ${when}`, problem);
     const due = kind === 'fiat' ? 2 : kind === 'crypto' ? 8 : 5;
     if (when === 'before')
-      report.judge('RULE-027', `API-026 ${code} has ${due} decimals`, decimals === due ? undefined : `has ${decimals}`);
+      report.check('RULE-027', `API-026 ${code} has ${due} decimals`, decimals === due ? undefined : `has ${decimals}`);
   }
 }
 
@@ -172,7 +128,9 @@ function sumMaximumMoved(run: Run, signed: readonly SignedStep[]): readonly Mone
     ...(walks('API-037') ? [getMinimumExchange(world, eurToUsd)] : []),
     ...(walks('API-038') ? [getMinimumExchange(world, usdToEur)] : []),
     ...bought.filter(({ kind }) => walks(kind === 'crypto' ? 'API-039' : 'API-040')).map((coin) => getMinimumPurchase(world, coin)),
-    ...(readCode === undefined ? [] : signed.flatMap(({ coin, value, fee }) => getMaximumMoved(world, coin, value, fee))),
+    ...(readCode === undefined
+      ? []
+      : signed.flatMap(({ coin, value, fee }) => (fee.currencyCode === coin.code ? [addMoney(value, fee)] : [value, fee]))),
   ];
   const sums = new Map<string, Money>();
   for (const amount of moved) {

@@ -1,4 +1,4 @@
-import { addMoney, isMore, subtractMoney } from '@wallet/core/money/arithmetic';
+import { isMore, subtractMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { calculatePercent } from '@wallet/core/money/rates';
 import { randomUUID } from 'node:crypto';
@@ -21,12 +21,10 @@ import {
   calculateExpectedPurchase,
   calculateSale,
   getSmallestAmount,
-} from './reckoning.ts';
+} from './expectedFigures.ts';
 import type { Run } from './run.ts';
-import { checkRefusal } from './wire.ts';
-import { requestOrThrow, findHolding, formatAmount, quoteFee, readHoldings, type Holding, type ProviderState } from './world.ts';
-
-const getRootPath = ({ kind, id }: Pick<Holding, 'kind' | 'id'>): string => `/${kind === 'crypto' ? 'wallets' : 'tokens'}/${id}`;
+import { checkRefusal, fillPath, type ParsedResponse } from './wire.ts';
+import { requestOrThrow, findHolding, formatAmount, quoteFee, readHoldings, type Holding } from './world.ts';
 
 /** Checks a purchase: API-039, API-040 (RULE-018). */
 export async function checkPurchase(run: Run, payer: Holding, coin: Holding): Promise<void> {
@@ -36,28 +34,23 @@ export async function checkPurchase(run: Run, payer: Holding, coin: Holding): Pr
   const available = findHolding(await readHoldings(send), payer.code)?.available ?? payer.available;
   const done = await checkCall(run, {
     endpoint,
-    path: `${getRootPath(coin)}/buy`,
+    path: fillPath(endpoint, coin.id),
     body: { account: payer.id, amount: toAmountText(value) },
-    foreign: { path: `${getRootPath({ ...coin, id: foreignId })}/buy` },
+    foreign: { path: fillPath(endpoint, foreignId) },
     amount: { member: 'amount', value, available, least: { value, isTaken: true } },
   });
   if (done === undefined) return;
   const { price } = await checkOrder(run, endpoint.id, done);
   const received = calculateExpectedPurchase(world, value, coin);
-  report.judge(
-    'RULE-018',
-    `${endpoint.id} ${formatAmount(value)} buy ${formatAmount(received)}`,
-    compareFigure(price?.receives.value, received),
-  );
+  const what = `${endpoint.id} ${formatAmount(value)} buy ${formatAmount(received)}`;
+  report.check('RULE-018', what, compareFigure(price?.receives.value, received));
 }
 
 /** An operation that is prepared, signed with a code and sent: a send or a sale of one coin. */
 export type SignedStep = {
   readonly coin: Holding;
-  readonly prepare: Endpoint & { readonly path: string };
+  readonly prepare: Endpoint;
   readonly confirm: Endpoint;
-  readonly preparePath: string;
-  readonly confirmPath: string;
   readonly body: Body;
   readonly value: Money;
   readonly least: Money;
@@ -66,59 +59,35 @@ export type SignedStep = {
 };
 
 const NO_CODE = 'nobody tells the code: --code or --code-command';
-const getPaths = (step: SignedStep, id: number) => ({
-  prepare: step.preparePath.replace(String(step.coin.id), String(id)),
-  confirm: step.confirmPath.replace(String(step.coin.id), String(id)),
-});
 
-/** Plans a send to `to` at the network's current fee (API-047 to API-050). */
-export async function planSend({ send, world }: Run, coin: Holding, to: string): Promise<SignedStep | undefined> {
+type Plan = Pick<SignedStep, 'prepare' | 'confirm' | 'least' | 'body'> & { readonly quoteFor: object };
+
+/** Plans an operation at the network's current fee. Undefined without an account of the coin that pays the fee. */
+async function planStep({ send, world }: Run, coin: Holding, { quoteFor, ...plan }: Plan): Promise<SignedStep | undefined> {
   const native = findHolding(world.holdings, coin.network?.native ?? '');
   if (native === undefined) return undefined;
-  const isNative = coin.kind === 'crypto';
-  const least = getMinimumSend(world, coin);
-  const value = getSmallestAmount(world, least, coin);
-  const quote = isNative ? quoteWalletFee : quoteTokenFee;
-  const fee = await quoteFee(send, quote.path.replace('{id}', String(coin.id)), { amount: toAmountText(value), address: to }, native);
-  return {
-    coin,
-    prepare: isNative ? prepareSend : prepareTokenSend,
-    confirm: isNative ? confirmSend : confirmTokenSend,
-    preparePath: isNative ? `${getRootPath(coin)}/send` : `${getRootPath(coin)}/send/prepare`,
-    confirmPath: `${getRootPath(coin)}/send`,
-    body: { to, fee: 'average', amount: toAmountText(value), repeated_event: 'false' },
-    value,
-    least,
-    fee,
-  };
+  const value = getSmallestAmount(world, plan.least, coin);
+  const amount = toAmountText(value);
+  const quote = coin.kind === 'crypto' ? quoteWalletFee : quoteTokenFee;
+  const fee = await quoteFee(send, fillPath(quote, coin.id), { amount, ...quoteFor }, native);
+  return { ...plan, coin, body: { ...plan.body, amount, fee: 'average', repeated_event: 'false' }, value, fee };
+}
+
+/** Plans a send to `to` (API-047 to API-050). */
+export function planSend(run: Run, coin: Holding, to: string): Promise<SignedStep | undefined> {
+  const [prepare, confirm] = coin.kind === 'crypto' ? [prepareSend, confirmSend] : [prepareTokenSend, confirmTokenSend];
+  return planStep(run, coin, { prepare, confirm, least: getMinimumSend(run.world, coin), body: { to }, quoteFor: { address: to } });
 }
 
 /** Plans a sale into `credited` (API-041 to API-044). */
-export async function planSale({ send, world }: Run, coin: Holding, credited: Holding): Promise<SignedStep | undefined> {
-  const native = findHolding(world.holdings, coin.network?.native ?? '');
-  if (native === undefined) return undefined;
-  const isCrypto = coin.kind === 'crypto';
-  const least = getMinimumSale(world, coin);
-  const value = getSmallestAmount(world, least, coin);
-  const quote = isCrypto ? quoteWalletFee : quoteTokenFee;
-  const fee = await quoteFee(
-    send,
-    quote.path.replace('{id}', String(coin.id)),
-    { amount: toAmountText(value), wallet: credited.id },
-    native,
-  );
-  return {
-    coin,
-    prepare: isCrypto ? prepareCryptoSale : prepareTokenSale,
-    confirm: isCrypto ? confirmCryptoSale : confirmTokenSale,
-    preparePath: `${getRootPath(coin)}/sell`,
-    confirmPath: `${getRootPath(coin)}/sell`,
-    body: { amount: toAmountText(value), account: credited.id, fee: 'average', all: 'false', repeated_event: 'false' },
-    value,
-    least,
-    fee,
-  };
+export function planSale(run: Run, coin: Holding, { id }: Holding): Promise<SignedStep | undefined> {
+  const [prepare, confirm] = coin.kind === 'crypto' ? [prepareCryptoSale, confirmCryptoSale] : [prepareTokenSale, confirmTokenSale];
+  const body = { account: id, all: 'false' };
+  return planStep(run, coin, { prepare, confirm, least: getMinimumSale(run.world, coin), body, quoteFor: { wallet: id } });
 }
+
+const requestPreparation = ({ send }: Run, { prepare, coin, body }: SignedStep, changes: Body = {}): Promise<ParsedResponse> =>
+  send({ method: prepare.method.toUpperCase(), path: fillPath(prepare, coin.id), key: randomUUID(), body: { ...body, ...changes } });
 
 type Prepared = Holder & { readonly amount: string; readonly fee: string };
 
@@ -128,21 +97,20 @@ const isSale = ({ prepare }: SignedStep): boolean => prepare.id === prepareCrypt
 export async function checkSigned(run: Run, step: SignedStep): Promise<void> {
   const { report, readCode, foreignId } = run;
   const { prepare, confirm, coin, value, least } = step;
-  const foreign = getPaths(step, foreignId);
   const preparing: MoneyCall = {
     endpoint: prepare,
-    path: step.preparePath,
+    path: fillPath(prepare, coin.id),
     body: step.body,
-    foreign: { path: foreign.prepare },
+    foreign: { path: fillPath(prepare, foreignId) },
     amount: { member: 'amount', value, available: coin.available, least: { value: least, isTaken: true } },
   };
   await checkAuthorization(run, preparing);
   await checkAmounts(run, preparing);
   await checkAuthorization(run, {
     endpoint: confirm,
-    path: step.confirmPath,
+    path: fillPath(confirm, coin.id),
     body: isSale(step) ? { uuid: randomUUID(), payload: 'AAAA' } : { uuid: randomUUID(), tx: 'AAAA', signatures: ['AAAA'] },
-    foreign: { path: foreign.confirm },
+    foreign: { path: fillPath(confirm, foreignId) },
   });
   if (readCode === undefined) {
     report.skip(prepare.id, prepare.id, NO_CODE);
@@ -153,8 +121,8 @@ export async function checkSigned(run: Run, step: SignedStep): Promise<void> {
   const read = readResponse(prepareSend, done?.sent.status ?? 0, done?.sent.json);
   if (!read.success) return;
   const prepared: Prepared = read.data;
-  report.judge('RULE-010', `${prepare.id} prepares ${formatAmount(value)}`, compareFigure(prepared.amount, value));
-  report.judge('RULE-010', `${prepare.id} fee is at most 110 % of the quoted ${formatAmount(step.fee)}`, checkFee(prepared.fee, step.fee));
+  report.check('RULE-010', `${prepare.id} prepares ${formatAmount(value)}`, compareFigure(prepared.amount, value));
+  report.check('RULE-010', `${prepare.id} fee is at most 110 % of the quoted ${formatAmount(step.fee)}`, checkFee(prepared.fee, step.fee));
   await checkConfirmation(run, step, prepared, await readCode());
 }
 
@@ -174,7 +142,7 @@ async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared,
   const body = bodyOf(signAsDevice(prepared, key), key);
   const call: MoneyCall = {
     endpoint: confirm,
-    path: step.confirmPath,
+    path: fillPath(confirm, coin.id),
     body,
     foreign: {},
     other: { ...body, uuid: randomUUID() },
@@ -185,54 +153,32 @@ async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared,
     key,
   );
   const refused = await send({ method: 'POST', path: call.path, key: randomUUID(), body: forged });
-  report.judge(
-    'RULE-057',
-    `${confirm.id} refuses a signature of another key`,
-    refused.status === 400 ? undefined : `answers ${refused.status}`,
-  );
+  const problem = refused.status === 400 ? undefined : `answers ${refused.status}`;
+  report.check('RULE-057', `${confirm.id} refuses a signature of another key`, problem);
   const done = await checkIdempotency(run, call);
   if (done === undefined) return;
   const { order, price } = await checkOrder(run, confirm.id, done);
+  const received = price?.receives.value;
   if (isSale(step)) {
     const credited = calculateSale(world, value, coin);
-    report.judge(
-      'RULE-018',
-      `${confirm.id} ${formatAmount(value)} bring ${formatAmount(credited)}`,
-      compareFigure(price?.receives.value, credited),
-    );
-  } else report.judge('RULE-010', `${confirm.id} sends ${formatAmount(value)}`, compareFigure(price?.receives.value, value));
+    const what = `${confirm.id} ${formatAmount(value)} bring ${formatAmount(credited)}`;
+    report.check('RULE-018', what, compareFigure(received, credited));
+  } else report.check('RULE-010', `${confirm.id} sends ${formatAmount(value)}`, compareFigure(received, value));
   if (order.status === 'completed') return;
-  const locked = await send({ method: step.prepare.method.toUpperCase(), path: step.preparePath, key: randomUUID(), body: step.body });
-  report.judge(
-    'RULE-003',
-    `${step.prepare.id} ${coin.code} is locked until the last transaction completes`,
-    checkRefusal(locked, 'stateChanged'),
-  );
+  const locked = checkRefusal(await requestPreparation(run, step), 'stateChanged');
+  report.check('RULE-003', `${step.prepare.id} ${coin.code} is locked until the last transaction completes`, locked);
 }
 
 /** Prepares a send of the full balance of a native coin: the fee is deducted from the amount and nothing is left (RULE-010). */
-export async function checkSendAll({ send, report }: Run, step: SignedStep): Promise<void> {
+export async function checkSendAll(run: Run, step: SignedStep): Promise<void> {
+  const { report } = run;
   const all = step.coin.available;
-  const sent = await send({
-    method: step.prepare.method.toUpperCase(),
-    path: step.preparePath,
-    key: randomUUID(),
-    body: { ...step.body, amount: toAmountText(all) },
-  });
+  const sent = await requestPreparation(run, step, { amount: toAmountText(all) });
+  const what = `API-047 all of ${all.currencyCode} is sent less its fee`;
+  if (sent.refusal?.code === refusals.purposeNeeded.code) return report.skip('RULE-010', what, 'the provider asks first what it is for');
   const read = readResponse(prepareSend, sent.status, sent.json);
-  if (sent.refusal?.code === refusals.purposeNeeded.code) {
-    report.skip('RULE-010', `API-047 all of ${all.currencyCode} is sent less its fee`, 'the provider asks first what it is for');
-    return;
-  }
   const fee = read.success ? money(read.data.fee, all.currencyCode, all.decimals) : zeroMoney(all);
-  const problem = read.success ? compareFigure(read.data.amount, subtractMoney(all, fee)) : `answers ${sent.status}`;
-  report.judge('RULE-010', `API-047 all of ${all.currencyCode} is sent less its fee`, problem);
-  const less = { ...step.body, fee_amount: toAmountText(calculatePercent(step.fee, '50', 'down')) };
-  const dearer = await send({ method: step.prepare.method.toUpperCase(), path: step.preparePath, key: randomUUID(), body: less });
-  report.judge('RULE-010', 'API-047 refuses a fee above 110 % of the one seen', checkRefusal(dearer, 'feeChanged', 'fee'));
-}
-
-export function getMaximumMoved(world: ProviderState, coin: Holding, value: Money, fee: Money): readonly Money[] {
-  const isNative = fee.currencyCode === coin.code;
-  return findHolding(world.holdings, coin.code) === undefined ? [] : isNative ? [addMoney(value, fee)] : [value, fee];
+  report.check('RULE-010', what, read.success ? compareFigure(read.data.amount, subtractMoney(all, fee)) : `answers ${sent.status}`);
+  const dearer = await requestPreparation(run, step, { fee_amount: toAmountText(calculatePercent(step.fee, '50', 'down')) });
+  report.check('RULE-010', 'API-047 refuses a fee above 110 % of the one seen', checkRefusal(dearer, 'feeChanged', 'fee'));
 }

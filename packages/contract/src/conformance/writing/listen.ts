@@ -30,7 +30,7 @@ export type Listener = {
    * @param secret signing secret of the provider, `whsec_…`
    * @param quietMs how long no event may arrive
    */
-  readonly judge: (send: Send, report: Report, secret: string, quietMs?: number) => Promise<void>;
+  readonly check: (send: Send, report: Report, secret: string, quietMs?: number) => Promise<void>;
 };
 
 const EVENT_ID = /^evt_[0-9a-f]{32}$/;
@@ -72,23 +72,23 @@ async function checkDeliveries(send: Send, report: Report, secret: string, deliv
   const last = new Map<string, { readonly id: string; readonly sequence: number }>();
   for (const delivery of deliveries) {
     const id = getHeader(delivery, 'webhook-id');
-    report.judge('HOOK-007', `${id} is signed`, checkSignature(delivery, secret));
-    report.judge('HOOK-004', `${id} has an id`, EVENT_ID.test(id) ? undefined : 'is no id of an event');
+    report.check('HOOK-007', `${id} is signed`, checkSignature(delivery, secret));
+    report.check('HOOK-004', `${id} has an id`, EVENT_ID.test(id) ? undefined : 'is no id of an event');
     const read = z.safeParse(event, parseJson(delivery.body));
-    report.judge('HOOK-002', `${id} is an event`, read.success ? undefined : 'has another shape');
+    report.check('HOOK-002', `${id} is an event`, read.success ? undefined : 'has another shape');
     if (!read.success) continue;
     const { type, data } = read.data;
     const subject = JSON.stringify(data.subject);
     const before = last.get(subject);
     const isNext = before === undefined || before.id === id || data.sequence === before.sequence + 1;
-    report.judge(
+    report.check(
       'HOOK-010',
       `${type} ${id} is number ${data.sequence} of its subject`,
       isNext ? undefined : `comes after number ${before.sequence}`,
     );
     last.set(subject, { id, sequence: data.sequence });
     if (data.order !== undefined || type.startsWith('order.'))
-      report.judge('HOOK-005', `${type} ${id} says what the API says`, await checkOrderEvent(send, read.data));
+      report.check('HOOK-005', `${type} ${id} says what the API says`, await checkOrderEvent(send, read.data));
   }
 }
 
@@ -110,16 +110,16 @@ export async function openListener(port: number): Promise<Listener> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  const judge = async (send: Send, report: Report, secret: string, quietMs = QUIET_MS): Promise<void> => {
+  const check = async (send: Send, report: Report, secret: string, quietMs = QUIET_MS): Promise<void> => {
     for (let [quiets, count] = [0, -1]; quiets < MAX_QUIET_PERIODS && count !== arrived.length; quiets += 1) {
       count = arrived.length;
       await pause(quietMs);
     }
     server.close();
     server.closeAllConnections();
-    report.judge('HOOK-002', 'events arrive', arrived.length === 0 ? 'none came' : undefined);
+    report.check('HOOK-002', 'events arrive', arrived.length === 0 ? 'none came' : undefined);
     await checkDeliveries(send, report, secret, arrived);
   };
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`, judge };
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`, check };
 }

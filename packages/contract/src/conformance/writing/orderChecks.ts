@@ -3,7 +3,7 @@ import type { Run } from './run.ts';
 import { checkMovements, readPlacedOrder, type PlacedOrder } from './world.ts';
 
 /** Returns the order id of a successful response. */
-export function getOrderId(json: unknown): string {
+function getOrderId(json: unknown): string {
   if (typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string') return json.id;
   throw new Error('A success names no order, though its answer is of the contract');
 }
@@ -26,6 +26,6 @@ export async function checkOrder(
       .map((other) => readPlacedOrder(send, other)),
   );
   const orders = [placed, ...others].map(({ order }) => order);
-  report.judge('RULE-003', `${call} balances differ by what the order says`, checkMovements(before, after, orders));
+  report.check('RULE-003', `${call} balances differ by what the order says`, checkMovements(before, after, orders));
   return placed;
 }

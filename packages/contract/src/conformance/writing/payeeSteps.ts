@@ -8,10 +8,10 @@ import type { PayeeRefusal, RefusalName } from '../../errors.ts';
 import { brakeQuestion, cancelOrder, listPausedOrders, type BrakeQuestion } from '../../payee/brake.ts';
 import { checkPayee, type PayeeCheck } from '../../payee/payee-checks.ts';
 import { checkIdempotency, checkAuthorization, type Body } from './checkCall.ts';
-import { checkOrder, getOrderId } from './orderChecks.ts';
-import { euro, getMinimumWithdrawal } from './reckoning.ts';
+import { checkOrder } from './orderChecks.ts';
+import { euro, getMinimumWithdrawal } from './expectedFigures.ts';
 import type { Run } from './run.ts';
-import { checkRefusal, type ParsedResponse } from './wire.ts';
+import { checkRefusal, fillPath, type ParsedResponse } from './wire.ts';
 import {
   requestOrThrow,
   findHolding,
@@ -23,7 +23,8 @@ import {
   type ProviderState,
 } from './world.ts';
 
-export const getWithdrawalPath = ({ id }: Pick<Holding, 'id'>): string => `/accounts/${id}/withdraw/iban`;
+const requestWithdrawal = ({ send }: Pick<Run, 'send'>, { id }: Holding, body: Body): Promise<ParsedResponse> =>
+  send({ method: 'POST', path: fillPath(withdrawToIban, id), key: randomUUID(), body });
 
 /** Checks that a withdrawal is refused because its payee has to be checked again, with the expected reason (RULE-041). */
 function checkPayeeRefusal(sent: ParsedResponse, due: PayeeRefusal): string | undefined {
@@ -51,32 +52,22 @@ const checkShape = ({ outcome, held_name: heldName, reason }: PayeeCheck): strin
 /** Checks API-090 and its use by a withdrawal: nothing moves without an accepted check of this very account (RULE-039, RULE-041). */
 export async function checkPayees(run: Run, account: Holding): Promise<void> {
   const { send, report, world, iban, otherIban: other } = run;
-  if (!hasNameChecks(world)) {
-    report.skip(checkPayee.id, checkPayee.id, 'the provider checks no names');
-    return;
-  }
-  if (iban === undefined || other === undefined) {
-    report.skip(checkPayee.id, checkPayee.id, 'two IBANs are needed: --iban and --other-iban');
-    return;
-  }
+  const skip = (why: string): void => report.skip(checkPayee.id, checkPayee.id, why);
+  if (!hasNameChecks(world)) return skip('the provider checks no names');
+  if (iban === undefined || other === undefined) return skip('two IBANs are needed: --iban and --other-iban');
   const before = await readHoldings(send);
-  const withdraw = (members: Body): Promise<ParsedResponse> =>
-    send({
-      method: 'POST',
-      path: getWithdrawalPath(account),
-      key: randomUUID(),
-      body: { amount: toAmountText(getAmountAboveMinimum(world)), iban, ...members },
-    });
+  const amount = toAmountText(addMoney(getMinimumWithdrawal(world), getSmallestUnit(euro('0'))));
+  const withdraw = (members: Body): Promise<ParsedResponse> => requestWithdrawal(run, account, { amount, iban, ...members });
   const checkOf = (value: string): Promise<PayeeCheck> =>
     requestOrThrow(send, checkPayee, checkPayee.path, { account_id: account.id, iban: value });
   let isWhole = true;
-  const judge = (what: string, due: PayeeRefusal, sent: ParsedResponse): void => {
+  const checkRefused = (what: string, due: PayeeRefusal, sent: ParsedResponse): void => {
     const problem = checkPayeeRefusal(sent, due);
     isWhole &&= problem === undefined;
-    report.judge('RULE-041', `API-036 refuses ${what}`, problem);
+    report.check('RULE-041', `API-036 refuses ${what}`, problem);
   };
 
-  judge(
+  checkRefused(
     'a check that nobody made',
     'unknown',
     await withdraw({ payee_check: `pc_${randomBytes(32).toString('base64url')}`, payee_accepted: true }),
@@ -86,33 +77,28 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
     ['other', other],
   ] as const) {
     const check = await checkOf(asked);
-    report.judge(
-      'VOP-003',
-      `API-090 of the ${which} IBAN tells a name of a close match alone, a reason of no check alone`,
-      checkShape(check),
-    );
+    const what = `API-090 of the ${which} IBAN tells a name of a close match alone, a reason of no check alone`;
+    report.check('VOP-003', what, checkShape(check));
     const changed = { payee_check: check.token, payee_accepted: true, iban: asked === iban ? other : iban };
-    judge(`the check of the ${which} IBAN for another`, 'other_iban', await withdraw(changed));
+    checkRefused(`the check of the ${which} IBAN for another`, 'other_iban', await withdraw(changed));
     if (check.outcome === 'match') report.skip('RULE-041', `API-036 ${which} IBAN, not accepted`, 'the bank confirms its name');
     else
-      judge(
+      checkRefused(
         `${check.outcome} of the ${which} IBAN, not accepted`,
         'not_accepted',
         await withdraw({ payee_check: check.token, iban: asked }),
       );
     if (world.settings.payee_check === 'strict' || check.outcome !== 'match')
-      judge(`the ${which} IBAN without a check`, 'missing', await withdraw({ iban: asked }));
+      checkRefused(`the ${which} IBAN without a check`, 'missing', await withdraw({ iban: asked }));
   }
   // If one was accepted, money has moved, which is already reported.
-  if (isWhole) report.judge('RULE-041', 'API-036 moves nothing on any of these', checkMovements(before, await readHoldings(send), []));
+  if (isWhole) report.check('RULE-041', 'API-036 moves nothing on any of these', checkMovements(before, await readHoldings(send), []));
 }
 
-const getAmountAboveMinimum = (world: ProviderState): Money => addMoney(getMinimumWithdrawal(world), getSmallestUnit(euro('0')));
-
 /** Checks that a name check cannot be used for a second withdrawal (RULE-039). */
-export async function checkReuse({ send, report }: Pick<Run, 'send' | 'report'>, path: string, body: Body): Promise<void> {
-  const sent = await send({ method: 'POST', path, key: randomUUID(), body });
-  report.judge('RULE-039', 'API-036 refuses a check that was used', checkPayeeRefusal(sent, 'spent'));
+export async function checkReuse(run: Run, account: Holding, body: Body): Promise<void> {
+  const sent = await requestWithdrawal(run, account, body);
+  run.report.check('RULE-039', 'API-036 refuses a check that was used', checkPayeeRefusal(sent, 'spent'));
 }
 
 /**
@@ -145,7 +131,7 @@ async function checkQuestion(
 ): Promise<boolean> {
   const asked = await withdraw({});
   const problem = checkRefusal(asked, 'purposeNeeded');
-  report.judge('RULE-042', 'API-036 asks what a large first transfer is for', problem);
+  report.check('RULE-042', 'API-036 asks what a large first transfer is for', problem);
   const told = parseQuestion(asked);
   if (told === undefined) return false;
   const given = { brake_id: told.id, purpose: 'family' };
@@ -160,11 +146,11 @@ async function checkQuestion(
   if (problem !== undefined) return false;
   for (const [row, what, members, refusal, field] of cases) {
     const found = checkRefusal(await withdraw(members), refusal, field);
-    report.judge(row, `API-036 ${what}`, found);
+    report.check(row, `API-036 ${what}`, found);
     // An accepted response has used up the question, so nothing more can be checked.
     if (found !== undefined) return false;
   }
-  report.judge('RULE-043', 'API-036 moves nothing while it asks', checkMovements(before, await readHoldings(send), []));
+  report.check('RULE-043', 'API-036 moves nothing while it asks', checkMovements(before, await readHoldings(send), []));
   return true;
 }
 
@@ -179,8 +165,7 @@ export async function checkBrake(run: Run, account: Holding): Promise<void> {
   if (amount === undefined) return skip('less than 100.00 EUR to hold');
 
   const body = { amount: toAmountText(amount), iban, ...(await requestAcceptedCheck(run, account, iban)) };
-  const withdraw = (members: Body): Promise<ParsedResponse> =>
-    send({ method: 'POST', path: getWithdrawalPath(account), key: randomUUID(), body: { ...body, ...members } });
+  const withdraw = (members: Body): Promise<ParsedResponse> => requestWithdrawal(run, account, { ...body, ...members });
   const before = await readHoldings(send);
 
   if (!(await checkQuestion(run, { withdraw, amount, before }))) return;
@@ -189,7 +174,7 @@ export async function checkBrake(run: Run, account: Holding): Promise<void> {
   const answer = { brake_id: told.id, purpose: 'family' };
   const done = await checkIdempotency(run, {
     endpoint: withdrawToIban,
-    path: getWithdrawalPath(account),
+    path: fillPath(withdrawToIban, account.id),
     body: { ...body, ...answer },
     foreign: {},
     other: body,
@@ -198,18 +183,18 @@ export async function checkBrake(run: Run, account: Holding): Promise<void> {
   const { order } = await checkOrder(run, withdrawToIban.id, done);
   const { orders } = await requestOrThrow(send, listPausedOrders);
   const isHeld = order.status === 'moderate' && orders.some(({ id }) => id === order.id);
-  report.judge('RULE-043', 'API-036 the transfer is held', isHeld ? undefined : `is ${order.status}`);
-  const id = getOrderId(done.sent.json);
+  report.check('RULE-043', 'API-036 the transfer is held', isHeld ? undefined : `is ${order.status}`);
+  const path = fillPath(cancelOrder, order.id);
   await checkAuthorization(run, {
     endpoint: cancelOrder,
-    path: `/orders/${id}/cancel`,
+    path,
     body: {},
-    foreign: { path: '/orders/999999999999999999/cancel' },
+    foreign: { path: fillPath(cancelOrder, '999999999999999999') },
   });
-  const cancel = (): Promise<ParsedResponse> => send({ method: 'POST', path: `/orders/${id}/cancel`, key: randomUUID() });
+  const cancel = (): Promise<ParsedResponse> => send({ method: 'POST', path, key: randomUUID() });
   const cancelled = await Promise.all([cancel(), cancel()]);
   const successes = cancelled.filter(({ status }) => status === 200).length;
-  report.judge('RULE-043', 'API-095 of two at once one cancels', successes === 1 ? undefined : `${successes} of two succeed`);
-  report.judge('RULE-043', 'API-095 gives back exactly', checkMovements(before, await readHoldings(send), []));
-  report.judge('RULE-043', 'API-095 refuses what is cancelled', checkRefusal(await cancel(), 'stateChanged'));
+  report.check('RULE-043', 'API-095 of two at once one cancels', successes === 1 ? undefined : `${successes} of two succeed`);
+  report.check('RULE-043', 'API-095 gives back exactly', checkMovements(before, await readHoldings(send), []));
+  report.check('RULE-043', 'API-095 refuses what is cancelled', checkRefusal(await cancel(), 'stateChanged'));
 }

@@ -1,6 +1,5 @@
 import { toAmountText } from '@wallet/core/money/money';
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '../../endpoint.ts';
 import { cancelOrder } from '../../payee/brake.ts';
 import {
   commitReviewedSend,
@@ -13,15 +12,13 @@ import {
 import { processReceiveOrder } from '../../operations/travel-rule.ts';
 import { readResponse } from '../../parse.ts';
 import { checkCall, checkAuthorization, type Body } from './checkCall.ts';
-import { getMinimumSend, getSmallestAmount } from './reckoning.ts';
+import { getMinimumSend, getSmallestAmount } from './expectedFigures.ts';
 import type { Run } from './run.ts';
-import { checkRefusal } from './wire.ts';
+import { checkRefusal, fillPath } from './wire.ts';
 import type { Holding } from './world.ts';
 
 /** Id of an order and a travel-rule transaction that do not exist. */
 const UNUSED_ID = '999999999999999999';
-
-const fillPath = (endpoint: Endpoint, id: number): string => endpoint.path.replace(/\{\w+\}/, String(id));
 
 /** Checks API-056 to API-061: a review moves nothing, and without approval a send is neither prepared nor sent (RULE-025). */
 export async function checkReviewed(run: Run, coin: Holding, address: string): Promise<void> {
@@ -65,7 +62,7 @@ export async function checkReviewed(run: Run, coin: Holding, address: string): P
     key: randomUUID(),
     body: { ...asked, trt_id: read.data.trt_id },
   });
-  report.judge('RULE-025', `${confirm.id} refuses what is not approved yet`, checkRefusal(early, 'stateChanged'));
+  report.check('RULE-025', `${confirm.id} refuses what is not approved yet`, checkRefusal(early, 'stateChanged'));
 }
 
 /** Checks only the refusals of API-055 and API-095, which change existing orders: one that was received, one on hold. */
@@ -86,5 +83,5 @@ export async function checkOrderRefusals(run: Run): Promise<void> {
     report.skip(processReceiveOrder.id, processReceiveOrder.id, 'no order waits for its sender');
   }
   if (walks(cancelOrder.id))
-    await checkAuthorization(run, { endpoint: cancelOrder, path: `/orders/${UNUSED_ID}/cancel`, body: {}, foreign: {} });
+    await checkAuthorization(run, { endpoint: cancelOrder, path: fillPath(cancelOrder, UNUSED_ID), body: {}, foreign: {} });
 }

@@ -2,8 +2,9 @@ import { parseJson } from '@wallet/core/configuration/readers';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { confirmationRequest } from '../../access/confirmations.ts';
+import type { Endpoint } from '../../endpoint.ts';
 import { errorBody, refusals, type ErrorBody, type RefusalName } from '../../errors.ts';
-import type { SendRequest, ProviderResponse } from '../checkProvider.ts';
+import type { SendRequest, ProviderResponse } from '../sendRequest.ts';
 
 /** A request of the customer, relative to the base. */
 export type Request = {
@@ -18,11 +19,14 @@ export type ParsedResponse = ProviderResponse & { readonly json: unknown; readon
 export type Send = (request: Request) => Promise<ParsedResponse>;
 
 export type Wire = {
-  readonly ask: SendRequest;
+  readonly sendRequest: SendRequest;
   readonly token: string;
   /** Reads the code that was last sent to the customer. Undefined when it cannot be read. */
-  readonly readCode: (() => Promise<string>) | undefined;
+  readonly readCode?: (() => Promise<string>) | undefined;
 };
+
+/** Fills in the only parameter of a call's path. */
+export const fillPath = ({ path }: Pick<Endpoint, 'path'>, id: number | string): string => path.replace(/\{\w+\}/, String(id));
 
 const API = '/api/v1';
 /** Rate limits of up to a minute are waited for. Longer ones are left to the caller to report. */
@@ -34,11 +38,11 @@ function parseResponse(answer: ProviderResponse): ParsedResponse {
 }
 
 /** Sends requests as a customer does: waits after too many requests, and confirms with a code what has to be confirmed (403020). */
-export function createSend({ ask, token, readCode }: Wire): Send {
+export function createSend({ sendRequest, token, readCode }: Wire): Send {
   const once = async (request: Request, more: Readonly<Record<string, string>> = {}): Promise<ParsedResponse> => {
     const { method, path, body, key, isAnonymous } = request;
     const headers = { ...(key === undefined ? {} : { 'idempotency-key': key }), ...more };
-    const answer = parseResponse(await ask(method, API + path, isAnonymous ? undefined : token, body, headers));
+    const answer = parseResponse(await sendRequest(method, API + path, isAnonymous ? undefined : token, body, headers));
     const wait = Number(answer.headers.get('retry-after'));
     if (answer.status !== refusals.tooManyRequests.status || !(wait > 0 && wait <= MAX_WAIT_SECONDS)) return answer;
     await pause(wait * 1000);
