@@ -14,8 +14,10 @@ export async function checkConfiguration(
   const config = value === null ? null : (readConfiguration(value) ?? null);
   // Reachability and the origin it names have their own findings.
   const faults = value === null ? [] : findConfigurationFaults(value);
-  const of = (pattern: RegExp): readonly string[] => faults.filter((fault) => pattern.test(fault));
-  const [standIns, doubles, secrets] = [of(/is a stand-in of the sandbox/), of(/stands for the service’s own/), of(/is a secret key/)];
+  const filterFaults = (pattern: RegExp): readonly string[] => faults.filter((fault) => pattern.test(fault));
+  const standIns = filterFaults(/is a stand-in of the sandbox/);
+  const doubles = filterFaults(/stands for the service’s own/);
+  const secrets = filterFaults(/is a secret key/);
   const others = faults.filter((fault) => ![...standIns, ...doubles, ...secrets].includes(fault));
   const mend = 'Fix config.json and build again.';
   return {

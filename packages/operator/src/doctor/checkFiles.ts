@@ -1,3 +1,4 @@
+import { object, parseJson, text as textReader } from '@wallet/core/configuration/readers';
 import type { DoctorResponse } from './ask.ts';
 import type { NamedFiles } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
@@ -6,19 +7,12 @@ import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const readCacheControl = ({ headers }: DoctorResponse): string => headers.get('cache-control') ?? '';
 
-function readVersion(text: string): string | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && 'version' in read && typeof read.version === 'string' ? read.version : null;
-  } catch {
-    return null;
-  }
-}
+const readBuild = object({ version: textReader() });
 
 async function checkVersion({ origin, ask }: Deployed, { script, parts }: NamedFiles): Promise<Finding> {
   const { status, text } = await ask(`${origin}/version.txt`);
   const version = text.trim();
-  const built = readVersion((await ask(`${origin}/build.json`)).text);
+  const built = readBuild(parseJson((await ask(`${origin}/build.json`)).text))?.version;
   const scripts: string[] = [];
   for (const part of script === null ? [] : [script, ...parts]) scripts.push((await ask(origin + part)).text);
   const running = new Set(scripts.flatMap((one) => one.match(/\bv\d+\.\d+\.\d+\b/g) ?? []));
@@ -30,11 +24,13 @@ async function checkVersion({ origin, ask }: Deployed, { script, parts }: NamedF
       mend: 'Roll out all of dist/app, with the pages, version.txt and build.json last.',
     },
     [
-      ...(isVersion ? [] : [`/version.txt returns ${status} without a version`]),
-      ...(isVersion && built !== version ? [`version.txt contains ${version}, build.json ${built ?? 'no version'}`] : []),
-      ...(isVersion && built === version && script !== null && !running.has(version)
-        ? [`version.txt contains ${version}, but the scripts run another version`]
-        : []),
+      !isVersion && `/version.txt returns ${status} without a version`,
+      isVersion && built !== version && `version.txt contains ${version}, build.json ${built ?? 'no version'}`,
+      isVersion &&
+        built === version &&
+        script !== null &&
+        !running.has(version) &&
+        `version.txt contains ${version}, but the scripts run another version`,
     ],
   );
 }
@@ -46,20 +42,16 @@ async function checkCaching({ origin, ask }: Deployed, { script }: NamedFiles): 
     const cache = readCacheControl(await ask(origin + path));
     if (cache !== 'no-store') notes.push(`${path} may be cached: "${cache}"`);
   }
-  const [page, scriptCache] = [
-    readCacheControl(await ask(`${origin}/login`)),
-    script === null ? IMMUTABLE : readCacheControl(await ask(origin + script)),
-  ];
+  const page = readCacheControl(await ask(`${origin}/login`));
+  const scriptCache = script === null ? IMMUTABLE : readCacheControl(await ask(origin + script));
   return [
-    createFinding(
-      { id: 'caching.pages', holds: 'Pages are never cached.', mend: rebuildAdvice },
-      page === 'no-store' ? [] : [`/login may be cached: "${page}"`],
-    ),
+    createFinding({ id: 'caching.pages', holds: 'Pages are never cached.', mend: rebuildAdvice }, [
+      page !== 'no-store' && `/login may be cached: "${page}"`,
+    ]),
     createFinding({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never cached.', mend: rebuildAdvice }, notes),
-    createFinding(
-      { id: 'caching.static', holds: 'Files with a hash in their name are cached permanently.', mend: rebuildAdvice },
-      scriptCache === IMMUTABLE ? [] : [`${script ?? ''} has cache-control "${scriptCache}"`],
-    ),
+    createFinding({ id: 'caching.static', holds: 'Files with a hash in their name are cached permanently.', mend: rebuildAdvice }, [
+      scriptCache !== IMMUTABLE && `${script ?? ''} has cache-control "${scriptCache}"`,
+    ]),
     createFinding(
       {
         id: 'caching.missing',
@@ -67,8 +59,8 @@ async function checkCaching({ origin, ask }: Deployed, { script }: NamedFiles): 
         mend: 'Send no-store with 404: a chunk missing during a roll-out must be requested again.',
       },
       [
-        ...(missing.status === 404 ? [] : [`/static/doctor-missing.js returns ${missing.status}`]),
-        ...(readCacheControl(missing) === 'no-store' ? [] : [`a missing file may be cached: "${readCacheControl(missing)}"`]),
+        missing.status !== 404 && `/static/doctor-missing.js returns ${missing.status}`,
+        readCacheControl(missing) !== 'no-store' && `a missing file may be cached: "${readCacheControl(missing)}"`,
       ],
     ),
   ];
@@ -113,8 +105,8 @@ async function checkFont({ origin, ask }: Deployed, { font }: NamedFiles): Promi
   const isOpen = headers.get('access-control-allow-origin') === '*' && headers.get('cross-origin-resource-policy') === 'cross-origin';
   return [
     createFinding({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: rebuildAdvice }, [
-      ...(status === 200 ? [] : [`${font} returns ${status}`]),
-      ...(isOpen ? [] : [`${font} is not available to other origins: card fields have another font`]),
+      status !== 200 && `${font} returns ${status}`,
+      !isOpen && `${font} is not available to other origins: card fields have another font`,
     ]),
   ];
 }

@@ -24,6 +24,11 @@ export function describeViolation({ directive, address, sample }: Violation): st
   return `${directive} blocked ${address}`;
 }
 
+const listScripts = (config: Configuration, path: string): readonly string[] =>
+  getPartners(config, path).flatMap((partner) =>
+    partner === 'botCheck' || partner === 'cardPayment' ? (partnerScript(config, partner, 'en') ?? []) : [],
+  );
+
 const SETTLE_MS = 5000;
 
 /**
@@ -45,16 +50,10 @@ export async function checkInBrowser(
       await page.addInitScript(recordViolations);
       await page.goto(origin + example, { waitUntil: 'load' });
       // Waits for partner scripts, which the app adds itself. Signed out, a page of another group redirects to the login.
-      for (const partner of config === null ? [] : getPartners(config, example)) {
-        const script =
-          partner === 'botCheck' || partner === 'cardPayment'
-            ? partnerScript(config ?? { providerOrigin: '', ports: { monitoring: 'http', botCheck: { kind: 'sandbox' } } }, partner, 'en')
-            : null;
-        if (script !== null)
-          await page
-            .waitForRequest((request) => request.url().startsWith(script.split('?')[0] ?? script), { timeout: SETTLE_MS })
-            .catch(() => null);
-      }
+      for (const script of config === null ? [] : listScripts(config, example))
+        await page
+          .waitForRequest((request) => request.url().startsWith(script.split('?')[0] ?? script), { timeout: SETTLE_MS })
+          .catch(() => null);
       await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => null);
       const refused: readonly Violation[] = await page.evaluate('globalThis.walletDoctor');
       const problems = new Set(refused.map(describeViolation));

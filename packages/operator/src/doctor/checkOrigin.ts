@@ -14,7 +14,7 @@ function checkCertificate({ validTo, doubt }: Certificate): Finding {
     mend: 'Renew the certificate and automate its renewal.',
   };
   if (doubt !== '' || days < 0) return createFinding(check, [`The certificate is not trusted: ${doubt === '' ? 'it has expired' : doubt}`]);
-  return createFinding({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate expires in ${days} days`] : []);
+  return createFinding({ ...check, level: 'WARN' }, [days < SOON_DAYS && `The certificate expires in ${days} days`]);
 }
 
 async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<Finding> {
@@ -23,10 +23,9 @@ async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<
     const { status, headers } = await ask(`${plain}/login?doctor=1`);
     const to = headers.get('location');
     const isRight = (status === 308 || status === 301) && to === `${origin}/login?doctor=1`;
-    return createFinding(
-      check,
-      isRight ? [] : [`${plain} returns ${status}${to === null ? '' : ` with ${to}`} instead of 308 with ${origin}`],
-    );
+    return createFinding(check, [
+      !isRight && `${plain} returns ${status}${to === null ? '' : ` with ${to}`} instead of 308 with ${origin}`,
+    ]);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return createFinding({ ...check, level: 'WARN' }, [`Port 80 cannot be reached from here: ${why}`]);
@@ -37,7 +36,6 @@ async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<
 export async function checkOrigin(deployed: Deployed, plain: string | null, certificate: Certificate | null): Promise<readonly Finding[]> {
   const { origin, config } = deployed;
   const isSecure = origin.startsWith('https:');
-  const named = config === null || config.origin === origin;
   return [
     createFinding(
       {
@@ -45,12 +43,11 @@ export async function checkOrigin(deployed: Deployed, plain: string | null, cert
         holds: isSecure ? 'The app is served by https.' : 'The app is served on this machine.',
         mend: 'Serve the app only by https.',
       },
-      isSecure || isLoopback(origin) ? [] : [`${origin} is an http address`],
+      [!isSecure && !isLoopback(origin) && `${origin} is an http address`],
     ),
-    createFinding(
-      { id: 'origin', holds: 'config.json names this origin.', mend: 'Name the origin in config.json and build again.' },
-      named ? [] : [`config.json names ${config.origin ?? 'no origin'}, but this is ${origin}`],
-    ),
+    createFinding({ id: 'origin', holds: 'config.json names this origin.', mend: 'Name the origin in config.json and build again.' }, [
+      config !== null && config.origin !== origin && `config.json names ${config.origin ?? 'no origin'}, but this is ${origin}`,
+    ]),
     ...(certificate === null ? [] : [checkCertificate(certificate)]),
     ...(plain === null ? [] : [await checkRedirect(deployed, plain)]),
   ];

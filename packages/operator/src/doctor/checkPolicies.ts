@@ -1,12 +1,14 @@
 import { groups } from '@wallet/core/configuration/documents';
-import { buildContentSecurityPolicy, buildPermissionsPolicy } from '@wallet/core/configuration/policy';
+import { buildContentSecurityPolicy, buildPermissionsPolicy, NONCE_PLACEHOLDER } from '@wallet/core/configuration/policy';
 import { createHash } from 'node:crypto';
 import type { Deployed } from './Deployed.ts';
 import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
-const NONCE = /'nonce-([^']+)'/;
 const MIN_NONCE_LENGTH = 22;
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const UNREPLACED_NONCE = '__CSP_NONCE__';
+
+/** The nonce of a policy, and the placeholder if there is none. */
+export const readNonce = (policy: string): string => /'nonce-([^']+)'/.exec(policy)?.[1] ?? NONCE_PLACEHOLDER;
 
 function parsePolicy(policy: string): ReadonlyMap<string, ReadonlySet<string>> {
   const lines = policy.split(';').map((line) => line.trim().split(/\s+/));
@@ -32,37 +34,35 @@ async function checkGroup({ origin, ask, config }: Deployed, name: string, path:
   if (config === null) return [];
   const { headers } = await ask(origin + path);
   const policy = headers.get('content-security-policy') ?? '';
-  const nonce = NONCE.exec(policy)?.[1] ?? '{N}';
   const permissions = headers.get('permissions-policy') ?? '';
   const wanted = buildPermissionsPolicy(config, path);
   return [
     createFinding(
       { id: `policy.${name}`, holds: `${path} has the policy derived from config.json.`, mend: rebuildAdvice },
-      comparePolicies(policy, buildContentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
+      comparePolicies(policy, buildContentSecurityPolicy(config, path, readNonce(policy))).map((one) => `${path}: ${one}`),
     ),
-    createFinding(
-      { id: `permissions.${name}`, holds: `${path} has the permissions derived from config.json.`, mend: rebuildAdvice },
-      permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" instead of "${wanted}"`],
-    ),
+    createFinding({ id: `permissions.${name}`, holds: `${path} has the permissions derived from config.json.`, mend: rebuildAdvice }, [
+      permissions !== wanted && `${path} has permissions-policy "${permissions}" instead of "${wanted}"`,
+    ]),
   ];
 }
 
 /** Checks nonce and placeholder on a page without partner scripts. */
 async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly Finding[]> {
   const [first, second] = [await ask(`${origin}/assets`), await askAnew(`${origin}/assets`)];
-  const nonceOf = ({ headers }: typeof first): string => NONCE.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
-  const inPage = new Set([...first.text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce = '']) => nonce));
-  const isLeft = first.text.includes(NONCE_PLACEHOLDER);
-  const nonce = nonceOf(first);
+  const getNonce = ({ headers }: typeof first): string => readNonce(headers.get('content-security-policy') ?? '');
+  const nonce = getNonce(first);
+  const inPage = new Set([...first.text.matchAll(/nonce="([^"]+)"/g)].map(([, value]) => value));
+  const isLeft = first.text.includes(UNREPLACED_NONCE);
   const problems = [
-    ...(nonce === nonceOf(second) ? ['two responses have the same nonce'] : []),
-    ...(nonce.length < MIN_NONCE_LENGTH ? ['the nonce is too short'] : []),
-    ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page differs from that of its policy']),
+    nonce === getNonce(second) && 'two responses have the same nonce',
+    nonce.length < MIN_NONCE_LENGTH && 'the nonce is too short',
+    !isLeft && !(inPage.size === 1 && inPage.has(nonce)) && 'the nonce of the page differs from that of its policy',
   ];
   return [
     createFinding(
       { id: 'nonce', holds: 'The nonce is new in every response, and the same in page and policy.', mend: rebuildAdvice },
-      nonce === '' ? [] : problems,
+      nonce === NONCE_PLACEHOLDER ? [] : problems,
     ),
     createFinding(
       {
@@ -70,7 +70,7 @@ async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly 
         holds: 'The placeholder of the nonce is replaced.',
         mend: 'Let the server replace __CSP_NONCE__ in pages: sub_filter in nginx.conf.',
       },
-      isLeft ? [`the page still contains ${NONCE_PLACEHOLDER}, so none of its scripts runs`] : [],
+      [isLeft && `the page still contains ${UNREPLACED_NONCE}, so none of its scripts runs`],
     ),
   ];
 }
@@ -100,7 +100,7 @@ async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: 
   const { text } = await ask(origin + script);
   const own = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   if (integrity === null) return createFinding(check, [`${script} has no integrity in the page`]);
-  return createFinding(check, own === integrity ? [] : [`${script} does not match its integrity in the page, so no browser runs it`]);
+  return createFinding(check, [own !== integrity && `${script} does not match its integrity in the page, so no browser runs it`]);
 }
 
 /** Checks policies, permissions, nonce and integrity on a page of each group (DEP-021). */

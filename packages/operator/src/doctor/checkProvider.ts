@@ -1,15 +1,12 @@
+import { parseJson } from '@wallet/core/configuration/readers';
 import type { Deployed } from './Deployed.ts';
 import { createFinding, type Finding } from './finding.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 function isRefusal(text: string): boolean {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && 'code' in read;
-  } catch {
-    return false;
-  }
+  const read = parseJson(text);
+  return typeof read === 'object' && read !== null && 'code' in read;
 }
 
 async function checkPreflight({ origin, ask }: Deployed, provider: string): Promise<Finding> {
@@ -26,15 +23,14 @@ async function checkPreflight({ origin, ask }: Deployed, provider: string): Prom
       'access-control-request-headers': 'authorization, content-type, idempotency-key',
     },
   });
+  const allowed = headers.get('access-control-allow-origin') ?? '';
   const methods = headers.get('access-control-allow-methods') ?? '';
   const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
   return createFinding(check, [
-    ...(status === 204 || status === 200 ? [] : [`the preflight returns ${status}`]),
-    ...(headers.get('access-control-allow-origin') === origin
-      ? []
-      : [`it allows the origin "${headers.get('access-control-allow-origin') ?? ''}"`]),
-    ...(METHODS.every((method) => methods.includes(method)) ? [] : [`it allows the methods "${methods}"`]),
-    ...(['authorization', 'idempotency-key'].every((name) => names.includes(name)) ? [] : [`it allows the headers "${names}"`]),
+    status !== 204 && status !== 200 && `the preflight returns ${status}`,
+    allowed !== origin && `it allows the origin "${allowed}"`,
+    !METHODS.every((method) => methods.includes(method)) && `it allows the methods "${methods}"`,
+    !['authorization', 'idempotency-key'].every((name) => names.includes(name)) && `it allows the headers "${names}"`,
   ]);
 }
 
@@ -46,14 +42,12 @@ export async function checkProvider(deployed: Deployed): Promise<readonly Findin
   const call = await ask(`${provider}/api/v1/accounts/operations`);
   const isHealthy = health.status === 200 && (health.headers.get('content-type') ?? '').includes('json');
   return [
-    createFinding(
-      { id: 'health', holds: 'The provider is healthy.', mend: 'Forward /_healthz to the provider, and check its log.' },
-      isHealthy ? [] : [`/_healthz returns ${health.status} as ${health.headers.get('content-type') ?? 'nothing'}`],
-    ),
-    createFinding(
-      { id: 'calls', holds: 'The provider refuses a call without a token.', mend: 'Forward /api/ to the provider.' },
-      call.status === 401 && isRefusal(call.text) ? [] : [`a call without a token returns ${call.status}, not a refusal`],
-    ),
+    createFinding({ id: 'health', holds: 'The provider is healthy.', mend: 'Forward /_healthz to the provider, and check its log.' }, [
+      !isHealthy && `/_healthz returns ${health.status} as ${health.headers.get('content-type') ?? 'nothing'}`,
+    ]),
+    createFinding({ id: 'calls', holds: 'The provider refuses a call without a token.', mend: 'Forward /api/ to the provider.' }, [
+      (call.status !== 401 || !isRefusal(call.text)) && `a call without a token returns ${call.status}, not a refusal`,
+    ]),
     ...(provider === origin ? [] : [await checkPreflight(deployed, provider)]),
   ];
 }

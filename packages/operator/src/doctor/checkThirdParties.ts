@@ -2,7 +2,7 @@ import { identityOrigins, type Configuration } from '@wallet/core/configuration/
 import { buildHostedPages } from '@wallet/core/configuration/buildHostedPages';
 import { partnerScript } from '@wallet/core/configuration/partners';
 import type { DoctorResponse, SendRequest } from './ask.ts';
-import { comparePolicies } from './checkPolicies.ts';
+import { comparePolicies, readNonce } from './checkPolicies.ts';
 import type { Deployed } from './Deployed.ts';
 import { rebuildAdvice, createFinding, type Finding } from './finding.ts';
 
@@ -11,10 +11,10 @@ async function checkOutside(
   ask: SendRequest,
   id: string,
   address: string,
-  judgeAnswer: (answer: DoctorResponse) => Finding,
+  checkResponse: (answer: DoctorResponse) => Finding,
 ): Promise<Finding> {
   try {
-    return judgeAnswer(await ask(address));
+    return checkResponse(await ask(address));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const check = { id, holds: '', mend: 'Run the doctor from a network that can reach it.', level: 'WARN' } as const;
@@ -30,9 +30,10 @@ const checkScript = (ask: SendRequest, id: string, address: string): Promise<Fin
         holds: `${new URL(address).host} returns its script.`,
         mend: 'Check the status of the service and the key in config.json.',
       },
-      status === 200 && (headers.get('content-type') ?? '').includes('javascript')
-        ? []
-        : [`${address} returns ${status} as ${headers.get('content-type') ?? 'nothing'}`],
+      [
+        !(status === 200 && (headers.get('content-type') ?? '').includes('javascript')) &&
+          `${address} returns ${status} as ${headers.get('content-type') ?? 'nothing'}`,
+      ],
     ),
   );
 
@@ -69,7 +70,7 @@ function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promis
           holds: `${host} may be framed.`,
           mend: 'Ask the identity host to allow framing by this origin.',
         };
-        return createFinding(check, refusal === null ? [] : [`${host} may not be framed by ${origin}: ${refusal}`]);
+        return createFinding(check, [refusal !== null && `${host} may not be framed by ${origin}: ${refusal}`]);
       }),
     ),
   );
@@ -81,19 +82,16 @@ async function checkChat({ origin, ask }: Deployed, config: Configuration): Prom
   const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, and only the app may frame it.`, mend: rebuildAdvice };
   const finding = await checkOutside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
     const policy = headers.get('content-security-policy') ?? '';
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '{N}';
     return createFinding(check, [
-      ...(page.origin === origin ? ['the chat is on the app’s own origin: its script could read the session'] : []),
-      ...(status === 200 ? [] : [`${page.origin} returns ${status}`]),
-      ...comparePolicies(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat page: ${one}`),
+      page.origin === origin && 'the chat is on the app’s own origin: its script could read the session',
+      status !== 200 && `${page.origin} returns ${status}`,
+      ...comparePolicies(policy, page.headers(readNonce(policy))['content-security-policy'] ?? '').map((one) => `the chat page: ${one}`),
     ]);
   });
   if (finding.level !== 'PASS') return [finding];
   const { text } = await ask(`${page.origin}/config.json`);
   const isSame = text.trim() === JSON.stringify(page.config);
-  return [
-    createFinding(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app']),
-  ];
+  return [createFinding(check, [!isSame && 'the chat’s config.json names another app, workspace or region than config.json of the app'])];
 }
 
 /** Checks each third party, if it can be reached from here (DEP-023). */
@@ -107,10 +105,9 @@ export async function checkThirdParties(deployed: Deployed): Promise<readonly Fi
   const pictures = (config.imageOrigins ?? []).map((host, place) => {
     const id = toName('third.pictures', place);
     return checkOutside(ask, id, `${host}/`, ({ status }) =>
-      createFinding(
-        { id, holds: `${host} responds.`, mend: 'Fix this picture host, or name another.' },
-        status < 500 ? [] : [`${host} returns ${status}`],
-      ),
+      createFinding({ id, holds: `${host} responds.`, mend: 'Fix this picture host, or name another.' }, [
+        status >= 500 && `${host} returns ${status}`,
+      ]),
     );
   });
   return [

@@ -1,8 +1,6 @@
-export type Level = 'PASS' | 'WARN' | 'FAIL';
-
 export type Finding = {
   readonly id: string;
-  readonly level: Level;
+  readonly level: 'PASS' | 'WARN' | 'FAIL';
   /** The problems, or what was verified. */
   readonly what: string;
   /** The fix. '' if there is no problem. */
@@ -17,12 +15,12 @@ type Check = {
   readonly level?: 'WARN' | 'FAIL';
 };
 
-/** Combines all problems of a check into one finding. */
-export function createFinding({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly string[]): Finding {
-  if (problems.length === 0) return { id, level: 'PASS', what: holds, mend: '' };
-  return { id, level, what: problems.join('; '), mend };
+/** Combines all problems of a check into one finding. @param problems false for what is in order */
+export function createFinding({ id, holds, mend, level = 'FAIL' }: Check, problems: readonly (string | false)[]): Finding {
+  const found = problems.filter((problem) => problem !== false);
+  if (found.length === 0) return { id, level: 'PASS', what: holds, mend: '' };
+  return { id, level, what: found.join('; '), mend };
 }
 
-const BUILD = 'Serve the generated files of dist/deploy as they are; after a change of config.json, build again.';
 /** The most common fix, because no file of a deployment is edited manually. */
-export const rebuildAdvice = BUILD;
+export const rebuildAdvice = 'Serve the generated files of dist/deploy as they are; after a change of config.json, build again.';

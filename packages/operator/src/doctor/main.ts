@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { isLoopback } from '@wallet/core/configuration/findConfigurationFaults';
 import { checkProvider as checkContract } from '@wallet/contract/conformance/checkProvider';
+import { connectProvider, signIn } from '@wallet/contract/conformance/sendRequest';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRequester } from './ask.ts';
@@ -8,7 +9,6 @@ import { checkInBrowser } from './checkInBrowser.ts';
 import { checkConfiguration } from './checkConfiguration.ts';
 import { runDoctorChecks } from './runDoctorChecks.ts';
 import { createFinding, type Finding } from './finding.ts';
-import { signIn } from './signIn.ts';
 
 const USAGE = `Checks a deployed wallet and prints one line per check.
 
@@ -28,13 +28,9 @@ async function checkConformance(origin: string, username: string, password: stri
     holds: 'The provider conforms to the contract.',
     mend: 'Run npx wallet-conformance to see every line.',
   };
-  const token = await signIn(origin, username, password);
-  const send = async (method: string, path: string, bearer: string | undefined) => {
-    const headers = { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) };
-    const answer = await fetch(origin + path, { method, headers, redirect: 'manual' });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
-  const verdicts = await checkContract({ ask: send, token, writes: false });
+  const sendRequest = connectProvider(origin);
+  const token = await signIn(sendRequest, username, password);
+  const verdicts = await checkContract({ sendRequest, token, writes: false });
   const broken = verdicts.filter(({ outcome }) => outcome === 'broken');
   return createFinding(
     check,
