@@ -63,7 +63,7 @@ globalThis.openWalletBridge = () => {
   const { port1, port2 } = new MessageChannel();
   const receive = createReference({
     version: readOption('version'),
-    wishes: readOptions,
+    getBehaviour: readOptions,
     keyStore: {
       read: () => secret,
       write: (value) => {

@@ -18,7 +18,6 @@ export type Hello = {
   /** The version of the wrapper as year.month.day. */
   readonly version: string;
   readonly platform: 'ios' | 'android' | 'reference';
-  /** The words that the wrapper supports. */
   readonly asks: readonly string[];
 };
 
@@ -58,7 +57,6 @@ export type Signing = { readonly kind: 'signed'; readonly signatures: readonly s
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** Every word that the page sends, with its arguments and answers. */
 export type WordExchanges = {
   readonly hello: { readonly takes: { readonly app: string }; readonly answers: Hello | null };
   readonly support: { readonly takes: Nothing; readonly answers: Support | null };

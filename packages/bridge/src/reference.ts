@@ -2,7 +2,6 @@ import { oneOf } from '@wallet/core/configuration/readers';
 import { readMembers, wordRules, words, type Secret, type QuestionArguments, type Word } from './messages.ts';
 import { createWrapperEnd, type AnswerMembers, type NativeSide } from './wrapperEnd.ts';
 
-/** The behaviour of the phone, set by the person testing the app. */
 export type ReferenceBehaviour = {
   readonly biometrics: 'face' | 'touch' | 'none';
   readonly isOn: boolean;
@@ -27,7 +26,7 @@ export const defaultBehaviour: ReferenceBehaviour = {
 
 export type ReferenceOptions = {
   readonly version: string;
-  readonly wishes: () => ReferenceBehaviour;
+  readonly getBehaviour: () => ReferenceBehaviour;
   /** The system's key store, which outlives the page. */
   readonly keyStore: { readonly read: () => Secret | null; readonly write: (secret: Secret | null) => void };
   /** Reports the result of the sheet to the card provider and stores it. */
@@ -53,23 +52,23 @@ const confirmations = {
   cancel: { kind: 'cancelled' },
 } as const;
 
-function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceOptions): NativeSide {
+function createNative({ getBehaviour, keyStore, cards, sign, reload }: ReferenceOptions): NativeSide {
   const never = new Promise<AnswerMembers>(() => undefined);
   const confirm = async (clientSecret: string): Promise<AnswerMembers> => {
-    const { card } = wishes();
+    const { card } = getBehaviour();
     await cards.report(clientSecret, card === 'close' ? 'approve' : card);
     if (card !== 'close') return { confirmation: confirmations[card] };
     reload();
     return never;
   };
   const keep = (secret: Secret): AnswerMembers => {
-    const outcome = promptOutcomes[wishes().prompt];
+    const outcome = promptOutcomes[getBehaviour().prompt];
     if (outcome === 'done') keyStore.write(secret);
     return { outcome };
   };
   return {
     support: async () => {
-      const { biometrics, isOn } = wishes();
+      const { biometrics, isOn } = getBehaviour();
       return { support: biometrics === 'none' ? null : { kind: biometrics, isOn } };
     },
     store: async ({ secret }) => keep(secret),
@@ -80,7 +79,7 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceOption
       return { outcome: 'done' };
     },
     release: async () => {
-      const [secret, outcome] = [keyStore.read(), promptOutcomes[wishes().prompt]];
+      const [secret, outcome] = [keyStore.read(), promptOutcomes[getBehaviour().prompt]];
       if (secret === null) return { outcome: 'missing' };
       return outcome === 'done' ? { outcome, secret } : { outcome };
     },
@@ -89,14 +88,14 @@ function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceOption
       return { outcome: 'done' };
     },
     push: async () => {
-      const { push } = wishes();
+      const { push } = getBehaviour();
       return { push: push === 'none' ? null : { id: 'reference-device', consent: push === 'granted' } };
     },
     confirmPayment: ({ clientSecret }) => confirm(clientSecret),
     setUpCard: ({ clientSecret }) => confirm(clientSecret),
     readPayment: async ({ clientSecret }) => ({ payment: cards.read(clientSecret) }),
     sign: async (sealed) => {
-      if (wishes().signing === 'refuse') return { refused: true };
+      if (getBehaviour().signing === 'refuse') return { refused: true };
       try {
         return { signatures: await sign(sealed) };
       } catch {
@@ -111,18 +110,18 @@ const olderWords: ReadonlySet<Word> = new Set(['support', 'store', 'replace', 'r
 
 /** A phone that acts as the native side, with configurable behaviour (DEP-032). Returns the handler for messages of the page. */
 export function createReference(parts: ReferenceOptions): (text: string) => void {
-  const { version, wishes, say, after } = parts;
+  const { version, getBehaviour, say, after } = parts;
   const native = createNative(parts);
   const hello = { version, platform: 'reference' } as const;
   /** Sends according to `manner`. An older wrapper has no `ack`. */
   const utter = (text: string, lateMs: number): void => {
-    const { manner } = wishes();
+    const { manner } = getBehaviour();
     if (manner === 'late') after(lateMs, () => say(text));
     else if (manner === 'prompt' || readMembers(text)?.['ack'] !== true) say(text);
   };
   return (text) => {
     const word = readWord(readMembers(text)?.['ask']);
-    const { manner } = wishes();
+    const { manner } = getBehaviour();
     if (manner === 'nothing' || (manner === 'older' && (word === undefined || !olderWords.has(word)))) return;
     const lateMs = (word === undefined ? 0 : wordRules[word].waitMs) + LATE_MS;
     void createWrapperEnd({ native, hello, say: (answer) => utter(answer, lateMs) })(text);

@@ -7,7 +7,6 @@ import { openReference, type OpenedReference } from './openReference.ts';
 const secret = { username: '+37060000001', password: 'Halden2026' };
 const sealed = { uuid: 'u1', key: 'k', sign: ['a', 'b'], tx: 't', curve: 'P-256', boxKey: 'b' };
 
-/** The arguments of each word in these checks. */
 const questionArguments: { readonly [W in Word]: QuestionArguments<W> } = {
   hello: { app: 'v22.3.1' },
   support: {},
@@ -55,7 +54,6 @@ async function askAndAdvance(
 /** How long the page waits for a silent wrapper. If the greeting comes first, its wait is included. */
 function getSilenceMs(word: Word): number {
   const { isNew, isLong, waitMs } = wordRules[word];
-  if (word === 'hello') return wordRules.hello.waitMs;
   if (isNew) return wordRules.hello.waitMs;
   return isLong ? wordRules.hello.waitMs + waitMs : waitMs;
 }
@@ -88,7 +86,7 @@ async function checkWord(word: Word): Promise<readonly CheckResult[]> {
 async function openGreeted(): Promise<OpenedReference> {
   const opened = openReference();
   await opened.wrapper.hello();
-  opened.wish({ manner: 'nothing' });
+  opened.changeBehaviour({ manner: 'nothing' });
   return opened;
 }
 
@@ -138,38 +136,31 @@ const member: { readonly [W in Word]: string } = {
 };
 
 /** Asks a word and sends one message. Resolves with the page's answer, or undefined if it is still waiting. */
-async function sendOnce(word: Word, messageOf: (id: string) => unknown): Promise<unknown> {
+async function sendOnce(word: Word, buildMessage: (id: string) => unknown): Promise<unknown> {
   const opened = word === 'hello' ? openReference({ manner: 'nothing' }) : await openGreeted();
   const answers: { readonly of: unknown }[] = [];
   void (async () => answers.push({ of: await askWord(opened.wrapper, word) }))();
   await opened.clock.advance(0);
-  opened.say(messageOf(getQuestionId(opened)));
+  opened.say(buildMessage(getQuestionId(opened)));
   await opened.clock.advance(0);
   return answers[0];
 }
 
+const build = (members: object) => (id: string) => ({ wallet: 1, id, ...members });
+
 async function checkForms(word: Word): Promise<readonly CheckResult[]> {
-  const { otherwise } = wordRules[word];
-  const answer = { of: otherwise };
-  const isList = (form: unknown): boolean => word === 'sign' && Array.isArray(form);
-  const lines = malformed
-    .filter(([, form]) => !isList(form))
-    .map(async ([what, form]) =>
-      compare(`${word}: ${what} counts as no answer`, await sendOnce(word, (id) => ({ wallet: 1, id, [member[word]]: form })), answer),
-    );
-  return Promise.all([
-    ...lines,
-    sendOnce(word, (id) => ({ wallet: 1, id, unknown: true })).then((result) =>
-      compare(`${word}: an unknown word ends at once`, result, answer),
-    ),
-    sendOnce(word, (id) => ({ wallet: 2, id, [member[word]]: defaultAnswers[word] })).then((result) =>
-      compare(`${word}: another version is not heard`, result, undefined),
-    ),
-    sendOnce(word, () => ({ wallet: 1, id: 'another', unknown: true })).then((result) =>
-      compare(`${word}: an unknown id is not heard`, result, undefined),
-    ),
-    sendOnce(word, () => '{').then((result) => compare(`${word}: what is no JSON is not heard`, result, undefined)),
-  ]);
+  const answered = { of: wordRules[word].otherwise };
+  const forms = malformed.filter(([, form]) => word !== 'sign' || !Array.isArray(form));
+  const cases: readonly (readonly [what: string, buildMessage: (id: string) => unknown, expected: unknown])[] = [
+    ...forms.map(([what, form]) => [`${what} counts as no answer`, build({ [member[word]]: form }), answered] as const),
+    ['an unknown word ends at once', build({ unknown: true }), answered],
+    ['another version is not heard', build({ wallet: 2, [member[word]]: defaultAnswers[word] }), undefined],
+    ['an unknown id is not heard', build({ id: 'another', unknown: true }), undefined],
+    ['what is no JSON is not heard', () => '{', undefined],
+  ];
+  return Promise.all(
+    cases.map(async ([what, buildMessage, expected]) => compare(`${word}: ${what}`, await sendOnce(word, buildMessage), expected)),
+  );
 }
 
 /** Possible behaviour of the card sheet, the prompt and the customer. */
@@ -188,8 +179,8 @@ const behaviours: readonly (readonly [string, Word, Partial<ReferenceBehaviour>,
 
 async function checkBehaviours(): Promise<readonly CheckResult[]> {
   return Promise.all(
-    behaviours.map(async ([what, word, wishes, expected]) => {
-      const result = await askAndAdvance(openReference(wishes), word, 0);
+    behaviours.map(async ([what, word, behaviour, expected]) => {
+      const result = await askAndAdvance(openReference(behaviour), word, 0);
       return compare(`${word}: ${what}`, result?.answer, expected);
     }),
   );
@@ -207,7 +198,7 @@ async function checkSequences(): Promise<readonly CheckResult[]> {
   const silence = await askAndAdvance(closing, 'confirmPayment', 1000);
   const paid = await closing.wrapper.ask('readPayment', { clientSecret: questionArguments.confirmPayment.clientSecret });
   const broken = await openReference().wrapper.ask('sign', { ...sealed, key: 'broken' });
-  const messages = JSON.stringify(reference.told);
+  const messages = JSON.stringify(reference.reports);
   return [
     compare('what was stored is released', released, { outcome: 'done', secret }),
     compare('what was replaced is released', replaced, { outcome: 'done', secret: { ...secret, password: 'Halden2027' } }),

@@ -1,27 +1,21 @@
-export type ManualClock = {
-  readonly now: () => number;
-  readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** Advances the clock and runs everything that becomes due. */
-  readonly advance: (milliseconds: number) => Promise<void>;
-};
-
 /** Lets pending work continue until it waits for the clock. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A clock that moves only when advanced, so that half an hour passes in an instant. */
-export function createManualClock(): ManualClock {
+export function createManualClock() {
   let now = 0;
   let due: { readonly at: number; readonly call: () => void }[] = [];
   return {
-    now: () => now,
-    after: (milliseconds, then) => {
+    now: (): number => now,
+    after: (milliseconds: number, then: () => void): (() => void) => {
       const entry = { at: now + milliseconds, call: then };
       due.push(entry);
       return () => {
         due = due.filter((one) => one !== entry);
       };
     },
-    advance: async (milliseconds) => {
+    /** Advances the clock and runs everything that becomes due. */
+    advance: async (milliseconds: number): Promise<void> => {
       await settle();
       const end = now + milliseconds;
       for (;;) {

@@ -1,4 +1,3 @@
-/** The result of one check. */
 export type CheckResult = {
   readonly what: string;
   readonly isHeld: boolean;

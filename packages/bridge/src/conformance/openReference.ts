@@ -1,27 +1,12 @@
-import { createPageEnd, type BridgeReport, type Wrapper } from '../pageEnd.ts';
+import { createPageEnd, type BridgeReport } from '../pageEnd.ts';
 import type { Secret } from '../messages.ts';
 import { createReference, defaultBehaviour, type ReferenceBehaviour } from '../reference.ts';
-import { createManualClock, type ManualClock } from './createManualClock.ts';
-
-export type OpenedReference = {
-  readonly wrapper: Wrapper;
-  readonly clock: ManualClock;
-  readonly wish: (wishes: Partial<ReferenceBehaviour>) => void;
-  readonly sent: readonly string[];
-  readonly told: readonly BridgeReport[];
-  /** Sends any message to the page. */
-  readonly say: (message: unknown) => void;
-  /** Passes a text to the wrapper, as a page would. */
-  readonly hear: (text: string) => void;
-  readonly listen: (receive: (message: unknown) => void) => () => void;
-  readonly secret: () => Secret | null;
-  readonly reloads: () => number;
-};
+import { createManualClock } from './createManualClock.ts';
 
 /** The page end connected to the reference wrapper, on their own clock. */
-export function openReference(wishes: Partial<ReferenceBehaviour> = {}): OpenedReference {
+export function openReference(changes: Partial<ReferenceBehaviour> = {}) {
   const clock = createManualClock();
-  let wish: ReferenceBehaviour = { ...defaultBehaviour, ...wishes };
+  let behaviour: ReferenceBehaviour = { ...defaultBehaviour, ...changes };
   let [secret, reloads, count]: [Secret | null, number, number] = [null, 0, 0];
   const paid = new Map<string, 'approve' | 'decline' | 'cancel'>();
   const hearers = new Set<(message: unknown) => void>();
@@ -34,7 +19,7 @@ export function openReference(wishes: Partial<ReferenceBehaviour> = {}): OpenedR
   const states = { approve: 'paid', decline: 'failed', cancel: 'open' } as const;
   const handle = createReference({
     version: '2026.11.01',
-    wishes: () => wish,
+    getBehaviour: () => behaviour,
     keyStore: {
       read: () => secret,
       write: (value) => {
@@ -76,15 +61,17 @@ export function openReference(wishes: Partial<ReferenceBehaviour> = {}): OpenedR
   return {
     wrapper,
     clock,
-    wish: (changes) => {
-      wish = { ...wish, ...changes };
+    changeBehaviour: (more: Partial<ReferenceBehaviour>): void => {
+      behaviour = { ...behaviour, ...more };
     },
     sent,
-    told: reports,
+    reports,
+    /** Sends any message to the page. */
     say,
+    /** Passes a text to the wrapper, as a page would. */
     hear: handle,
     listen,
-    secret: () => secret,
-    reloads: () => reloads,
+    reloads: (): number => reloads,
   };
 }
+export type OpenedReference = ReturnType<typeof openReference>;

@@ -7,7 +7,6 @@ const STYLE =
 
 const toHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Bundles the page's code as one script. */
 async function bundle(): Promise<string> {
   const { build } = await import('vite');
   const built = await build({
