@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -7,7 +7,6 @@ import { readControlAccess, type ControlAccess } from './control/controlAccess.t
 import { createProvider, jobHandlers } from './createProvider.ts';
 import { readTrustedProxies, type ClientAddress } from './http/clientAddress.ts';
 import { reportError } from './http/describeError.ts';
-import { readOwnTls, type OwnTls } from './http/ownTls.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
@@ -26,6 +25,20 @@ const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
 
+type OwnTls = { readonly cert: string; readonly key: string };
+
+/**
+ * Reads `TLS_CERT` and `TLS_KEY`, paths of PEM files, to encrypt the traffic between proxy and provider too. Setting only one of them is an
+ * error, so that a mistake does not lead to a provider in clear text.
+ * @returns undefined if neither is set: the provider then serves HTTP
+ * @throws Error with a message for the operator
+ */
+function readOwnTls({ TLS_CERT: cert, TLS_KEY: key }: NodeJS.ProcessEnv): OwnTls | undefined {
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined) throw new Error('TLS_CERT and TLS_KEY go together: set both, or neither.');
+  return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+}
+
 /** Reads who may connect, the TLS files and the market's seed from the environment. Exits with a message when a value is invalid. */
 function readEnvironment(): {
   readonly control: ControlAccess;
@@ -34,9 +47,8 @@ function readEnvironment(): {
   readonly tls: OwnTls | undefined;
 } {
   try {
-    const market = readMarketSeed(process.env);
     return {
-      market,
+      market: readMarketSeed(process.env),
       control: readControlAccess(process.env),
       clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']),
       tls: readOwnTls(process.env),
@@ -94,14 +106,10 @@ async function open(): Promise<() => Promise<void>> {
   const isFollowed = process.env['AUDIT_LOG'] !== 'off';
   const stopLooking = runEvery(() => {
     services.jobs.wake();
-    services.jobs.run().catch((error: unknown) => {
-      reportError(error, 'clock');
-    });
+    services.jobs.run().catch((error: unknown) => reportError(error, 'clock'));
     void services.deliverer.run();
     if (!isFollowed) return;
-    follow().catch((error: unknown) => {
-      reportError(error, 'audit log');
-    });
+    follow().catch((error: unknown) => reportError(error, 'audit log'));
   }, JOB_INTERVAL_MS);
   return async () => {
     stopLooking();

@@ -1,6 +1,7 @@
 import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import { holds } from './customerSchema.ts';
+import { faultDefinition } from './faults.ts';
 
 const text = z.string();
 const customer = z.object({
@@ -22,18 +23,7 @@ const order = z.object({
   at: text,
 });
 const travelRule = z.object({ id: text, username: text, direction: text, amount: text, status: text });
-const fault = z.object({
-  id: text,
-  definition: z.object({
-    match: z.object({ method: z.optional(text), path: text, username: z.optional(text) }),
-    status: z.optional(z.number()),
-    body: z.optional(z.unknown()),
-    headers: z.optional(z.record(text, text)),
-    delayMs: z.optional(z.number()),
-    drop: z.optional(z.boolean()),
-  }),
-  remaining: z.nullable(z.number()),
-});
+const fault = z.object({ id: text, definition: faultDefinition, remaining: z.nullable(z.number()) });
 
 /**
  * Data of the console at `/sandbox` that no other path of the control surface returns: all customers, and what waits for the operator.

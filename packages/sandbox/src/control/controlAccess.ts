@@ -26,11 +26,11 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  * @throws Error for a token that can be guessed
  */
 export function readControlAccess(env: Readonly<Record<string, string | undefined>>): ControlAccess {
-  const { HOST: host = 'localhost', SANDBOX: wish = 'on', SANDBOX_TOKEN: token, SANDBOX_HOSTS: hosts = '' } = env;
+  const { HOST: host = 'localhost', SANDBOX: sandbox = 'on', SANDBOX_TOKEN: token, SANDBOX_HOSTS: hosts = '' } = env;
   if (token !== undefined && token.length < MIN_TOKEN_LENGTH)
     throw new Error(`SANDBOX_TOKEN has ${token.length} characters, it needs at least ${MIN_TOKEN_LENGTH}: openssl rand -hex 32 makes one.`);
   return {
-    isOn: wish !== 'off' && (LOOPBACK_ADDRESS.test(host) || token !== undefined),
+    isOn: sandbox !== 'off' && (LOOPBACK_ADDRESS.test(host) || token !== undefined),
     token,
     hosts: hosts.split(/[\s,]+/).filter(Boolean),
   };

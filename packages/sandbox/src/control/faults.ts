@@ -12,7 +12,7 @@ function areHeaders(headers: Record<string, string>): boolean {
   }
 }
 
-const fault = z.object({
+export const faultDefinition = z.object({
   match: z.object({ method: z.optional(text), path: z.string('Name a path'), username: z.optional(text) }, 'Say what it matches'),
   status: z.optional(z.int(INVALID_VALUE).check(z.gte(200, 'From 200'), z.lte(599, 'To 599'))),
   body: z.optional(z.unknown()),
@@ -24,7 +24,7 @@ const fault = z.object({
 
 export function mountFaultControl(http: Hono, { faults }: Services): void {
   http.post('/faults', async (context) => {
-    const id = await faults.add(await readControl(context, fault));
+    const id = await faults.add(await readControl(context, faultDefinition));
     return context.json({ id }, 201);
   });
   http.delete('/faults', async (context) => {

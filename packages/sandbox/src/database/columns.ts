@@ -1,3 +1,5 @@
+import type { UserInfo } from '@wallet/contract/customer/user-info';
+import type { OrderPrice } from '@wallet/contract/operations/prices';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { PriceKind } from '@wallet/core/fees/price';
 
@@ -7,23 +9,8 @@ export type Json<T> = JSONColumnType<T & object>;
 export type JsonGenerated<T> = ColumnType<T, string | undefined, string>;
 export type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 
-export type Dossier = {
-  readonly personal: {
-    readonly givenName: string | null;
-    readonly givenNameNational: string | null;
-    readonly familyName: string | null;
-    readonly familyNameNational: string | null;
-    readonly birthdate: string | null;
-  };
-  readonly address: {
-    readonly country: string | null;
-    readonly countryCode: string | null;
-    readonly region: string | null;
-    readonly city: string | null;
-    readonly postalCode: string | null;
-    readonly streetAddress: string | null;
-  };
-};
+type WireDossier = NonNullable<UserInfo['dossier']>;
+export type Dossier = { readonly personal: WireDossier['personal']; readonly address: Omit<WireDossier['address'], 'verifiedStatus'> };
 export type ServiceProviderState = { readonly serviceProvider: string; readonly status: string };
 export type NotificationRow = {
   readonly subject: string;
@@ -43,22 +30,7 @@ export type SummaryRow = {
 };
 export type SummarySection = { readonly name: string; readonly rows: readonly SummaryRow[] };
 /** The price of an order as on the wire (RULE-044), without its time, which is the order's. */
-export type StampedPrice = {
-  readonly kind: PriceKind;
-  readonly currency: string;
-  readonly total: string;
-  readonly fee: string;
-  readonly markup: string;
-  readonly arrives: string;
-  readonly markup_percent: string | null;
-  readonly middle_rate: string | null;
-  readonly rate: string | null;
-  readonly base: string | null;
-  readonly quote: string | null;
-  readonly receives: Volume;
-  readonly network_fee: Volume | null;
-  readonly worth: Volume | null;
-};
+export type StampedPrice = Omit<OrderPrice, 'kind' | 'at'> & { readonly kind: PriceKind };
 /** Account, part (0 available, 1 locked), units as a decimal text. */
 export type StoredEntry = readonly [accountId: number, part: 0 | 1, units: string];
 /** Why an order is on hold, and what follows (RULE-043). */

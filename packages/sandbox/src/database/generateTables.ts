@@ -24,7 +24,7 @@ const SCALARS = new Map([
   ['xid8', 'string'],
 ]);
 
-function typeOf(table: string, { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing }: ColumnMetadata): string {
+function getColumnType(table: string, { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing }: ColumnMetadata): string {
   const column = `${table}.${name}`;
   const scalar = SCALARS.get(dataType);
   if (scalar === undefined && dataType !== 'jsonb') throw new Error(`${column}: no type for ${dataType}`);
@@ -36,13 +36,13 @@ function typeOf(table: string, { name, dataType, isNullable, hasDefaultValue, is
   return hasDefaultValue || isAutoIncrementing ? `Generated<${type}>` : type;
 }
 
-/** Returns the source of `tables.ts` for a migrated database. */
 export async function generateTables(database: Kysely<Tables>): Promise<string> {
   const tables = await database.introspection.getTables();
   const types = tables
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(
-      ({ name, columns }) => `  ${name}: {\n${columns.map((column) => `    ${column.name}: ${typeOf(name, column)};\n`).join('')}  };\n`,
+      ({ name, columns }) =>
+        `  ${name}: {\n${columns.map((column) => `    ${column.name}: ${getColumnType(name, column)};\n`).join('')}  };\n`,
     );
   return `${HEADER}export type Tables = {\n${types.join('')}};\n`;
 }

@@ -66,7 +66,7 @@ export function createAuditor({ database, clock }: Pick<Services, 'database' | '
     return true;
   }
 
-  function lineOf({ endpoint, customerId, address, hasToken, refusal }: AuditedCall): Line | undefined {
+  function buildLine({ endpoint, customerId, address, hasToken, refusal }: AuditedCall): Line | undefined {
     const outcome = endpoint.id;
     if (refusal?.status === 429) return isNewFlood(`${customerId ?? address}`) ? { event: 'limited', outcome } : undefined;
     if (refusal?.body.code === 401_002) return hasToken ? { event: 'token refused', outcome } : undefined;
@@ -77,7 +77,7 @@ export function createAuditor({ database, clock }: Pick<Services, 'database' | '
   }
 
   return async (call) => {
-    const line = lineOf(call);
+    const line = buildLine(call);
     if (line === undefined) return;
     await writeAudit(database, { customerId: call.customerId, ...line, at: clock.now() });
   };

@@ -13,10 +13,10 @@ export type CreatePageHeaders = (nonce: string) => Readonly<Record<string, strin
 const createStrictHeaders: CreatePageHeaders = (nonce) => buildPageHeaders(noServices, '/sandbox', nonce);
 
 /** Renders a page with a fresh nonce. The result differs for every response and is never cached. */
-export function createPageResponse(context: Context, page: string, headersOf: CreatePageHeaders = createStrictHeaders): Response {
+export function createPageResponse(context: Context, page: string, createHeaders: CreatePageHeaders = createStrictHeaders): Response {
   const nonce = generateBytes(16).toString('base64');
   const html = page.replaceAll(NONCE, nonce);
-  const headers = { ...headersOf(nonce), 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
+  const headers = { ...createHeaders(nonce), 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
   const takesBrotli = (context.req.header('accept-encoding') ?? '').includes('br');
   return takesBrotli
     ? new Response(new Uint8Array(brotliCompressSync(html, FAST_COMPRESSION)), { headers: { ...headers, 'content-encoding': 'br' } })

@@ -1,3 +1,4 @@
+import { parseJson } from '@wallet/core/configuration/readers';
 import type { Context, MiddlewareHandler } from 'hono';
 import { findEndpoint } from './findEndpoint.ts';
 import { getClientAddress, getSocket } from './clientAddress.ts';
@@ -14,14 +15,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The socket was closed on purpose, so there is no response. */
 export class ConnectionDropped extends Error {}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined || text === '' ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 const STATUSES_WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -56,7 +49,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
     const requestId = req.header('x-request-id') ?? '';
     const id = UUID.test(requestId) ? requestId : generateUuid();
     const { text, tooLarge } = await readText(req.raw);
-    const body = parseJson(text);
+    const body = parseJson(text ?? '') ?? null;
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
     const address = getClientAddress(context, services.clientAddress);
     storeRequestState(req.raw, { id, address, text, tooLarge, username: findPhone(body) });

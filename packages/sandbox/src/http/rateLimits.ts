@@ -74,11 +74,13 @@ export function createSharedRateLimiter(database: Database, now: () => number, f
 const MINUTE = 60;
 const HOUR = 3600;
 
-type Limit = { readonly limit: number; readonly seconds: number };
+/** Calls with the same `shared` name are counted together. */
+type Limit = { readonly limit: number; readonly seconds: number; readonly shared?: string };
+type LimitsByCall = Readonly<Record<string, Limit>>;
 type RateLimitOwner = { readonly address: string; readonly username: string | undefined; readonly customerId: number | undefined };
 
 /** Limits of single calls (api.md 1.7), by what they are counted for. Refresh families and codes of a phone have their own rules. */
-const limitsByAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+const limitsByAddress: LimitsByCall = {
   'API-001': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
   'API-002': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
   'API-005': { limit: 20, seconds: HOUR, shared: 'code' },
@@ -88,11 +90,11 @@ const limitsByAddress: Readonly<Record<string, Limit & { readonly shared?: strin
   'API-100': { limit: 20, seconds: MINUTE, shared: 'passkey' },
   'API-101': { limit: 20, seconds: MINUTE, shared: 'passkey' },
 };
-const limitsByUsername: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+const limitsByUsername: LimitsByCall = {
   'API-001': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
   'API-002': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
 };
-const limitsByCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+const limitsByCustomer: LimitsByCall = {
   'API-020': { limit: 20, seconds: MINUTE },
   'API-031': { limit: 20, seconds: HOUR, shared: 'upload' },
   'API-045': { limit: 60, seconds: MINUTE, shared: 'fee' },
@@ -116,7 +118,7 @@ const publicAddressLimit: Limit = { limit: 120, seconds: MINUTE };
 const moneyLimit: Limit = { limit: 30, seconds: MINUTE };
 
 const toLimitRequests = (owner: string, limit: Limit | undefined, name: string): readonly RateLimitRequest[] =>
-  limit === undefined ? [] : [{ bucket: `${name} ${owner}`, limit: limit.limit, seconds: limit.seconds }];
+  limit === undefined ? [] : [{ bucket: `${limit.shared ?? name} ${owner}`, limit: limit.limit, seconds: limit.seconds }];
 
 /** Seconds to wait before this call is allowed; 0 if it is allowed now. */
 export function countSecondsToWait(
@@ -126,15 +128,13 @@ export function countSecondsToWait(
 ): number | Promise<number> {
   const owner = customerId === undefined ? undefined : String(customerId);
   return limiter.take([
-    ...(access === 'public'
-      ? toLimitRequests(address, limitsByAddress[id] ?? publicAddressLimit, limitsByAddress[id]?.shared ?? 'public')
-      : []),
-    ...(username === undefined ? [] : toLimitRequests(username, limitsByUsername[id], limitsByUsername[id]?.shared ?? id)),
+    ...(access === 'public' ? toLimitRequests(address, limitsByAddress[id] ?? publicAddressLimit, 'public') : []),
+    ...(username === undefined ? [] : toLimitRequests(username, limitsByUsername[id], id)),
     ...(owner === undefined
       ? []
       : [
           ...toLimitRequests(owner, customerLimit, 'all'),
-          ...toLimitRequests(owner, limitsByCustomer[id], limitsByCustomer[id]?.shared ?? id),
+          ...toLimitRequests(owner, limitsByCustomer[id], id),
           ...(access === 'money' ? toLimitRequests(owner, moneyLimit, 'money') : []),
         ]),
   ]);

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpoint';
 import { readBody, readParams, readQuery } from '@wallet/contract/parse';
 import { NOT_VALID } from '@wallet/contract/values';
+import { parseJson } from '@wallet/core/configuration/readers';
 import { toDialledNumber } from '@wallet/core/validation/phoneNumber';
 import type { Context } from 'hono';
 import type { UploadedFile } from '../kernel/call.ts';
@@ -48,11 +49,8 @@ function readJsonBody(context: Context): Read<unknown> {
   const type = getMediaType(context.req.raw);
   if (type !== '' && type !== 'application/json') return { refusal: refuse('unsupportedMediaType') };
   if (text === undefined || text === '') return { read: {} };
-  try {
-    return { read: JSON.parse(text) };
-  } catch {
-    return { refusal: refuse('unreadable') };
-  }
+  const read = parseJson(text);
+  return read === undefined ? { refusal: refuse('unreadable') } : { read };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseJson } from '@wallet/core/configuration/readers';
+
 const REDACTED = '[redacted]';
 
 /** Members of bodies and queries that must not be logged (RULE-036). */
@@ -45,7 +47,6 @@ export function redactAddress(address: string): string {
   return address.replaceAll(secretInQuery, REDACTED).replaceAll(tokenInAddress, REDACTED);
 }
 
-/** Returns the headers without tokens and cookies. */
 export function redactHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { authorization, cookie } = headers;
   return {
@@ -56,12 +57,11 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Readon
 }
 
 /** Matches JSON members with a text value that must not be logged. `code` in answers is the kind of a refusal and is not hidden. */
-const memberOf = (names: readonly string[]): RegExp => new RegExp(`("(?:${names.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
+const createMemberPattern = (names: readonly string[]): RegExp => new RegExp(`("(?:${names.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'g');
 const secretsInAnswers = secretMembers.filter((name) => name !== 'code');
-const secretInAnswer = memberOf(secretsInAnswers);
-const secretOrHolderNameInAnswer = memberOf([...secretsInAnswers, 'name']);
+const secretInAnswer = createMemberPattern(secretsInAnswers);
+const secretOrHolderNameInAnswer = createMemberPattern([...secretsInAnswers, 'name']);
 
-/** Maximum number of characters stored of a body. */
 const MAX_BODY_CHARACTERS = 16 * 1024;
 /** Read beyond the limit, so that a secret at the cut is complete when it is redacted. */
 const REDACTION_OVERLAP = 4096;
@@ -143,11 +143,8 @@ const parseStoredRequest = ({ text, answerText }: StoredRequest): Pick<DetailedR
 
 function parseAnswerBody(text: string): unknown {
   if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }
 
 function cutBody(body: unknown): unknown {
@@ -162,8 +159,8 @@ export function matchesPath(pattern: string, path: string): boolean {
   return new RegExp(`^${source.join('.*')}$`).test(path);
 }
 
-const hasStatus = (status: number, wish: string): boolean =>
-  /^[1-5]xx$/.test(wish) ? Math.floor(status / 100) === Number(wish[0]) : String(status) === wish;
+const hasStatus = (status: number, wanted: string): boolean =>
+  /^[1-5]xx$/.test(wanted) ? Math.floor(status / 100) === Number(wanted[0]) : String(status) === wanted;
 
 function matchesFilter({ seen, isMoney }: StoredRequest, filter: RequestFilter): boolean {
   return (
@@ -198,7 +195,7 @@ export function createRequestLog(
     }
   }
 
-  const weightOf = ({ text, answerText }: StoredRequest): number => text.length + answerText.length;
+  const getLength = ({ text, answerText }: StoredRequest): number => text.length + answerText.length;
   return {
     add: ({ method, path, status, call, durationMs, size, at, isMoney = false, headers, body, answer }, username = '') => {
       count += 1;
@@ -217,11 +214,11 @@ export function createRequestLog(
       const sent = { headers: redactHeaders(headers), body: cutBody(redactBody(body, path)), answerHeaders: redactHeaders(answer.headers) };
       const record: StoredRequest = { seen: entry, isMoney, text: JSON.stringify(sent), answerText: redactAnswer(answer.text, path) };
       entries.set(entry.id, record);
-      characters += weightOf(record);
+      characters += getLength(record);
       for (const [id, oldest] of entries) {
         if (entries.size === 1 || (entries.size <= most && characters <= mostCharacters)) break;
         entries.delete(id);
-        characters -= weightOf(oldest);
+        characters -= getLength(oldest);
       }
     },
     read: (filter) => [...newest(filter)].map((entry) => ({ ...entry.seen, ...parseStoredRequest(entry) })),

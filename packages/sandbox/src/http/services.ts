@@ -39,7 +39,6 @@ export type Services = {
   readonly botCheck: BotCheck;
   /** Logs the result of a call, if the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
-  /** Delivers events to registered webhooks. */
   readonly deliverer: Deliverer;
   readonly eventTargets: AllowedTargets;
   readonly judgeProof: CheckProof;
@@ -91,9 +90,7 @@ export async function openServices(
   const settings = await openSettings(database);
   const faults = await openFaults(database, machine);
   await startCleanUp(database, clock.now());
-  const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
-    reportError(error, `job ${kind}`);
-  });
+  const jobs = createJobRunner(database, clock, handlers, (error, kind) => reportError(error, `job ${kind}`));
   const now = (): number => clock.now().getTime();
   const factor = (): number => settings.number('rateLimitFactor');
   const eventTargets = { ownPort: port, hosts: webhookHosts };
@@ -119,9 +116,7 @@ export async function openServices(
       sealing: keys.sealer,
       version: () => settings.text('appVersion'),
       targets: eventTargets,
-      report: (error) => {
-        reportError(error, 'deliveries');
-      },
+      report: (error) => reportError(error, 'deliveries'),
     }),
     audit: createAuditor({ database, clock }),
     noteUse: createLastUseRecorder(database),

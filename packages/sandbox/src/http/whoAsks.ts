@@ -38,7 +38,7 @@ type UnauthenticatedCall = { readonly authorization: string | undefined; readonl
 export function createCustomerGuess(database: Database): (request: UnauthenticatedCall) => Promise<string | undefined> {
   const usernames = new Map<number, string>();
 
-  async function usernameOf(customerId: number): Promise<string | undefined> {
+  async function findUsername(customerId: number): Promise<string | undefined> {
     const username = usernames.get(customerId);
     if (username !== undefined) return username;
     const row = await database.selectFrom('customer').select('username').where('id', '=', customerId).executeTakeFirst();
@@ -48,7 +48,7 @@ export function createCustomerGuess(database: Database): (request: Unauthenticat
 
   return async ({ authorization, path, body }) => {
     const subject = readTokenSubject(authorization);
-    if (subject !== undefined && Number.isInteger(subject) && Math.abs(subject) <= MAX_ID) return usernameOf(subject);
+    if (subject !== undefined && Number.isInteger(subject) && Math.abs(subject) <= MAX_ID) return findUsername(subject);
     const phone = findPhone(body);
     if (phone !== undefined) return phone;
     const refreshToken = member(body, 'refresh_token');
@@ -60,7 +60,7 @@ export function createCustomerGuess(database: Database): (request: Unauthenticat
         .select('token_family.customer_id')
         .where('refresh_token.token_hash', '=', hash)
         .executeTakeFirst();
-      return row === undefined ? undefined : usernameOf(row.customer_id);
+      return row === undefined ? undefined : findUsername(row.customer_id);
     }
     const tenant = UUID.exec(member(unwrapData(body), 'tenant_uuid') ?? (path.includes('/tenant/') ? path : ''))?.[0];
     if (tenant === undefined) return undefined;

@@ -41,7 +41,7 @@ const kinds: readonly (readonly [share: number, make: MakeOrder])[] = [
   [18, (cents, at) => topUpSepa(at, formatEuros(cents + 20_000))],
   [14, (cents, at) => topUpCard(at, formatEuros((cents % 15_000) + 1000))],
   [16, (cents, at) => withdrawSepa(at, formatEuros(cents + 1500), '1.00')],
-  [4, (cents, at) => withdrawSepa(at, formatEuros(cents + 1500), '1.00', 'rejected')],
+  [4, (cents, at) => ({ ...withdrawSepa(at, formatEuros(cents + 1500), '1.00'), status: 'rejected' })],
   [5, (cents, at) => exchangeFiat(at, toEuros(formatEuros(cents + 1000)), toSide('USD', Math.floor((cents + 1000) * 1.07), 2))],
   [5, (cents, at) => exchangeFiat(at, toSide('USD', cents + 1000, 2), toEuros(formatEuros(Math.floor((cents + 1000) * 0.92))))],
   [8, (cents, at) => createPurchase('buy', at, formatEuros(cents + 1000), '1.50', toSide('BTC', Math.floor((cents + 850) * 16.5), 8))],
@@ -106,8 +106,10 @@ export function createDemoOrders(now: Date): readonly PastOrder[] {
     const isCardOfThisMonth = order.type === 'top_up_card' && at >= monthStart;
     return isCardOfThisMonth ? topUpSepa(at, order.in?.amount ?? '0.00') : order;
   });
-  const sendUnderWay = createSend(new Date(now.getTime() - 3_600_000), { amount: '0.20000000', currency: 'ETH' }, '0.01000000', 'pending');
-  return [...adjustBonuses(everyday), createCardTopUp(now), sendUnderWay].toSorted((left, right) => left.at.getTime() - right.at.getTime());
+  const send = createSend(new Date(now.getTime() - 3_600_000), { amount: '0.20000000', currency: 'ETH' }, '0.01000000');
+  return [...adjustBonuses(everyday), createCardTopUp(now), { ...send, status: 'pending' as const }].toSorted(
+    (left, right) => left.at.getTime() - right.at.getTime(),
+  );
 }
 
 /** The demo customer's referral earnings (api.md 3.20). The last bonus is set so that all of them add up to this (MKT-024). */

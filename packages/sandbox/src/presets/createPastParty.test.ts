@@ -12,20 +12,20 @@ const listParties = (...types: readonly string[]) => new Set(filterByType(...typ
 
 describe('the demo customer’s history', () => {
   const network = filterByType('send', 'token_send', 'receive');
-  const detailOf = ({ party }: (typeof network)[number], name: string) => party.rows.find((line) => line.name === name)?.value ?? '';
+  const getDetail = ({ party }: (typeof network)[number], name: string) => party.rows.find((line) => line.name === name)?.value ?? '';
 
   it('has hashes in the format of each network, all different (MKT-021, MKT-022)', () => {
     for (const order of network) {
-      expect(detailOf(order, 'Transaction hash')).toMatch(order.currency === 'BTC' ? /^[0-9a-f]{64}$/ : /^0x[0-9a-f]{64}$/);
+      expect(getDetail(order, 'Transaction hash')).toMatch(order.currency === 'BTC' ? /^[0-9a-f]{64}$/ : /^0x[0-9a-f]{64}$/);
     }
-    expect(new Set(network.map((order) => detailOf(order, 'Transaction hash'))).size).toBe(network.length);
+    expect(new Set(network.map((order) => getDetail(order, 'Transaction hash'))).size).toBe(network.length);
   });
 
   it('has valid addresses for each network, at least three of them repeated, and fees (MKT-022)', () => {
     const addresses = network.map((order) => {
       const address = order.party.counterparty ?? '';
       expect(isNetworkAddress(address, order.currency === 'BTC' ? 'BTC' : 'ETH')).toBe(true);
-      expect(detailOf(order, order.type === 'receive' ? 'From address' : 'To address')).toBe(address);
+      expect(getDetail(order, order.type === 'receive' ? 'From address' : 'To address')).toBe(address);
       expect(order.fee).toMatch(/^[\d.]+$/);
       return address;
     });

@@ -13,7 +13,7 @@ import {
 } from './pastOrders.ts';
 
 /** Ten orders of the last weeks. All are final, so nothing is held or pending. */
-export function createTenOrders(now: Date): readonly PastOrder[] {
+function createTenOrders(now: Date): readonly PastOrder[] {
   const daysAgo = (days: number): Date => addDuration(now, { days: -days });
   return [
     topUpSepa(daysAgo(40), '1000.00'),
@@ -23,7 +23,7 @@ export function createTenOrders(now: Date): readonly PastOrder[] {
     createPurchase('token_buy', daysAgo(22), '150.00', '2.50', { amount: '158.17694', currency: 'USDC' }),
     createReceipt(daysAgo(18), { amount: '0.50000000', currency: 'ETH' }),
     createSend(daysAgo(13), { amount: '0.10070000', currency: 'ETH' }, '0.00070000'),
-    withdrawSepa(daysAgo(9), '75.00', '1.00', 'rejected'),
+    { ...withdrawSepa(daysAgo(9), '75.00', '1.00'), status: 'rejected' },
     withdrawSepa(daysAgo(5), '500.00', '1.75'),
     createSale(daysAgo(2), { amount: '0.01244567', currency: 'BTC' }, '0.00010000', '737.03'),
   ];

@@ -155,7 +155,9 @@ async function writeUsedRecipients(transaction: Database, customerId: number, no
 /** Makes a fresh customer in the state of a preset, isolated from all others. A few set-based statements take well under 50 ms. */
 export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: DemoDetails): Promise<MadeCustomer> {
   const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
-  await scheduleCustomer(transaction, customer.id);
+  const row = await lockCustomer(transaction, customer.id);
+  await scheduleIdentity(transaction, row);
+  await scheduleAddress(transaction, row);
   if (preset.holdings === 'none') return customer;
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
   const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
@@ -184,11 +186,4 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   if (preset.hasBrake === true) await writeUsedRecipients(transaction, customer.id, now);
   if (preset.orders === 'large') await writeLargeHistory(transaction, { customerId: customer.id, name, now });
   return customer;
-}
-
-/** Schedules all long timers of a customer inserted in a later state (a preset): identity check, address review and expiry. */
-export async function scheduleCustomer(transaction: Database, customerId: number): Promise<void> {
-  const customer = await lockCustomer(transaction, customerId);
-  await scheduleIdentity(transaction, customer);
-  await scheduleAddress(transaction, customer);
 }

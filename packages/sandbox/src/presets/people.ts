@@ -19,7 +19,6 @@ const familyNames = ['Hale', 'Keller', 'Lindgren', 'Moreau', 'Novak', 'Olsen', '
 
 export type Person = { readonly givenName: string; readonly familyName: string };
 
-/** Derives a fixed name from the customer's number. */
 export function pickPerson(id: number): Person {
   return { givenName: givenNames[id % givenNames.length] ?? 'Alice', familyName: familyNames[id % familyNames.length] ?? 'Hale' };
 }

@@ -4,7 +4,7 @@ import { toAmountText, money, type Money, zeroMoney } from '@wallet/core/money/m
 import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
 import type { StampedPrice } from '../database/columns.ts';
 import { stampExchange, stampPlain, stampPurchase, stampSale, stampSend } from '../kernel/rates/orderPrice.ts';
-import { findPublicRate as publicRateOf, tablePrices } from '../kernel/rates/prices.ts';
+import { findPublicRate, tablePrices } from '../kernel/rates/prices.ts';
 import { initialSettings } from '../kernel/settings.ts';
 import { toMoneyCurrency } from '../ledger/currencies.ts';
 import type { PastOrder } from './historyOrder.ts';
@@ -14,12 +14,12 @@ type Side = NonNullable<PastOrder['out']>;
 const toMoney = ({ amount, currency }: Side): Money => money(amount, currency, toMoneyCurrency(currency).decimals);
 
 const RATE_DECIMALS = 8;
-const divideByUnits = (amount: Money, of: Money): string =>
-  toAmountText(divideByRate(amount, toAmountText(of), { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven'));
+const divideByUnits = (amount: Money, units: Money): string =>
+  toAmountText(divideByRate(amount, toAmountText(units), { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven'));
 
 /** Returns the table's rate if it gives exactly the received amount, else the rate derived from the order's amounts. */
-const pickRate = (table: string, brings: Money, brought: Money, reckoned: () => string): string =>
-  toAmountText(brings) === toAmountText(brought) ? table : reckoned();
+const pickRate = (table: string, brings: Money, brought: Money, calculated: () => string): string =>
+  toAmountText(brings) === toAmountText(brought) ? table : calculated();
 
 function priceExchange(given: Money, received: Money): StampedPrice {
   const table = initialSettings[`${given.currencyCode}_exchange_${received.currencyCode}_rate`.toLowerCase()];
@@ -29,7 +29,7 @@ function priceExchange(given: Money, received: Money): StampedPrice {
 }
 
 function pricePurchase(paid: Money, fee: Money, received: Money): StampedPrice {
-  const table = publicRateOf(tablePrices, received.currencyCode)?.ask ?? '0';
+  const table = findPublicRate(tablePrices, received.currencyCode)?.ask ?? '0';
   const { received: brings } = calculatePurchase(paid, received, { fee, ask: table, minimum: zeroMoney(paid) });
   return stampPurchase(
     tablePrices,
@@ -39,7 +39,7 @@ function pricePurchase(paid: Money, fee: Money, received: Money): StampedPrice {
 }
 
 function priceSale(amount: Money, networkFee: Money, received: Money): StampedPrice {
-  const table = publicRateOf(tablePrices, amount.currencyCode)?.bid ?? '0';
+  const table = findPublicRate(tablePrices, amount.currencyCode)?.bid ?? '0';
   return stampSale(
     tablePrices,
     { amount, networkFee, received },

@@ -1,9 +1,9 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import { type InitialMarket, seedMarket } from '../kernel/market/market.ts';
 import { createDemoOrders } from './createDemoOrders.ts';
+import { deals } from './deals.ts';
 import { makeCustomer } from './makeCustomer.ts';
 import { presets } from './presetList.ts';
-import { seedTokens } from './seedTokens.ts';
 
 export const DEMO_PHONE = '+37060000001';
 
@@ -27,6 +27,24 @@ export async function seedDemo(database: Database, now: Date, market?: InitialMa
 async function isSeeded(database: Database): Promise<boolean> {
   const customer = await database.selectFrom('customer').select('id').where('username', '=', DEMO_PHONE).executeTakeFirst();
   return customer !== undefined;
+}
+
+async function seedTokens(transaction: Database): Promise<void> {
+  await transaction
+    .insertInto('token')
+    .values(
+      deals.map((deal, position) => ({
+        symbol: deal.symbol,
+        id: deal.id,
+        position,
+        name: deal.name,
+        status: deal.status,
+        info: JSON.stringify(deal),
+        restrict_countries: JSON.stringify(['USA']),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('symbol').doNothing())
+    .execute();
 }
 
 async function seedCustomer(transaction: Database, now: Date): Promise<void> {

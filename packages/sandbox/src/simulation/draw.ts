@@ -1,11 +1,10 @@
 import type { Client } from './client.ts';
-import type { Operation } from './model/state.ts';
+import type { Operation, Signed } from './model/state.ts';
 import type { Random } from './random.ts';
 
 /** Previous operations of a client, newest last. */
 export type Past = readonly Operation[];
 
-type Signed = { readonly session: string; readonly token: number };
 type Kind = Operation['kind'];
 const weights: readonly (readonly [kind: Kind, weight: number])[] = [
   ['withdraw', 20],
@@ -41,11 +40,7 @@ const drawFiat = (random: Random): bigint =>
   );
 
 /** The session a client uses, with its newest token; undefined when it is signed out. */
-function pickSession(
-  client: Client,
-  random: Random,
-  now: number,
-): { readonly session: string; readonly token: number; readonly isOld: boolean } | undefined {
+function pickSession(client: Client, random: Random, now: number): (Signed & { readonly isOld: boolean }) | undefined {
   const session = pickRecent(client.sessions.keys(), random, 2);
   if (session === undefined) return undefined;
   const tokens = client.sessions.get(session) ?? [];

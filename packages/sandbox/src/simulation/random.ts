@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A pseudo-random source. The same seed gives the same values on any machine. */
 export type Random = {
   readonly bytes: (count: number) => Buffer;
   /** An integer from 0, below the bound. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Client, readResponse, createClient, buildRequest } from './client.ts';
 import { drawIdle, drawOperation } from './draw.ts';
 import { explain, predictEach, type AnsweredOperation } from './explain.ts';
@@ -58,14 +59,6 @@ async function readView({ database }: SimulatedSystem, client: Client) {
   };
 }
 
-const serialise = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([left], [right]) => (left < right ? -1 : 1)))
-      : one,
-  );
-const isEqual = (left: unknown, right: unknown): boolean => serialise(left) === serialise(right);
-
 /** Compares every balance and order, the ledger and the due jobs (SIM-009). */
 async function compare(world: SimulatedSystem, parties: readonly Party[], step: number): Promise<Difference | undefined> {
   const now = world.machine.now();
@@ -75,7 +68,7 @@ async function compare(world: SimulatedSystem, parties: readonly Party[], step: 
     for (const state of states) passTime(state, now);
     const fitting = party.states.filter((_, place) => {
       const state = states[place];
-      return state !== undefined && isEqual(toView(state), view(state));
+      return state !== undefined && isDeepStrictEqual(toView(state), view(state));
     });
     const [first] = states;
     if (fitting.length === 0)

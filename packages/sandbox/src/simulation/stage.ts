@@ -56,7 +56,6 @@ export function createStage(pglite: PGlite): Stage {
     next?.(connection);
   }
 
-  /** Draws whether the process crashes here. */
   function drawCrash(): boolean {
     isOver ||= random?.inThousand(faults.crash) === true;
     return isOver;

@@ -8,7 +8,6 @@ const USUAL_LIMIT = 50;
 /** Jobs without an effect that a customer could see. */
 const housekeepingJobs = [SIGN_IN_LINK_JOB, 'forget_answers'];
 
-/** Descriptions by the status that an order's job moves it to. */
 const endDescriptions: Readonly<Record<string, string>> = {
   completed: 'completes',
   pending: 'goes on',

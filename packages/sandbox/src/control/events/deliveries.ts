@@ -32,7 +32,6 @@ const statuses = new Set(['waiting', 'delivered', 'failed']);
 
 /** Deliveries and their results, what a listener fetches, and the stored events (docs/events.md). */
 export function mountDeliveryControl(http: Hono, { database, clock, keys, settings }: Services): void {
-  /** Finds an endpoint that fetches its deliveries. */
   async function findListener(id: string): Promise<Webhook> {
     const webhook = requireFound(await findWebhook(database, id));
     return requireFound(webhook.url === null ? webhook : undefined);

@@ -164,7 +164,6 @@ describe('the market', () => {
   });
 });
 
-/** Current value and gain of the first instrument. */
 const fetchFirstInstrument = async () => {
   const list = await get('/instruments/balances');
   return z.parse(z.array(z.object({ current_value: z.string(), dynamics: z.string() })), list)[0];

@@ -41,7 +41,7 @@ export type State = {
 };
 
 /** `token`: position among the session's tokens of the one the client uses. */
-type Signed = { readonly session: string; readonly token: number };
+export type Signed = { readonly session: string; readonly token: number };
 type Keyed = Signed & { readonly key: string };
 
 export type Operation =
