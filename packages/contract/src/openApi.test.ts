@@ -14,7 +14,6 @@ const document = buildOpenApiDocument(endpoints, 'v22.3.1');
 const read = z.parse(documentShape, JSON.parse(JSON.stringify(document)));
 const operations = Object.values(read.paths).flatMap((path) => Object.values(path).filter((one) => one !== undefined));
 
-/** Returns the ids of rows from one number to another. */
 const listRows = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `API-${String(first + index).padStart(3, '0')}`);
 

@@ -26,7 +26,11 @@ export function buildOpenApiDocument(endpoints: readonly Endpoint[], version: st
 }
 
 function buildOperation(endpoint: Endpoint): Json {
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...headerParameters(endpoint)];
+  const parameters = [
+    ...buildParameters(endpoint.params, 'path'),
+    ...buildParameters(endpoint.query, 'query'),
+    ...buildHeaderParameters(endpoint),
+  ];
   return {
     operationId: endpoint.id,
     tags: [endpoint.path.split('/')[1] ?? ''],
@@ -37,7 +41,7 @@ function buildOperation(endpoint: Endpoint): Json {
   };
 }
 
-function headerParameters(endpoint: Endpoint): Json[] {
+function buildHeaderParameters(endpoint: Endpoint): Json[] {
   if (endpoint.access !== 'money') return [];
   return [
     { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
@@ -45,7 +49,7 @@ function headerParameters(endpoint: Endpoint): Json[] {
   ];
 }
 
-function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+function buildParameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
   const { properties, required } = toWireSchema(schema, 'input');
   const names = Array.isArray(required) ? required : [];

@@ -14,7 +14,6 @@ export type Read<T> =
 
 const NOTHING = { success: true, data: undefined } as const;
 
-/** Parses the path parameters, given as texts. */
 export function readParams<E extends Endpoint>(endpoint: E, params: unknown): Read<ParamsOf<E>> {
   return read(endpoint.params, params);
 }

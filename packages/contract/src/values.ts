@@ -63,6 +63,8 @@ export const currencyCode = createPatternText(/^[A-Z0-9]{2,10}$/, 'Not a currenc
 /** BIC (SWIFT code) of 8 or 11 characters. */
 export const bic = createPatternText(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'Not a BIC');
 
+export const amount = z.object({ value: decimal, currency: currencyCode });
+
 /** IBAN of an account that the provider holds for the customer. */
 export const virtualIban = createPatternText(/^[A-Z0-9]+$/, 'Not a virtual IBAN');
 
@@ -76,7 +78,6 @@ export const abaCode = createPatternText(/^\d{9}$/, 'Not an ABA code', (text) =>
   return Array.from(text, Number).reduce((sum, digit, index) => sum + digit * (weights[index % 3] ?? 0), 0) % 10 === 0;
 });
 
-/** Legal Entity Identifier. */
 export const lei = createPatternText(/^[A-Z0-9]{20}$/, 'Not a LEI');
 
 /** Id of an account, card, bank or provider: a positive integer below 2^53. */
@@ -122,6 +123,9 @@ export const base64 = z
 
 export const requestText = (min: number, max: number) =>
   z.string(requestError(NOT_VALID)).check(z.minLength(min, REQUIRED), z.maxLength(max, `Maximum ${max} characters`));
+
+/** The customer's present password. */
+export const requestPassword = z.string(requestError(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(32, NOT_VALID));
 
 /** A text written by the provider, in the requested language (RULE-068). Not for what a customer has typed. */
 export const providerText = z.string();

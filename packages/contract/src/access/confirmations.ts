@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { passkeyAssertion, passkeyRequestOptions } from './passkeys.ts';
-import { NOT_VALID, REQUIRED, requestUuid, requestError, timestamp, uuid } from '../values.ts';
+import { NOT_VALID, requestPassword, requestUuid, requestError, timestamp, uuid } from '../values.ts';
 
 /** Methods by which customers prove their identity. `sms` is a code sent by SMS. */
 export const confirmationMethods = ['passkey', 'sms', 'password'] as const;
@@ -95,7 +95,7 @@ export const confirm = defineEndpoint({
     .object({
       code: z.optional(z.string(requestError('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
       assertion: z.optional(passkeyAssertion),
-      password: z.optional(z.string(requestError(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(32, NOT_VALID))),
+      password: z.optional(requestPassword),
     })
     .check(z.refine((body) => proofs.filter((name) => body[name] !== undefined).length === 1, NOT_VALID)),
   answers: { 200: z.object({ status: z.literal('confirmed'), expires_at: timestamp }) },

@@ -5,7 +5,6 @@ import { noContent, createOpenEnum, providerText, requestUuid, timestamp, uuid }
 /** How a session was started (RULE-050). */
 export const sessionMethods = ['password', 'code', 'passkey', 'temporary', 'sign_up', 'operator'] as const;
 
-/** An active session of the customer. */
 export const device = z.object({
   id: uuid,
   /** Such as "Chrome on Windows". */
@@ -34,7 +33,6 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** An event that concerns the security of the customer's account. */
 export const securityEvent = z.object({
   id: uuid,
   kind: createOpenEnum(securityEventKinds),

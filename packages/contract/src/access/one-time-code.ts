@@ -15,7 +15,6 @@ export const inviteCode = z.string(requestError('Invalid code')).check(z.regex(/
 
 const utm = z.optional(z.string(requestError(NOT_VALID)).check(z.maxLength(255, NOT_VALID)));
 
-/** Origin of the visitor. */
 export const referrerMembers = {
   referer: z.optional(z.string(requestError(NOT_VALID)).check(z.maxLength(2048, NOT_VALID))),
   utm_source: utm,

@@ -57,7 +57,6 @@ export const pushMembers = {
   onesignal_consent: z.optional(z.boolean(requestError(NOT_VALID))),
 };
 
-/** Refusals that every sign-in may return. */
 export const signInRefusals = [
   'wrongLogin',
   'tooManyAttempts',

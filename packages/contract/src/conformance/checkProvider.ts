@@ -61,7 +61,6 @@ async function checkRead({ sendRequest, token }: ConformanceOptions, endpoint: E
   return buildVerdict(id, callName, answer.status, problem);
 }
 
-/** Checks that a call is refused with exactly this refusal. */
 async function checkRefusal(
   { sendRequest }: ConformanceOptions,
   row: string,

@@ -11,9 +11,9 @@ export const isSafeCall = ({ id, method }: Endpoint): boolean => (method === 'ge
 
 /** Builds the body of the only read that has one from the list of orders. Undefined for any other, and while no order is known. */
 export function buildReadBody({ id }: Endpoint, facts: Facts): unknown {
-  const orders = memberOf(facts.get('/search/orders'), 'orders');
+  const orders = getMember(facts.get('/search/orders'), 'orders');
   if (id !== readPrices.id || !Array.isArray(orders) || orders.length === 0) return undefined;
-  return { ids: orders.map((order: unknown) => memberOf(order, 'id')) };
+  return { ids: orders.map((order: unknown) => getMember(order, 'id')) };
 }
 
 /** Source of the value for a path: the path of a list, and the members that lead to the value. */
@@ -23,7 +23,7 @@ const sources: Readonly<Record<string, readonly [path: string, ...members: reado
   '/tokens/{symbol}/info': ['/app/marketplace', 0, 'symbol'],
 };
 
-const memberOf = (value: unknown, name: string | number): unknown =>
+const getMember = (value: unknown, name: string | number): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === String(name))?.[1] : undefined;
 
 /**
@@ -34,6 +34,6 @@ const memberOf = (value: unknown, name: string | number): unknown =>
 export function fillPath(path: string, facts: Facts): string | undefined {
   if (!path.includes('{')) return path;
   const [list = '', ...members] = sources[path] ?? [];
-  const value = members.reduce(memberOf, facts.get(list));
+  const value = members.reduce(getMember, facts.get(list));
   return typeof value === 'string' || typeof value === 'number' ? path.replace(/\{\w+\}/, encodeURIComponent(value)) : undefined;
 }

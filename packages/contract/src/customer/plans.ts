@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { tariffs } from './user-info.ts';
-import { currencyCode, decimal, NOT_VALID, createOpenEnum, providerText, requestError } from '../values.ts';
-
-const amount = z.object({ value: decimal, currency: currencyCode });
+import { amount, NOT_VALID, createOpenEnum, providerText, requestError } from '../values.ts';
 
 /** api.md 3.22. */
 export const plan = z.object({

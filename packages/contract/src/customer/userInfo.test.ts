@@ -14,7 +14,6 @@ const readAddress = (changes: object) => read({ dossier: { personal, address: { 
 
 const readRoles = (roles: unknown) => readResponse(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
 
-/** Checks that a response without any of the members is not read. */
 function expectRequired(names: readonly string[], readChanged: (changes: object) => { readonly success: boolean }): void {
   for (const name of names) expect(readChanged({ [name]: undefined }).success, name).toBe(false);
 }

@@ -1,4 +1,3 @@
-/** Bank details for a SEPA transfer to the euro account. */
 export const topUpDetailsExample = {
   iban: 'LT903250000000000001',
   bic: 'HALDLT22XXX',

@@ -2,9 +2,19 @@ import { isDay } from '@wallet/core/calendar/days';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { orderGroups, orderStatuses } from './order-words.ts';
-import { currencyCode, decimal, id, idText, NOT_VALID, orderId, providerText, requestOrderId, requestError, timestamp } from '../values.ts';
-
-const amount = z.object({ value: decimal, currency: currencyCode });
+import {
+  amount,
+  currencyCode,
+  decimal,
+  id,
+  idText,
+  NOT_VALID,
+  orderId,
+  providerText,
+  requestOrderId,
+  requestError,
+  timestamp,
+} from '../values.ts';
 
 export const rowStates = ['pending', 'moderate', 'in_progress', 'success', 'fail'] as const;
 export type RowState = (typeof rowStates)[number];

@@ -24,9 +24,7 @@ export type FeeOptions = z.output<typeof feeOptions>;
 const body = z
   .object({
     amount: requestAmount,
-    /** Recipient of a send. */
     address: z.optional(cryptoAddress('Invalid address')),
-    /** Fiat account credited by a sale. */
     wallet: z.optional(requestId),
   })
   .check(z.refine((quote) => quote.address !== undefined || quote.wallet !== undefined, { error: REQUIRED, path: ['address'] }));

@@ -23,7 +23,6 @@ export type Holder = z.output<typeof holder>;
 export const MAX_TX_LENGTH = 16_384;
 const MAX_SIGNATURES = 50;
 
-/** Members that the device returns after signing. */
 export const signedMembers = {
   uuid: requestUuid,
   tx: requestText(1, MAX_TX_LENGTH),

@@ -1,12 +1,9 @@
 import { priceKinds } from '@wallet/core/fees/price';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { currencyCode, decimal, NOT_VALID, createOpenEnum, orderId, requestOrderId, requestError, timestamp } from '../values.ts';
+import { amount, currencyCode, decimal, NOT_VALID, createOpenEnum, orderId, requestOrderId, requestError, timestamp } from '../values.ts';
 
-/** Maximum number of orders whose prices are returned at a time. */
 export const MAX_PRICES = 100;
-
-const amount = z.object({ value: decimal, currency: currencyCode });
 
 /** Cost of an order, recorded when it was placed: total = arrives + markup + fee, to the last unit (RULE-044). */
 export const price = z.object({

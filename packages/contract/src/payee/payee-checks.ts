@@ -5,7 +5,6 @@ import { requestIban, requestId, timestamp } from '../values.ts';
 
 export const payeeOutcomes = ['match', 'close_match', 'no_match', 'not_possible'] as const;
 export type PayeeOutcome = (typeof payeeOutcomes)[number];
-/** Why a name could not be checked. */
 export const payeeReasons = ['timeout', 'unreachable', 'not_found', 'no_name'] as const;
 
 /** Facts about a recipient, known before anything is sent (API-091). */
@@ -20,7 +19,6 @@ export const payeeCheck = z.object({
   /** Sent back with the withdrawal that was checked. */
   token: createPatternText(/^pc_[\w-]{43}$/, 'Not a token of a payee check'),
   outcome: z.enum(payeeOutcomes),
-  /** The name that was checked. */
   name: z.string(),
   /** The holder as written by the bank, only for a close match. */
   held_name: z.nullable(z.string()),

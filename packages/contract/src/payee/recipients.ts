@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { recipientMembers } from './payee-checks.ts';
-import { id, idText, NOT_VALID, noContent, REQUIRED, requestError, requestText, timestamp } from '../values.ts';
+import { id, idText, NOT_VALID, noContent, requestError, requestPassword, requestText, timestamp } from '../values.ts';
 
 export const recipientKinds = ['address', 'iban'] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
@@ -35,18 +35,13 @@ export const listTrustedRecipients = defineEndpoint({
   answers: { 200: z.object({ recipients: z.array(trustedRecipient) }) },
 });
 
-const MAX_PASSWORD_LENGTH = 32;
-
 /** API-093: trusts a recipient of a completed transfer. 200 when they are trusted already. */
 export const trustRecipient = defineEndpoint({
   id: 'API-093',
   method: 'post',
   path: '/recipients/trusted',
   access: 'feature',
-  body: z.object({
-    ...requestRecipient,
-    password: z.string(requestError(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(MAX_PASSWORD_LENGTH, NOT_VALID)),
-  }),
+  body: z.object({ ...requestRecipient, password: requestPassword }),
   answers: { 200: trustedRecipient, 201: trustedRecipient },
   refusals: ['tooManyAttempts', 'temporarilyBlocked', 'stateChanged'],
 });

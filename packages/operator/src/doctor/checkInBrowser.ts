@@ -3,7 +3,6 @@ import { groups, getPartners } from '@wallet/core/configuration/documents';
 import { partnerScript } from '@wallet/core/configuration/partners';
 import { createFinding, type Finding } from './finding.ts';
 
-/** A violation of a page's policy, as reported by the browser. */
 export type Violation = { readonly directive: string; readonly address: string; readonly sample: string };
 
 /** Runs in the page before its own scripts and records every policy violation. */

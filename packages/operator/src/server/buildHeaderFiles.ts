@@ -72,7 +72,7 @@ export function buildHeaderFiles(config: ServiceConfiguration): ReadonlyMap<stri
 }
 
 /** One value per group of paths, as lines of a `map`. The last group is the default for all other paths. */
-export function buildGroupLines(headerOf: (path: string) => string): string {
-  const lines = groups.map(({ name, example }) => `    ${name === 'app' ? 'default' : name} ${quote(headerOf(example))};`);
+export function buildGroupLines(getHeader: (path: string) => string): string {
+  const lines = groups.map(({ name, example }) => `    ${name === 'app' ? 'default' : name} ${quote(getHeader(example))};`);
   return lines.join('\n');
 }

@@ -11,7 +11,6 @@ import { formatAmount, checkMovements, readHoldings, getSmallestUnit, type Holdi
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The amount of a call and its limits. */
 export type CallAmount = {
   readonly member: string;
   readonly value: Money;

@@ -134,12 +134,12 @@ function checkFee(text: string, quoted: Money): string | undefined {
 async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared, code: string): Promise<void> {
   const { send, report, world } = run;
   const { confirm, coin, value } = step;
-  const bodyOf = (signatures: readonly string[], boxKey: string): Body =>
+  const buildBody = (signatures: readonly string[], boxKey: string): Body =>
     isSale(step)
       ? { uuid: prepared.uuid, payload: sealAsDevice(prepared, signatures, boxKey) }
       : { uuid: prepared.uuid, tx: prepared.tx, signatures };
   const { key } = await requestOrThrow(send, openTwoFactorBox, openTwoFactorBox.path, { uuid: prepared.two_fa_box_uuid, pin: code });
-  const body = bodyOf(signAsDevice(prepared, key), key);
+  const body = buildBody(signAsDevice(prepared, key), key);
   const call: MoneyCall = {
     endpoint: confirm,
     path: fillPath(confirm, coin.id),
@@ -148,7 +148,7 @@ async function checkConfirmation(run: Run, step: SignedStep, prepared: Prepared,
     other: { ...body, uuid: randomUUID() },
     key: prepared.uuid,
   };
-  const forged = bodyOf(
+  const forged = buildBody(
     prepared.sign.map(() => Buffer.alloc(64, 1).toString('base64')),
     key,
   );

@@ -110,6 +110,5 @@ export const getMinimumSend = (world: ProviderState, coin: Holding): Money =>
 export const getSmallestAmount = (world: ProviderState, least: Money, coin: Holding): Money =>
   isPositive(least) ? least : divideByRate(euro('1.00'), getPrices(world, coin.code).bid, getCurrency(coin), 'up');
 
-/** Compares a returned figure with the expected one. */
 export const compareFigure = (answered: string | undefined, due: Money): string | undefined =>
   answered === toAmountText(due) ? undefined : `answers ${answered ?? 'nothing'} where ${toAmountText(due)} is due`;

@@ -23,7 +23,6 @@ type Event = z.output<typeof event>;
 type Delivery = { readonly headers: IncomingHttpHeaders; readonly body: string };
 
 export type Listener = {
-  /** URL for the provider's events. */
   readonly url: string;
   /**
    * Waits until no more events arrive, checks the received ones and closes.

@@ -2,7 +2,6 @@ import type { CompletedCall } from './checkCall.ts';
 import type { Run } from './run.ts';
 import { checkMovements, readPlacedOrder, type PlacedOrder } from './world.ts';
 
-/** Returns the order id of a successful response. */
 function getOrderId(json: unknown): string {
   if (typeof json === 'object' && json !== null && 'id' in json && typeof json.id === 'string') return json.id;
   throw new Error('A success names no order, though its answer is of the contract');

@@ -58,7 +58,7 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
   const before = await readHoldings(send);
   const amount = toAmountText(addMoney(getMinimumWithdrawal(world), getSmallestUnit(euro('0'))));
   const withdraw = (members: Body): Promise<ParsedResponse> => requestWithdrawal(run, account, { amount, iban, ...members });
-  const checkOf = (value: string): Promise<PayeeCheck> =>
+  const requestCheck = (value: string): Promise<PayeeCheck> =>
     requestOrThrow(send, checkPayee, checkPayee.path, { account_id: account.id, iban: value });
   let isWhole = true;
   const checkRefused = (what: string, due: PayeeRefusal, sent: ParsedResponse): void => {
@@ -76,7 +76,7 @@ export async function checkPayees(run: Run, account: Holding): Promise<void> {
     ['first', iban],
     ['other', other],
   ] as const) {
-    const check = await checkOf(asked);
+    const check = await requestCheck(asked);
     const what = `API-090 of the ${which} IBAN tells a name of a close match alone, a reason of no check alone`;
     report.check('VOP-003', what, checkShape(check));
     const changed = { payee_check: check.token, payee_accepted: true, iban: asked === iban ? other : iban };

@@ -31,7 +31,6 @@ export type Holdings = readonly Holding[];
 export type ProviderState = {
   readonly holdings: Holdings;
   readonly settings: OperationsSettings;
-  /** Minimum amounts, by currency. */
   readonly minimum: ResponseOf<typeof readAssets>['minimum'];
   readonly rates: readonly PublicRate[];
   readonly cards: readonly { readonly id: number; readonly status: string }[];
@@ -85,14 +84,14 @@ function buildHolding(kind: AccountKind, asset: Asset, network?: Holding['networ
 
 export async function readHoldings(send: Send): Promise<Holdings> {
   const { accounts } = await requestOrThrow(send, readAssets);
-  const networkOf = ({ address, blockchain }: (typeof accounts.crypto)[number] | (typeof accounts.tokens)[number]) => ({
+  const toNetwork = ({ address, blockchain }: (typeof accounts.crypto)[number] | (typeof accounts.tokens)[number]) => ({
     native: blockchain.currency,
     address,
   });
   return [
     ...accounts.fiat.map((asset) => buildHolding('fiat', asset)),
-    ...accounts.crypto.map((asset) => buildHolding('crypto', asset, networkOf(asset))),
-    ...accounts.tokens.map((asset) => buildHolding(STABLECOINS.has(asset.symbol) ? 'stablecoin' : 'token', asset, networkOf(asset))),
+    ...accounts.crypto.map((asset) => buildHolding('crypto', asset, toNetwork(asset))),
+    ...accounts.tokens.map((asset) => buildHolding(STABLECOINS.has(asset.symbol) ? 'stablecoin' : 'token', asset, toNetwork(asset))),
   ];
 }
 
@@ -108,7 +107,6 @@ export async function readProviderState(send: Send): Promise<ProviderState> {
 
 export const findHolding = (holdings: Holdings, code: string): Holding | undefined => holdings.find((holding) => holding.code === code);
 
-/** Returns the smallest unit of a currency. */
 export const getSmallestUnit = (currency: { readonly currencyCode: string; readonly decimals: number }): Money =>
   fromMinorUnits(1n, currency);
 
