@@ -19,7 +19,12 @@ const DROPPED = /[\p{Mark}\p{Default_Ignorable_Code_Point}'`\u02B9-\u02BF\u02C8\
 /** All kinds of spaces, hyphens and dashes. "Jean-Pierre" is two words. */
 const BLANKS = /[\s\u2010-\u2015\u2212-]+/g;
 
-const foldLetters = (text: string): string =>
+/**
+ * Folds a text for search: lower case, without accents, apostrophes and invisible characters, however it is encoded. Hyphens and all kinds
+ * of spaces become a single space. Texts that look the same to a reader become equal: "Žydrūnas O’Brien" and "ZYDRUNAS OBRIEN". The
+ * language of the device has no influence (WISH-021, D-APP-14).
+ */
+export const foldForSearch = (text: string): string =>
   // A standalone acute accent is an apostrophe. Unicode would decompose it into a space with an accent.
   text
     .replaceAll('\u00B4', '')
@@ -27,31 +32,5 @@ const foldLetters = (text: string): string =>
     .replaceAll(DROPPED, '')
     .toLowerCase()
     .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll(BLANKS, ' ');
-
-/**
- * Folds a text for search: lower case, without accents, apostrophes and invisible characters, however it is encoded. Hyphens and all kinds
- * of spaces become a single space. Texts that look the same to a reader become equal: "Žydrūnas O’Brien" and "ZYDRUNAS OBRIEN". The
- * language of the device has no influence (WISH-021, D-APP-14).
- */
-export const foldForSearch = (text: string): string => foldLetters(text).trim();
-
-/**
- * Finds the part of a text that matches a search, in order to mark it.
- * @param key folded
- * @returns the positions of its first character and after its last one, or null without a match
- */
-export function findFolded(text: string, key: string): readonly [start: number, end: number] | null {
-  const places: number[] = [];
-  let folded = '';
-  let place = 0;
-  for (const character of text) {
-    const piece = foldLetters(character);
-    folded += piece;
-    for (let at = 0; at < piece.length; at++) places.push(place);
-    place += character.length;
-  }
-  const begin = key === '' ? -1 : folded.indexOf(key);
-  const start = places[begin];
-  return start === undefined ? null : [start, places[begin + key.length] ?? text.length];
-}
+    .replaceAll(BLANKS, ' ')
+    .trim();
