@@ -1,14 +1,10 @@
 import { checkProvider } from '@wallet/contract/conformance/checkProvider';
-import { createSendRequest, type SendRequest } from '@wallet/contract/conformance/sendRequest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
+import { expect, it } from 'vitest';
 import { createSession } from './testing/customers.ts';
-import { openProvider, type TestProvider } from './testing/openProvider.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const sendRequest = createSendRequest((path, init) => provider.http.request(path, init));
 

@@ -3,16 +3,15 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBankTransferHelpers, type Holder } from './testing/bankTransfers.ts';
-import { openProvider, type TestProvider } from './testing/openProvider.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 
 const COMMAND = fileURLToPath(import.meta.resolve('@wallet/contract/conformance/main'));
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let holder: Holder;
 let server: ReturnType<typeof serve>;
 let origin: string;
 beforeAll(async () => {
-  provider = await openProvider();
   holder = await createBankTransferHelpers(provider).newHolder();
   server = serve({ fetch: provider.http.fetch, hostname: '127.0.0.1', port: 0 });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if ('closeAllConnections' in server) server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  await provider.close();
 });
 
 /** Runs `wallet-conformance` without a terminal. */

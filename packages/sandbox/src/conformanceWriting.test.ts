@@ -5,24 +5,22 @@ import type { WritingOptions } from '@wallet/contract/conformance/writing/run';
 import { openReport, type Verdict } from '@wallet/contract/conformance/verdicts';
 import { createSend } from '@wallet/contract/conformance/writing/wire';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { breakProvider, brokenProviders } from './testing/brokenProviders.ts';
 import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from './testing/bankTransfers.ts';
 import { readInbox, signInAs } from './testing/customers.ts';
-import { openProvider, type TestProvider } from './testing/openProvider.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 import { OUTSIDE } from './testing/transfers.ts';
 import { registeredWebhook } from './testing/webhooks.ts';
 
 /** Belongs to another payee in a fresh sandbox. */
 const NO_MATCH_IBAN = 'DE26700200000000000002';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let stranger: Holder;
 beforeAll(async () => {
-  provider = await openProvider();
   stranger = await createBankTransferHelpers(provider).newHolder();
 }, 60_000);
-afterAll(() => provider.close());
 
 const sendRequest = createSendRequest((path, init) => provider.http.request(path, init));
 
@@ -64,7 +62,6 @@ it('the embedded provider passes every money rule that is tried on a customer (C
     'API-061',
     'API-055',
   ]);
-  expect(await createBankTransferHelpers(provider).checkLedger()).toMatchObject({ balanced: true });
 });
 
 it('a provider with the brake asks, holds, and gives back exactly (RULE-042, RULE-043, CONF-003)', async () => {

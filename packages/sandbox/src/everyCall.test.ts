@@ -1,26 +1,35 @@
+import type { Access, Endpoint } from '@wallet/contract/endpoint';
 import { endpoints } from '@wallet/contract/registry';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createSession } from './testing/customers.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
-const closed = endpoints.filter(({ access, root }) => access !== 'public' && root !== true);
-/** In the router's notation: `GET /api/v1/cards/:id`. */
-const toRoute = ({ method, path }: (typeof endpoints)[number]) => `${method.toUpperCase()} /api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+const listCalls = (...classes: readonly Access[]): readonly Endpoint[] =>
+  endpoints.filter(({ access, root }) => classes.includes(access) && root !== true);
+/** Sends an empty body, so that any check before the session and the status would refuse it. */
+const send = ({ method, path }: Endpoint, token?: string) =>
+  provider.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), {
+    token,
+    key: randomUUID(),
+    ...(method === 'get' ? {} : { body: {} }),
+  });
 
-it.runIf(isOneProcess)(
-  'every call but the public ones requires a session, and refuses before any other check (ACC-016, SES-010)',
-  async () => {
-    const served = new Set(provider.http.routes.map(({ method, path }) => `${method} ${path}`));
-    const calls = closed.filter((endpoint) => served.has(toRoute(endpoint)));
-    expect(calls.length).toBeGreaterThan(40);
-    for (const { id, method, path } of calls) {
-      const answer = await provider.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), method === 'get' ? {} : { body: {} });
-      expect(answer, id).toMatchObject({ status: 401, json: { code: 401002, message: 'Session expired' } });
-    }
-  },
-);
+it('every call but the public ones requires a session, and refuses before any other check (ACC-016, SES-010)', async () => {
+  for (const call of listCalls('bearer', 'feature', 'money'))
+    expect(await send(call), call.id).toMatchObject({ status: 401, json: { code: 401_002, message: 'Session expired' } });
+});
+
+it('every feature and money call refuses customers who are not on board, before any other check (D-REP-15, D-PLAN-13, PWD-016)', async () => {
+  const { token } = await createSession(provider, 'kyc_completed');
+  for (const call of listCalls('feature', 'money'))
+    expect(await send(call, token), call.id).toMatchObject({ status: 403, json: { code: 403_001, message: 'Complete the registration' } });
+});
+
+it('every other call is open to any customer with a session (D-REF-13)', async () => {
+  const { token } = await createSession(provider, 'draft');
+  for (const call of listCalls('bearer').filter(({ id }) => id !== 'API-004'))
+    expect((await send(call, token)).json, call.id).not.toMatchObject({ code: expect.toBeOneOf([401_002, 403_001]) });
+});

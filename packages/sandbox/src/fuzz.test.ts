@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
-import { openProvider, type TestProvider } from './testing/openProvider.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 
 /** `npm run soak` sends twenty thousand. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 22);
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 it(
   `none of ${REQUESTS} random requests (FUZZ_SEED=${SEED}) gets a 500 or a response outside the contract`,
@@ -20,6 +16,5 @@ it(
     expect(problems).toEqual({});
     // If every request were refused, the test would prove little.
     expect(taken).toBeGreaterThan(REQUESTS / 4);
-    expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
   },
 );

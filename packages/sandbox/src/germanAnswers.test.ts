@@ -2,17 +2,14 @@ import { checkProvider } from '@wallet/contract/conformance/checkProvider';
 import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
 import { endpoints } from '@wallet/contract/registry';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signInAs } from './testing/customers.ts';
 import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
-import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
+import { isOneProcess, type TestProvider } from './testing/openProvider.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 import { translateStored } from './words/translateText.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 /** Codes have no language. Amounts are already formatted in German. */
 const LANGUAGE_NEUTRAL = /^(?:[a-z_]+|[\d.,-]+ [A-Z0-9]+)$/;

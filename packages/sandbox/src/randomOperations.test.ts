@@ -1,19 +1,15 @@
 import { operations } from '@wallet/contract/holdings/accounts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { createSession } from './testing/customers.ts';
-import { openProvider, type TestProvider } from './testing/openProvider.ts';
+import { setUpProvider } from './testing/setUpProvider.ts';
 
 const OPERATIONS = 1000;
 const toCents = (text: string) => BigInt(text.replace('.', ''));
 const created = z.object({ id: z.string() });
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const amount = fc.integer({ min: 1, max: 300_000 }).map((units) => `${Math.trunc(units / 100)}.${String(units % 100).padStart(2, '0')}`);
 const step = fc.oneof(

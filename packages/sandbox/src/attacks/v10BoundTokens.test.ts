@@ -1,22 +1,20 @@
 import { endpoints } from '@wallet/contract/registry';
 import { decodeJwt, exportJWK } from 'jose';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createCustomer, createSession, sortStatuses } from '../testing/customers.ts';
 import { openProver, type Prover } from '../testing/proofs.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { readMachineTime } from '../testing/testTime.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let prover: Prover;
 let thief: Prover;
 let stolen: Awaited<ReturnType<typeof openBound>> | undefined;
 beforeAll(async () => {
-  provider = await openProvider();
   [prover, thief] = [await openProver(), await openProver()];
 }, 60_000);
-afterAll(() => provider.close());
 
 const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), token_type: z.optional(z.string()) });
 const refresh = (token: string, dpop?: string) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readControlAccess } from '../control/controlAccess.ts';
 import { createProvider } from '../createProvider.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { readMachineTime } from '../testing/testTime.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const TOKEN = 'f3a1c0de5b7788990a1b2c3d4e5f6071';
 const toBasicAuthorization = (name: string, password: string): string => `Basic ${btoa(`${name}:${password}`)}`;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createProvider } from '../createProvider.ts';
 import { readTrustedProxies } from '../http/clientAddress.ts';
 import { createCustomer } from '../testing/customers.ts';
-import { isOneProcess, openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
+import { isOneProcess, openTestServices } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 it.each([
   ['none', '', '203.0.113.9', '198.51.100.7', '203.0.113.9'],

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { deleteOldAudit } from '../database/roles.ts';
 import { followAudit, writeAudit } from '../kernel/audit.ts';
 import { createBankTransferHelpers } from '../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../testing/confirmations.ts';
 import { createSession } from '../testing/customers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { createTransferHelpers } from '../testing/transfers.ts';
 
-let provider: TestProvider;
-let transfers: ReturnType<typeof createTransferHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  transfers = createTransferHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const transfers = createTransferHelpers(provider);
 
 const linesShape = z.array(
   z.object({ event: z.string(), outcome: z.string(), customerId: z.nullable(z.number()), sessionId: z.nullable(z.string()) }),

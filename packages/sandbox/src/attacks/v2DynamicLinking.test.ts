@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createConfirmationHelpers, toConfirmationHeader } from '../testing/confirmations.ts';
 import { signInAs } from '../testing/customers.ts';
-import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
+import type { Answer } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { sealAsDevice, createTradeHelpers } from '../testing/trades.ts';
 import { OUTSIDE, signAsDevice, type Coins } from '../testing/transfers.ts';
 
@@ -12,17 +13,11 @@ import { OUTSIDE, signAsDevice, type Coins } from '../testing/transfers.ts';
 const attacks = ['amount', 'currency', 'payee', 'replay', 'another session'] as const;
 type Attack = (typeof attacks)[number];
 
-let provider: TestProvider;
-let trades: ReturnType<typeof createTradeHelpers>;
-let confirmations: ReturnType<typeof createConfirmationHelpers>;
+const provider = setUpProvider();
+const trades = createTradeHelpers(provider);
+const confirmations = createConfirmationHelpers(provider);
 let victim: Coins;
 let session: string;
-beforeAll(async () => {
-  provider = await openProvider();
-  trades = createTradeHelpers(provider);
-  confirmations = createConfirmationHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
 
 const OTHER_IBAN = 'DE02120300000000202051';
 const OTHER_ADDRESS = '0x00000000219ab540356cBB839Cbe05303d7705Fa';

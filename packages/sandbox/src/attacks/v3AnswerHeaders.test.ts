@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createProvider } from '../createProvider.ts';
 import { createSession } from '../testing/customers.ts';
-import { openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
+import { openTestServices } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const STRICT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const ADVANCE = { method: 'POST', path: '/sandbox/clock', body: '{"advanceSeconds":0}' };
 const CALLS = [

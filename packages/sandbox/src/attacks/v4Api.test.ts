@@ -3,16 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProvider } from '../createProvider.ts';
 import { createSession } from '../testing/customers.ts';
-import { createRequester, isOneProcess, openProvider, openTestServices, type TestProvider } from '../testing/openProvider.ts';
+import { createRequester, isOneProcess, openTestServices } from '../testing/openProvider.ts';
 import { createBody, toRoute, type Endpoint } from '../testing/sampleCalls.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let session: Awaited<ReturnType<typeof createSession>>;
 beforeAll(async () => {
-  provider = await openProvider();
   session = await createSession(provider, 'verified', { balances: { EUR: '1000.00', ETH: '5.0' } });
 }, 60_000);
-afterAll(() => provider.close());
 
 const own = endpoints.filter(({ access, root }) => (access === 'feature' || access === 'money') && root !== true);
 const money = own.filter(({ access }) => access === 'money');

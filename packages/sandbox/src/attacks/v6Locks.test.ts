@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPhone, createCustomer } from '../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { isOneProcess } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const signIn = (username: string, password: string, device?: string) =>
   provider.request('POST', '/sign_in', {

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createCustomer, createSession, signInAs, sortStatuses } from '../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { isOneProcess } from '../testing/openProvider.ts';
 import { attest, createPasskeyHelpers, type AttestationOptions, type SoftwarePasskeyForTest } from '../testing/passkeys.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let passkeys: ReturnType<typeof createPasskeyHelpers>;
+const provider = setUpProvider();
+const passkeys = createPasskeyHelpers(provider);
 let victim: Awaited<ReturnType<typeof createSession>>;
 let attacker: Awaited<ReturnType<typeof createSession>>;
 let passkey: SoftwarePasskeyForTest;
 let foreign: SoftwarePasskeyForTest;
 
 beforeAll(async () => {
-  provider = await openProvider();
-  passkeys = createPasskeyHelpers(provider);
   victim = await createSession(provider, 'verified');
   attacker = await createSession(provider, 'verified');
   passkey = await passkeys.make(victim.username);
   foreign = await passkeys.make(attacker.username);
 }, 60_000);
-afterAll(() => provider.close());
 
 const REFUSED = { status: 401, json: { code: 119, message: 'This passkey cannot be used' } };
 

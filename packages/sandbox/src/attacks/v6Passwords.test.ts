@@ -1,15 +1,11 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isKnownPassword } from '../features/passwords/knownPasswords.ts';
 import { restoreRealArgon2 } from '../testing/argon2.ts';
 import { createCustomer, createSession } from '../testing/customers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 describe('a known or guessable password is refused (GUARD-013, RULE-055)', () => {
   it.each([

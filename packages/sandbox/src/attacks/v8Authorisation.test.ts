@@ -1,20 +1,19 @@
 import { endpoints } from '@wallet/contract/registry';
 import { SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createPasskeyHelpers } from '../testing/passkeys.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { createBody, toRoute } from '../testing/sampleCalls.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { createTransferHelpers, type Coins } from '../testing/transfers.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let victim: Coins;
 let attacker: Coins;
 let forged: Readonly<Record<string, string>>;
 let idsOfVictim: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  provider = await openProvider();
   const transfers = createTransferHelpers(provider);
   const rich = { balances: { EUR: '1000.00', ETH: '10.00', USDC: '500.00' } };
   victim = await transfers.newCoins('verified', rich);
@@ -40,7 +39,6 @@ beforeAll(async () => {
     trusted: String(trusted.id),
   };
 }, 60_000);
-afterAll(() => provider.close());
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,14 +1,11 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSession } from '../testing/customers.ts';
-import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
+import type { Answer } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-});
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const HEADER = { alg: 'EdDSA', typ: 'at+jwt' };
 const CLAIMS = { iss: 'urn:wallet:provider', aud: 'urn:wallet:api' };

@@ -1,12 +1,12 @@
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../testing/customers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { createWebhookHelpers } from '../testing/webhooks.ts';
 import { listen, type ListenOptions } from './listen.ts';
 
-let provider: TestProvider;
-let webhooks: ReturnType<typeof createWebhookHelpers>;
+const provider = setUpProvider();
+const webhooks = createWebhookHelpers(provider);
 let close: () => Promise<void>;
 let origin: string;
 
@@ -25,14 +25,9 @@ async function openServer(port = 0): Promise<number> {
 }
 
 beforeAll(async () => {
-  provider = await openProvider();
-  webhooks = createWebhookHelpers(provider);
   await openServer();
 }, 60_000);
-afterAll(async () => {
-  await close();
-  await provider.close();
-});
+afterAll(() => close());
 afterEach(() => webhooks.clear());
 
 function startListener(more: Partial<ListenOptions> & Pick<ListenOptions, 'to'>) {

@@ -1,17 +1,12 @@
 import { endpoints } from '@wallet/contract/registry';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readInbox, createCustomer, createSession, signInAs } from '../testing/customers.ts';
-import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
+import type { Answer } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let control: TestProvider['control'];
-let request: TestProvider['request'];
-beforeAll(async () => {
-  provider = await openProvider();
-  ({ control, request } = provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const { control, request } = provider;
 
 const read = async (username: string): Promise<unknown> => (await control('PATCH', `/customers/${username}`, {})).json;
 const readId = ({ json }: Answer): string => z.parse(z.object({ id: z.string() }), json).id;
@@ -20,7 +15,6 @@ const countOrders = async (username: string): Promise<number> =>
   z.parse(z.array(z.unknown()), (await control('GET', `/orders?username=${encodeURIComponent(username)}`)).json).length;
 const createOrder = (username: string, more: object = {}) =>
   control('POST', '/orders', { username, type: 'send_p2p', status: 'pending', volume: { value: '-5.00', currency: 'EUR' }, ...more });
-const isBalanced = async (): Promise<boolean> => (await control('GET', '/ledger/check')).status === 200;
 
 describe('POST /sandbox/customers', () => {
   it.each([
@@ -68,7 +62,6 @@ describe('POST /sandbox/customers', () => {
     ];
     expect(new Set([one.username, other.username, none.username]).size).toBe(3);
     expect([await countOrders(one.username), await countOrders(other.username), await countOrders(none.username)]).toEqual([10, 10, 0]);
-    expect(await isBalanced()).toBe(true);
   });
 
   it('accepts the members of PATCH as overrides', async () => {
@@ -119,7 +112,6 @@ describe('PATCH /sandbox/customers/{username}', () => {
     const { username } = await createCustomer(provider, 'no_wallets');
     await control('PATCH', `/customers/${username}`, { balances: { EUR: '-12.34', BTC: '1.50000000' } });
     expect(await read(username)).toMatchObject({ balances: { EUR: '-12.34', BTC: '1.50000000', USD: '3200.00' } });
-    expect(await isBalanced()).toBe(true);
     const { json, status } = await control('PATCH', `/customers/${username}`, { balances: { XYZ: '1.00' } });
     expect([status, json]).toMatchObject([400, { fields: { balances: ['The provider keeps no books in XYZ'] } }]);
     expect((await control('PATCH', `/customers/${username}`, { balances: { EUR: '1.001' } })).status).toBe(400);
@@ -135,15 +127,6 @@ describe('PATCH /sandbox/customers/{username}', () => {
     const answer = await control('PATCH', `/cards/${cards[0]?.id}`, { status: 'verified', expirationDate: '01/20' });
     expect(answer.json).toMatchObject({ status: 'verified', expirationDate: '01/20', cardType: 'amex' });
     expect((await control('PATCH', '/cards/99999999', {})).status).toBe(404);
-  });
-
-  it('ends the sessions of a customer who is blocked or held (RULE-011, RULE-022)', async () => {
-    for (const change of [{ status: 'blocked' }, { hold: 'disabled' }]) {
-      const { username, token } = await createSession(provider, 'empty');
-      expect((await request('GET', '/info/full', { token })).status).toBe(200);
-      await control('PATCH', `/customers/${username}`, change);
-      expect((await request('GET', '/info/full', { token })).json).toMatchObject({ code: 401_002 });
-    }
   });
 
   it('returns 404 for an unknown customer', async () => {
@@ -197,7 +180,6 @@ describe('money from outside', () => {
     const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
     expect(json).toContainEqual(expect.objectContaining({ id: refused, status: 'rejected' }));
     expect(await read(username)).toMatchObject({ balances: { EUR: '1994.99' } });
-    expect(await isBalanced()).toBe(true);
   });
 
   it('completes a deposit of coins after 30 s, or holds it for the travel rule (RULE-020, D-RCV-21)', async () => {

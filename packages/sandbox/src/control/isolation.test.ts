@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers, createdOrder } from '../testing/bankTransfers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 it('forty customers acting in parallel do not affect each other', async () => {
   const bank = createBankTransferHelpers(provider);

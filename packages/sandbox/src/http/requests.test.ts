@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCustomer, createSession } from '../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { isOneProcess } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const signInWith = (body: string, type = 'application/json') =>
   provider.http.request('/api/v1/sign_in', { method: 'POST', body, headers: { 'content-type': type } });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/openDatabase.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
 import { createCustomer } from '../testing/customers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { setUpProvider } from '../testing/setUpProvider.ts';
 import { checkLedger } from './check.ts';
 import { createAvailableEntry, hold, createLockedEntry, move } from './entries.ts';
 import { moveOrder } from './moveOrder.ts';
@@ -13,11 +13,7 @@ import { placeOrder, type NewOrder } from './orders.ts';
 import { postJournal } from './post.ts';
 import { getSystemAccountId } from './systemAccounts.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const AT = new Date('2026-03-14T09:26:53.589Z');
 const NETWORK = getSystemAccountId('network', 'EUR');

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { isNewDevice } from '../../kernel/customer/devices.ts';
 import { createCustomer, createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const seenRequests = z.array(
   z.object({ id: z.string(), status: z.number(), call: z.nullable(z.string()), method: z.string(), answer: z.optional(z.unknown()) }),

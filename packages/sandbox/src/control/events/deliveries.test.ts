@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { createDeliverer } from '../../outbox/webhooks/deliverer.ts';
 import { readInbox } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { listSequences, createWebhookHelpers } from '../../testing/webhooks.ts';
 
-let provider: TestProvider;
-let control: TestProvider['control'];
-let webhooks: ReturnType<typeof createWebhookHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  ({ control } = provider);
-  webhooks = createWebhookHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const { control } = provider;
+const webhooks = createWebhookHelpers(provider);
 afterEach(() => webhooks.clear());
 
 describe('a delivery', () => {

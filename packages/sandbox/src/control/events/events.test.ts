@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { eventTypes } from '../../outbox/webhooks/endpoints.ts';
 import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { originator } from '../../testing/transfers.ts';
 import { registeredWebhook, listSequences, listTypes, createWebhookHelpers } from '../../testing/webhooks.ts';
 
 const withId = z.object({ id: z.string() });
 
-let provider: TestProvider;
-let control: TestProvider['control'];
-let webhooks: ReturnType<typeof createWebhookHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  ({ control } = provider);
-  webhooks = createWebhookHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const { control } = provider;
+const webhooks = createWebhookHelpers(provider);
 afterEach(() => webhooks.clear());
 
 describe('an event', () => {

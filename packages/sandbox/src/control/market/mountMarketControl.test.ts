@@ -3,17 +3,17 @@ import { readRateHistory } from '@wallet/contract/holdings/rate-history';
 import { listDynamicRates, listPublicRates } from '@wallet/contract/holdings/rates';
 import { readOperations } from '@wallet/contract/holdings/accounts';
 import { addDays, toDay } from '@wallet/core/calendar/days';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createProvider } from '../../createProvider.ts';
 import { createSession, signInAs } from '../../testing/customers.ts';
-import { createProviderClient, openProvider, openTestServices, type TestProvider } from '../../testing/openProvider.ts';
+import { createProviderClient, openTestServices } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let customer: Awaited<ReturnType<typeof createSession>>;
 let token: string;
 beforeAll(async () => {
-  provider = await openProvider();
   customer = await createSession(provider, 'verified');
   ({ token } = customer);
 }, 60_000);
@@ -21,7 +21,6 @@ afterEach(async () => {
   await provider.control('PATCH', '/market', { mode: 'frozen', seed: '22' });
   await provider.control('DELETE', '/market');
 });
-afterAll(() => provider.close());
 
 const market = z.object({
   mode: z.string(),

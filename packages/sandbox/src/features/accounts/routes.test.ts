@@ -1,15 +1,11 @@
 import { openVirtualAccounts, operations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createCustomer, createSession, signInAs } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { createSession, signInAs } from '../../testing/customers.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const readOperations = async (token: string) =>
   z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json);
@@ -96,7 +92,7 @@ describe('the operations response', () => {
     ['address_pending', 'pending'],
     ['address_reject', 'not_verified'],
     ['verified', 'verified'],
-  ])('returns the bank of %s as %s (API-025, SEPA-008, HOME-069)', async (preset, status) => {
+  ])('returns the bank of %s as %s (SEPA-008, HOME-069, USR-021)', async (preset, status) => {
     const { token } = await createSession(provider, preset);
     expect((await readOperations(token)).banks.map((bank) => [bank.bankType, bank.status])).toEqual([
       ['sepa', status],
@@ -123,12 +119,6 @@ describe('the operations response', () => {
     await patch(username, { balances: { EUR: '-12.34' } });
     const answer = await readOperations(token);
     expect(answer.accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.balance).toBe('-12.34');
-  });
-
-  it('answers 403001 to customers who are not on board, and 401002 to visitors (API-025)', async () => {
-    const { token } = await createSession(provider, 'kyc_finish');
-    expect(await provider.request('GET', '/accounts/operations', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
-    expect(await provider.request('GET', '/accounts/operations')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
   it('stays readable for a blocked service provider (RULE-034)', async () => {
@@ -239,11 +229,5 @@ describe('opening virtual accounts', () => {
     for (let turn = 0; turn < 4; turn++) await open(token, { password: 'Wrong2026', consent: true });
     const fifth = await open(token, { password: 'Wrong2026', consent: true });
     expect(fifth).toMatchObject({ status: 400, json: { code: 112, expired: 900 } });
-  });
-
-  it('refuses customers who are not on board (API-028)', async () => {
-    const customer = await createCustomer(provider, 'draft');
-    const { access_token: token } = await signInAs(provider, customer);
-    expect(await open(token, { password: customer.password, consent: true })).toMatchObject({ status: 403, json: { code: 403_001 } });
   });
 });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers, createdOrder, OUTSIDE_IBAN, type Withdrawal } from '../../testing/bankTransfers.ts';
-import { readInbox, createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { readInbox } from '../../testing/customers.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let bank: ReturnType<typeof createBankTransferHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  bank = createBankTransferHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const bank = createBankTransferHelpers(provider);
 
 describe('SEPA withdrawal', () => {
   it('holds the amount immediately, and returns the order (API-036, RULE-003)', async () => {
@@ -40,7 +35,6 @@ describe('SEPA withdrawal', () => {
       'Bank transfer: In progress',
       `Transaction ID: ${order.id}`,
     ]);
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([
@@ -62,7 +56,6 @@ describe('SEPA withdrawal', () => {
     expect(await bank.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '0.00' });
     const { email } = z.parse(z.object({ email: z.string() }), (await provider.request('GET', '/info/full', { token: holder.token })).json);
     expect((await readInbox(provider, email)).map(({ subject }) => subject)).toContain('SEPA withdrawal completed');
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('returns the full amount when the bank rejects it (RULE-003)', async () => {
@@ -72,7 +65,6 @@ describe('SEPA withdrawal', () => {
     await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'Account closed' });
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'rejected', rejected_message: 'Account closed' });
     expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('is reviewed from 10000.00 on, then completes (RULE-009)', async () => {
@@ -181,18 +173,6 @@ describe('validation of a SEPA withdrawal', () => {
     expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
     expect(await bank.withdraw(holder, { account: 999_999 })).toMatchObject({ status: 404 });
   });
-
-  it('refuses customers who are not on board, and visitors (API-036)', async () => {
-    const { token } = await createSession(provider, 'kyc_completed');
-    const request = (bearer?: string) =>
-      provider.request('POST', '/accounts/101/withdraw/iban', {
-        token: bearer,
-        key: randomUUID(),
-        body: { amount: '20', iban: OUTSIDE_IBAN },
-      });
-    expect(await request(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
-    expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
-  });
 });
 
 describe('a switch of the operator', () => {
@@ -214,33 +194,10 @@ describe('a switch of the operator', () => {
 });
 
 describe('the idempotency of a withdrawal', () => {
-  it('posts ten simultaneous identical requests exactly once (API-036)', async () => {
-    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { amount: '100.00', key })));
-    const placed = answers.filter(({ status }) => status === 201).map(({ json }) => z.parse(createdOrder, json).id);
-    expect(new Set(placed).size).toBe(1);
-    for (const { status, json } of answers)
-      if (status !== 201) expect({ status, json }).toMatchObject({ status: 409, json: { code: 409_002 } });
-    const again = await bank.withdraw(holder, { amount: '100.00', key });
-    expect(again.headers.get('idempotent-replayed')).toBe('true');
-    expect(again).toMatchObject({ status: 201, json: { id: placed[0] } });
-    expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: '100.00' });
-  });
-
-  it('refuses the same key for another amount with 409001, while a refusal releases the key (API-036)', async () => {
-    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
-    const key = randomUUID();
-    expect((await bank.withdraw(holder, { amount: '5', key })).status).toBe(400);
-    expect((await bank.withdraw(holder, { amount: '50', key })).status).toBe(201);
-    expect(await bank.withdraw(holder, { amount: '51', key })).toMatchObject({ status: 409, json: { code: 409_001 } });
-  });
-
   it('never lets two tabs spend the same money (RULE-001, D-SEPA-25)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '100.00' } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => bank.withdraw(holder, { amount: '60.00' })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
     expect((await bank.balanceOf(holder)).balance).toBe('40.00');
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers, createdOrder } from '../../testing/bankTransfers.ts';
 import { signInAs } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let bank: ReturnType<typeof createBankTransferHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  bank = createBankTransferHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const bank = createBankTransferHelpers(provider);
 
 /** Number of repetitions, because two requests rarely coincide on a server. */
 const ROUNDS = 5;
@@ -52,7 +47,6 @@ describe('SEPA top-up', () => {
       await Promise.all([arrive(), arrive()]);
       expect(await bank.balanceOf(holder)).toEqual({ balance: `${round * 2000}.00`, balanceIn: '0.00', balanceOut: '0.00' });
     }
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('posts amount and fee when the operator completes it (RULE-002)', async () => {
@@ -60,7 +54,6 @@ describe('SEPA top-up', () => {
     const answer = await bank.topUp(holder, '100.00');
     await provider.control('PATCH', `/orders/${z.parse(createdOrder, answer.json).id}`, { status: 'completed' });
     expect(await bank.balanceOf(holder)).toEqual({ balance: '95.00', balanceIn: '0.00', balanceOut: '0.00' });
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([

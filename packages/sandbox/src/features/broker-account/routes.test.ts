@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
-const request = (token?: string) => provider.request('POST', '/securities/request/sign', { token });
+const request = (token: string) => provider.request('POST', '/securities/request/sign', { token });
 
-it('changes none to requested, and user info shows it (API-083, SET-014, SET-015)', async () => {
+it('changes none to requested, and user info shows it (SET-014, SET-015, USR-015)', async () => {
   const { token } = await createSession(provider, 'empty');
   expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
   expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
@@ -23,10 +19,4 @@ it.each(['rejected', 'signed'] as const)('leaves %s unchanged (API-083, RULE-028
   const service_providers = JSON.stringify([{ serviceProvider: 'securities', status }]);
   await provider.database.updateTable('customer').set({ service_providers }).where('id', '=', id).execute();
   expect(await request(token)).toMatchObject({ status: 200, json: { sign_on_securities: status } });
-});
-
-it('refuses customers who are not on board, and visitors (API-083)', async () => {
-  const { token } = await createSession(provider, 'kyc_completed');
-  expect(await request(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
-  expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

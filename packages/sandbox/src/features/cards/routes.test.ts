@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCardPaymentHelpers, type CardHolder, type TypedCard } from '../../testing/cardPayments.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let cards: ReturnType<typeof createCardPaymentHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  cards = createCardPaymentHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const cards = createCardPaymentHelpers(provider);
 
 const MASTERCARD: TypedCard = { number: '5555 5555 5555 4444', expirationDate: '11/30', holder: 'SOMEBODY ELSE' };
 

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
 import { readInbox, signInAs, sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let bank: ReturnType<typeof createBankTransferHelpers>;
-let confirmations: ReturnType<typeof createConfirmationHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  bank = createBankTransferHelpers(provider);
-  confirmations = createConfirmationHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const bank = createBankTransferHelpers(provider);
+const confirmations = createConfirmationHelpers(provider);
 
 /** Shaped like an authenticator's response, but of no existing passkey. */
 const NO_ASSERTION = {
@@ -81,7 +75,6 @@ describe('a payment that requires confirmation', () => {
       expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
     }
     expect(await bank.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('is executed once for parallel requests with one confirmation (SCA-024, RULE-048)', async () => {
@@ -98,7 +91,6 @@ describe('a payment that requires confirmation', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({
       balanceOut: (await withdraw(holder, { key: question.key })).status === 201 ? '500.00' : '0.00',
     });
-    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('stays confirmed when the repeated call is refused for another reason (RULE-048)', async () => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { OUTSIDE, createTransferHelpers, type Coins } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let holder: Coins;
 beforeAll(async () => {
-  provider = await openProvider();
   holder = await createTransferHelpers(provider).newCoins('empty', { balances: { BTC: '1.0', USDC: '100' } });
 }, 60_000);
-afterAll(() => provider.close());
 
 const quote = (path: string, body: object) => provider.request('POST', path, { token: holder.token, body });
 

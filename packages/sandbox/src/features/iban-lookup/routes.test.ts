@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 let token: string;
 beforeAll(async () => {
-  provider = await openProvider();
   token = (await createSession(provider, 'empty')).token;
 }, 60_000);
-afterAll(() => provider.close());
 
 const lookUp = (iban: unknown) => provider.request('POST', '/info/iban', { token, body: { iban } });
 

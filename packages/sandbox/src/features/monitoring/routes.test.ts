@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { expect, it } from 'vitest';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const send = (members: object) =>
   provider.request('POST', '/stat/mobile', { body: { name: 'react_app_index_load_ms', type: 'gauge', value: 812.5, ...members } });

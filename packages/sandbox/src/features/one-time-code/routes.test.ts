@@ -1,16 +1,12 @@
 import { requestOneTimeCode, readSmsDelivery } from '@wallet/contract/access/one-time-code';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
 import { createPhone, readInbox, createCustomer, sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const requestCode = (username: string, members: object = {}) =>
   provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });

@@ -1,27 +1,22 @@
 import { readPrices, type OrderPrice } from '@wallet/contract/operations/prices';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, money } from '@wallet/core/money/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { createdOrder } from '../../testing/bankTransfers.ts';
 import { createCardPaymentHelpers } from '../../testing/cardPayments.ts';
 import { createSession, signInAs } from '../../testing/customers.ts';
-import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
+import type { Answer } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { createTradeHelpers } from '../../testing/trades.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
 const RICH = { balances: { EUR: '100000.00', USD: '1000.00', BTC: '2', ETH: '10.00', USDC: '500.00' } };
-let provider: TestProvider;
-let trades: ReturnType<typeof createTradeHelpers>;
-let cards: ReturnType<typeof createCardPaymentHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  trades = createTradeHelpers(provider);
-  cards = createCardPaymentHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const trades = createTradeHelpers(provider);
+const cards = createCardPaymentHelpers(provider);
 
 const requestPrices = (token: string, ids: unknown) => provider.request('POST', '/orders/prices', { token, body: { ids } });
 const fetchPrices = async (token: string, ids: readonly string[]) =>

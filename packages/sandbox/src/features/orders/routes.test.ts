@@ -1,16 +1,12 @@
 import { listFilterAccounts, order as orderShape, searchOrders } from '@wallet/contract/holdings/orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSession, signInAs } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const DEMO = { username: '+37060000001', password: 'Halden2026' };
 const pageShape = searchOrders.answers[200];
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const get = (token: string, path: string) => provider.request('GET', path, { token });
 const search = async (token: string, query = '') => z.parse(pageShape, (await get(token, `/search/orders${query}`)).json);
@@ -121,14 +117,6 @@ describe('pages of orders', () => {
       });
     },
   );
-
-  it('refuse visitors and customers who are not on board (API-066, API-067, API-068)', async () => {
-    const { token } = await createSession(provider, 'stuck');
-    for (const path of ['/search/orders', '/search/orders/1', '/search/orders/filters']) {
-      expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
-      expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
-    }
-  });
 });
 
 describe('filters of orders', () => {

@@ -1,21 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readInbox, createCustomer, createSession, signInAs, sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { attest, createPasskeyHelpers } from '../../testing/passkeys.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const WINDOWS = {
   'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
 };
 
-let provider: TestProvider;
-let passkeys: ReturnType<typeof createPasskeyHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  passkeys = createPasskeyHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const passkeys = createPasskeyHelpers(provider);
 
 const refuseWith = (text: string) => ({ status: 400, json: { fields: { name: [text] } } });
 
@@ -126,11 +121,6 @@ it('deletes a passkey, repeatably for 24 hours (API-106, SCA-007)', async () => 
   await provider.advance(86_401);
   expect((await remove((await signInAs(provider, { username, password })).access_token)).status).toBe(404);
   expect((await provider.request('DELETE', `/passkeys/${randomUUID()}`, { token })).status).toBe(401);
-});
-
-it('refuses customers whose registration is not finished (API-102 to API-106, SCA-004)', async () => {
-  const { token } = await createSession(provider, 'kyc_start');
-  expect(await provider.request('GET', '/passkeys', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
 });
 
 it('refuses a passkey for 72 hours after a temporary password set a new one, and keeps existing ones (SCA-012, RULE-045)', async () => {

@@ -1,9 +1,7 @@
-import { addBusinessDays } from '@wallet/core/calendar/days';
 import { checkNewPassword } from '@wallet/core/validation/passwords';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
-import { isLeakedPassword } from './knownPasswords.ts';
 import { makeTemporaryPassword } from './newPassword.ts';
 
 it('property: every temporary password has 12 characters and meets the criteria (RULE-014)', () => {
@@ -17,11 +15,6 @@ it('property: every temporary password has 12 characters and meets the criteria 
   );
 });
 
-it('detects the most common leaked passwords in any case (RULE-014)', () => {
-  expect(['Password1', 'PASSWORD123', 'Qwerty123', 'Welcome1'].every(isLeakedPassword)).toBe(true);
-  expect(['Halden2026', 'Nordic2031x'].some(isLeakedPassword)).toBe(false);
-});
-
 it('stores a password as Argon2id with 19 MiB and 2 passes, with a fresh salt each time (RULE-012)', async () => {
   const [one, two] = [await digestPassword('Halden2026'), await digestPassword('Halden2026')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -29,11 +22,4 @@ it('stores a password as Argon2id with 19 MiB and 2 passes, with a fresh salt ea
   expect(await matchesDigest(one, 'Halden2026')).toBe(true);
   expect(await matchesDigest(one, 'halden2026')).toBe(false);
   expect(await matchesDigest(null, 'Halden2026')).toBe(false);
-});
-
-it.each([
-  ['2026-03-11T10:00:00.000Z', '2026-03-16T10:00:00.000Z'], // Wednesday: Thursday, Friday, Monday
-  ['2026-03-14T10:00:00.000Z', '2026-03-18T10:00:00.000Z'], // Saturday: Monday, Tuesday, Wednesday
-])('three business days after %s end at %s (LIM-068, RULE-023)', (from, to) => {
-  expect(addBusinessDays(new Date(from), 3).toISOString()).toBe(to);
 });

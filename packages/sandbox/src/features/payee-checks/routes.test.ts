@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { signInAs } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let bank: ReturnType<typeof createBankTransferHelpers>;
-let payees: ReturnType<typeof createPayeeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  bank = createBankTransferHelpers(provider);
-  payees = createPayeeHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const bank = createBankTransferHelpers(provider);
+const payees = createPayeeHelpers(provider);
 
 const alice = { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } };
 const createHolder = (overrides: object = {}) => bank.newHolder('empty', { balances: { EUR: '1000.00' }, ...alice, ...overrides });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { trustedRecipient } from '@wallet/contract/payee/recipients';
 import * as z from 'zod/mini';
 import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
 import { readInbox } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
-let brake: ReturnType<typeof createBrakeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  brake = createBrakeHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const brake = createBrakeHelpers(provider);
 
 const trust = (holder: Coins, value: string, password = 'Halden2026') =>
   provider.request('POST', '/recipients/trusted', { token: holder.token, body: { kind: 'iban', value, password } });

@@ -1,20 +1,15 @@
 import { accountReportOptions, transactionsReportOptions } from '@wallet/contract/holdings/reports';
 import { addDays, toDay } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
 import { readInbox, createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { readXlsx } from '../../testing/readXlsx.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let bank: ReturnType<typeof createBankTransferHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  bank = createBankTransferHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const bank = createBankTransferHelpers(provider);
 
 type Session = Awaited<ReturnType<typeof createSession>>;
 const EMAIL = 'holder@example.com';
@@ -72,15 +67,6 @@ describe('the options', () => {
       for_transactions: ['all', 'unit_purchase'],
     });
   });
-
-  it.each(['account', 'transactions', 'files/x'])(
-    '%s is only for signed-in customers on board (REP-004, REP-005, D-REP-15)',
-    async (path) => {
-      expect(await get(undefined, path)).toMatchObject({ status: 401, json: { code: 401_002 } });
-      const { token } = await createSession(provider, 'kyc_completed');
-      expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
-    },
-  );
 });
 
 describe('the transactions report', () => {

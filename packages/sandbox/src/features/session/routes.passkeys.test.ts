@@ -1,18 +1,14 @@
 import { signInResponse } from '@wallet/contract/access/session';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isStrongMethod } from '../../kernel/sessionTokens.ts';
 import { readInbox, createCustomer, createSession } from '../../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { isOneProcess } from '../../testing/openProvider.ts';
 import { createPasskeyHelpers } from '../../testing/passkeys.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let passkeys: ReturnType<typeof createPasskeyHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  passkeys = createPasskeyHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const passkeys = createPasskeyHelpers(provider);
 
 async function logIn(username: string, credentialId: string, wish: object = {}) {
   const { login, options } = await passkeys.beginLogin();

@@ -1,17 +1,13 @@
 import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { signInResponse } from '@wallet/contract/access/session';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
 import { createPhone, readInbox, createCustomer, sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const requestCode = (username: string, members: object = {}) =>
   provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });

@@ -1,16 +1,13 @@
 import { signInResponse } from '@wallet/contract/access/session';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { recordDerivations } from '../../testing/argon2.ts';
 import { createPhone, readInbox, createCustomer, createSession, signInAs, sortStatuses } from '../../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { isOneProcess } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const WRONG = 'Wrong2026';
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
 const refresh = (token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token: token } });

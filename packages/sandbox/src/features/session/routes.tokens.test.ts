@@ -1,14 +1,11 @@
 import { refreshToken } from '@wallet/contract/access/session';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSession, signInAs } from '../../testing/customers.ts';
-import { isOneProcess, openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { isOneProcess } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const refresh = (token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
 const info = (token: string) => provider.request('GET', '/info/full', { token });
@@ -75,13 +72,6 @@ it('ends only the current session (API-004, SES-021)', async () => {
   expect((await info(session.token)).status).toBe(401);
   expect((await refresh(session.refresh)).status).toBe(401);
   expect((await info(other.access_token)).status).toBe(200);
-});
-
-it('sandbox.md expires access tokens on request of the control surface; refreshing continues (RULE-011)', async () => {
-  const session = await createSession(provider, 'verified');
-  await provider.control('POST', `/sessions/${encodeURIComponent(session.username)}/expire`, { access: true });
-  expect((await info(session.token)).status).toBe(401);
-  expect((await info(parseTokens((await refresh(session.refresh)).json).access_token)).status).toBe(200);
 });
 
 it('writes sign-ins into the audit log without a phone, password or token (RULE-036)', async () => {

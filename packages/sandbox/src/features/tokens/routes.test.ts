@@ -1,8 +1,8 @@
 import { listMarketplace, readToken, readTokenInfo } from '@wallet/contract/holdings/tokens';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const DEALS = [
   ['RSN', 'available'],
@@ -12,13 +12,11 @@ const DEALS = [
   ['BRGL', 'deal_exit'],
   ['LMNA', 'coming_soon'],
 ] as const;
-let provider: TestProvider;
+const provider = setUpProvider();
 let token: string;
 beforeAll(async () => {
-  provider = await openProvider();
   token = (await createSession(provider, 'verified')).token;
 }, 60_000);
-afterAll(() => provider.close());
 
 const get = (path: string, bearer = token) => provider.request('GET', path, { token: bearer });
 const readInfo = async (symbol: string, bearer = token) =>
@@ -77,18 +75,6 @@ describe('tokens', () => {
 });
 
 describe('access to deals', () => {
-  it.each(['/tokens/RSN', '/tokens/RSN/info', '/app/marketplace'])(
-    'to %s is refused to visitors (API-063, API-064, API-065)',
-    async (path) => {
-      expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
-    },
-  );
-
-  it('requires a completed registration (API-064)', async () => {
-    const { token: draft } = await createSession(provider, 'draft');
-    expect((await get('/app/marketplace', draft)).status).toBe(403);
-  });
-
   it('is not whitelisted without a verified address, without affecting other customers (RULE-026, TOK-023)', async () => {
     const { token: other } = await createSession(provider, 'address_none');
     expect(await readOne('RSN', other)).toMatchObject({ whitelisted: false, whitelist: { in_whitelist: false } });

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { createTradeHelpers } from '../../testing/trades.ts';
 
-let provider: TestProvider;
-let trades: ReturnType<typeof createTradeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  trades = createTradeHelpers(provider);
-}, 60_000);
+const provider = setUpProvider();
+const trades = createTradeHelpers(provider);
 afterEach(async () => {
   await provider.control('PATCH', '/market', { mode: 'frozen' });
   await provider.control('DELETE', '/market');
 });
-afterAll(() => provider.close());
 
 const change = (code: string, body: object) => provider.control('PATCH', `/market/${code}`, body);
 const CHANGED = { status: 400, json: { code: 400_125, message: 'The price has changed. Please check the new amount and try again.' } };

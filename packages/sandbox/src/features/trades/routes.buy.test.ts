@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { createTradeHelpers, type BuyOptions } from '../../testing/trades.ts';
 
-let provider: TestProvider;
-let trades: ReturnType<typeof createTradeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  trades = createTradeHelpers(provider);
-}, 60_000);
+const provider = setUpProvider();
+const trades = createTradeHelpers(provider);
 afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: false, buy_fee_btc_absolute: '1.50' }));
-afterAll(() => provider.close());
 
 describe('buying coins', () => {
   it('holds the euros, then credits the bitcoin at the order’s price (API-039, RULE-018, OPS-009)', async () => {
@@ -38,7 +33,6 @@ describe('buying coins', () => {
     expect(await trades.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
     expect(await trades.balances(holder, 'BTC')).toMatchObject({ balance: '0.00826699' });
     expect(await trades.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '0.00' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('buys a stablecoin with the fee of ERC-20 (API-040, RULE-018)', async () => {
@@ -57,7 +51,6 @@ describe('buying coins', () => {
     const { id } = await trades.readOrder(holder.token, await trades.buy(holder));
     await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'No market' });
     expect(await trades.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   const refusals: readonly (readonly [what: string, wish: BuyOptions, body: object])[] = [
@@ -138,7 +131,6 @@ describe('buying coins', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => trades.buy(holder, { amount: '300.00' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '100.00' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 });
 
@@ -158,7 +150,6 @@ describe('buying private equity', () => {
     });
     await trades.advance(121);
     expect(await trades.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([

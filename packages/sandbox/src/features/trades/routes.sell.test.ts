@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { signInAs, sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { sealAsDevice, createTradeHelpers, type SaleOptions } from '../../testing/trades.ts';
 import { signAsDevice } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
-let trades: ReturnType<typeof createTradeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  trades = createTradeHelpers(provider);
-}, 60_000);
+const provider = setUpProvider();
+const trades = createTradeHelpers(provider);
 afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: false }));
-afterAll(() => provider.close());
 
 describe('a sale of a coin', () => {
   it('is prepared, opened, signed, sealed and sold (API-041, API-051, OPS-011)', async () => {
@@ -38,7 +33,6 @@ describe('a sale of a coin', () => {
     await trades.advance(21);
     expect(await trades.balanceOf(holder)).toEqual({ balance: '737.03', balanceIn: '0.00', balanceOut: '0.00' });
     expect(await trades.balances(holder, 'BTC')).toEqual({ balance: '0.48755433', balanceOut: '0.00000000' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([
@@ -58,7 +52,6 @@ describe('a sale of a coin', () => {
     const { id } = await trades.readOrder(holder.token, await trades.sell(holder, body));
     await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'No market' });
     expect(await trades.balances(holder, 'BTC')).toEqual({ balance: '0.50000000', balanceOut: '0.00000000' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 });
 
@@ -73,7 +66,6 @@ describe('a sale of a stablecoin', () => {
     expect(await trades.balances(holder, 'ETH')).toEqual({ balance: '0.09930000', balanceOut: '0.00070000' });
     await trades.advance(21);
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '110.32' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([['0.0004'], ['0']])('requires ETH for the fee: %s is not enough (API-042, LEG-019, OPS-012)', async (ETH) => {
@@ -192,7 +184,6 @@ describe('a sealed sale', () => {
     expect(await trades.sell(holder, body)).toMatchObject({ status: 400, json: { code: 400_003, message: 'Not enough funds' } });
     await trades.advance(601);
     expect(await trades.sell(holder, body)).toMatchObject({ status: 400, json: { code: 400_006 } });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('competes with another one signed for the same balance: only one is executed (D-LEG-21)', async () => {
@@ -203,7 +194,6 @@ describe('a sealed sale', () => {
     const all = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder, { from: eth, all: 'true' })));
     const answers = await Promise.all([trades.sell(holder, sale, usdc), trades.sell(holder, all, eth)]);
     expect(sortStatuses(answers)).toEqual([201, 400]);
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('is executed exactly once for ten requests with ten keys (RULE-002)', async () => {
@@ -212,7 +202,6 @@ describe('a sealed sale', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => trades.sell(holder, body, undefined, randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await trades.balances(holder, 'BTC')).toEqual({ balance: '0.48755433', balanceOut: '0.01244567' });
-    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 });
 

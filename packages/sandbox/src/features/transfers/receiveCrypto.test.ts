@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCustomer } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const credited = (balance: string) => ({ status: 201, customer: { balances: { USDC: balance } } });
 
@@ -20,5 +16,4 @@ it('keeps the part of a deposit beyond the decimals, and credits it once it make
   expect(await arrive('1.000006')).toMatchObject(credited('1.00000'));
   expect(await arrive('0.000003')).toMatchObject({ ...credited('1.00000'), order: { orderId: null } });
   expect(await arrive('0.000001')).toMatchObject(credited('1.00001'));
-  expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
 });

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { OUTSIDE, signAsDevice, createTransferHelpers, type SendOptions } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
-let coins: ReturnType<typeof createTransferHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  coins = createTransferHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const coins = createTransferHelpers(provider);
 
 describe('a send of a coin', () => {
   it('is prepared, opened, signed and sent (API-047, API-051, SEND-032)', async () => {
@@ -29,7 +24,6 @@ describe('a send of a coin', () => {
     await coins.advance(31);
     expect(await coins.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.49930000', balanceOut: '0.00000000' });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([
@@ -48,7 +42,6 @@ describe('a send of a coin', () => {
     const order = await coins.readOrder(holder.token, answer);
     await provider.control('PATCH', `/orders/${order.id}`, { status: 'rejected', rejected_message: 'Dropped' });
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 });
 
@@ -66,7 +59,6 @@ describe('a send of a stablecoin', () => {
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.09930000', balanceOut: '0.00070000' });
     await coins.advance(31);
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.09930000', balanceOut: '0.00000000' });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('requires ETH for the fee (API-048, D-SEND-16)', async () => {
@@ -101,11 +93,10 @@ describe('preparing a send', () => {
     },
   );
 
-  it.each([WALLET, TOKEN])('of $kind returns 400 with field problems, and 401 to a visitor (SEND-061)', async ({ method, path }) => {
+  it.each([WALLET, TOKEN])('of $kind returns 400 with field problems (SEND-061)', async ({ method, path }) => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '1.0' } });
-    const request = (token?: string) => provider.request(method, path(holder), { token, key: randomUUID(), body: bodyOf('abc') });
-    expect(await request(holder.token)).toMatchObject({ status: 400, json: { fields: { amount: ['Incorrect amount'] } } });
-    expect(await request()).toMatchObject({ status: 401, json: { code: 401_002 } });
+    const answer = await provider.request(method, path(holder), { token: holder.token, key: randomUUID(), body: bodyOf('abc') });
+    expect(answer).toMatchObject({ status: 400, json: { fields: { amount: ['Incorrect amount'] } } });
   });
 });
 
@@ -269,7 +260,6 @@ describe('a signed send', () => {
       status: 400,
       json: { code: 400_003, fields: { amount: ['Not enough funds'] } },
     });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('locks the account until it completes (RULE-003)', async () => {
@@ -295,6 +285,5 @@ describe('a signed send', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.49930000', balanceOut: '0.50070000' });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 });

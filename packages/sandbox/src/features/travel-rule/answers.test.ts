@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 it('a review returns 201, 400 or 401, its transaction 200, 401 or 404 (TRS-023, TRS-029)', async () => {
   const { token, eth } = await createTransferHelpers(provider).newCoins('empty', { travelRuleEnabled: true });

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { travelRuleTransaction } from '@wallet/contract/operations/travel-rule';
 import { userInfo } from '@wallet/contract/customer/user-info';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readInbox } from '../../testing/customers.ts';
-import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
+import type { Answer } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { originator, OUTSIDE, createTransferHelpers, type Coins } from '../../testing/transfers.ts';
 import { vasps } from './travelRuleParty.ts';
 
 const FREE = `0x${'1'.repeat(36)}0000`;
 const NORTHLIGHT = vasps[3]?.id ?? '';
 
-let provider: TestProvider;
-let coins: ReturnType<typeof createTransferHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  coins = createTransferHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const coins = createTransferHelpers(provider);
 
 const createCoins = (overrides: object = {}) => coins.newCoins('empty', { travelRuleEnabled: true, ...overrides });
 const get = ({ token }: Coins, path: string) => provider.request('GET', path, { token });
@@ -126,7 +122,6 @@ describe('a send under review', () => {
     expect((await read(holder, id)).status).toBe('completed');
     expect((await readSubjects(holder)).map(({ subject }) => subject)).not.toContain('travel-rule-transaction-in-progress');
     expect(await post(holder, path, whole)).toMatchObject({ status: 409, json: { code: 409_003 } });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('works in the same way for a stablecoin (API-057, API-059, API-061)', async () => {
@@ -146,7 +141,6 @@ describe('a send under review', () => {
     );
     expect(await coins.readOrder(holder.token, sent)).toMatchObject({ type: 'token_send' });
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.09895000', balanceOut: '0.00105000' });
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('never takes the fee out of the amount (API-058, TRS-049, D-TRS-03)', async () => {
@@ -256,7 +250,6 @@ describe('a deposit under the travel rule', () => {
     expect((await coins.balances(holder, 'ETH')).balance).toBe('1.00000000');
     await coins.advance(61);
     expect((await coins.balances(holder, 'ETH')).balance).toBe('1.50000000');
-    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it.each([

@@ -1,15 +1,11 @@
 import { userInfo } from '@wallet/contract/customer/user-info';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createPhone, readInbox, createCustomer, createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
 const readLanguage = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json).language;

@@ -1,16 +1,11 @@
-import { readOperations } from '@wallet/contract/holdings/accounts';
 import { userInfo } from '@wallet/contract/customer/user-info';
 import { jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 const createNotification = (subject: string, date?: number) => ({ subject, content: 'text', ...(date === undefined ? {} : { date }) });
 const read = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json);
@@ -52,10 +47,6 @@ it('reflects what the control surface sets (API-017)', async () => {
   });
 });
 
-it('requires a session (API-017)', async () => {
-  expect(await provider.request('GET', '/info/full')).toMatchObject({ status: 401, json: { code: 401002 } });
-});
-
 it.each([
   ['draft', 'kyc-step-required'],
   ['kyc_completed', 'kyc-step-required'],
@@ -84,35 +75,6 @@ it('lists notifications newest first, undated last (API-017, HOME-032)', async (
   ];
   const { token } = await createSession(provider, 'verified', { notifications });
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual(['newer', 'older', 'undated']);
-});
-
-it('requests the securities agreement once (API-083, RULE-028, USR-015)', async () => {
-  const { token } = await createSession(provider, 'verified');
-  const requestSigning = () => provider.request('POST', '/securities/request/sign', { token });
-  expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
-  expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
-  expect((await read(token)).serviceProviders).toContainEqual({ serviceProvider: 'securities', status: 'requested' });
-});
-
-it.each(['rejected', 'signed'])('leaves %s unchanged (API-083, RULE-028)', async (status) => {
-  const { token } = await createSession(provider, 'verified', { serviceProviders: [{ serviceProvider: 'securities', status }] });
-  expect((await provider.request('POST', '/securities/request/sign', { token })).json).toEqual({ sign_on_securities: status });
-});
-
-it('refuses customers who are not on board (API-083)', async () => {
-  const { token } = await createSession(provider, 'draft');
-  expect((await provider.request('POST', '/securities/request/sign', { token })).json).toMatchObject({ code: 403001 });
-});
-
-it.each([
-  ['verified', 'verified'],
-  ['address_pending', 'pending'],
-  ['address_none', 'not_verified'],
-  ['address_reject', 'not_verified'],
-])('lists the banks of a customer in %s as %s (USR-021)', async (preset, status) => {
-  const { token } = await createSession(provider, preset);
-  const { banks } = z.parse(readOperations.answers[200], (await provider.request('GET', '/accounts/operations', { token })).json);
-  expect(banks.find(({ bankType }) => bankType === 'sepa')?.status).toBe(status);
 });
 
 it('contains a signed statement of identity for the chat, valid for an hour (API-017, THIRD-052)', async () => {

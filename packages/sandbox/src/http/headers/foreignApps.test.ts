@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
+const provider = setUpProvider();
 const APP = 'https://app.example';
 beforeAll(async () => {
-  provider = await openProvider();
   await provider.control('PATCH', '/settings', { cors_origins: [APP] });
 }, 60_000);
-afterAll(() => provider.close());
 
 const preflight = (origin: string) =>
   provider.request('OPTIONS', '/wallets/1/send', {

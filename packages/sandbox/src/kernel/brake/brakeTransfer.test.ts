@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
 import { readInbox, sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let brake: ReturnType<typeof createBrakeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  brake = createBrakeHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const brake = createBrakeHelpers(provider);
 
 const FULL = { balance: '1000.00', balanceOut: '0.00' };
 const HELD = { balance: '400.00', balanceOut: '600.00' };
@@ -116,7 +111,6 @@ describe('a withdrawal on hold', () => {
     expect(await brake.paused(holder)).toEqual({ orders: [] });
     await brake.advance(61);
     expect(await brake.order(holder, id)).toMatchObject({ status: 'completed' });
-    expect(await brake.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('goes to review afterwards if it needs one (RULE-043, RULE-009)', async () => {
@@ -225,7 +219,6 @@ describe('a cancellation', () => {
     expect(await brake.cancel(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
     holder = await brake.later(holder, 7300);
     expect(await brake.euros(holder)).toEqual(FULL);
-    expect(await brake.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('is refused after the end of the hold, and to any other customer (API-095, BRAKE-013)', async () => {

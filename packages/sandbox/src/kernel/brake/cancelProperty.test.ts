@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-let provider: TestProvider;
-let brake: ReturnType<typeof createBrakeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  brake = createBrakeHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const brake = createBrakeHelpers(provider);
 
 const TEN = Array.from({ length: 10 }, (_, place) => place);
 
@@ -28,7 +23,6 @@ it('a hold cancelled at any moment by ten concurrent requests returns the exact 
     }),
     { numRuns: 12, seed: 43 },
   );
-  expect(await brake.checkLedger()).toMatchObject({ balanced: true });
 }, 120_000);
 
 it('exactly one of a cancellation and the end of the hold wins (RULE-043, BRAKE-013)', async () => {
@@ -40,5 +34,4 @@ it('exactly one of a cancellation and the end of the hold wins (RULE-043, BRAKE-
     expect(await brake.order(holder, id)).toMatchObject({ status: isBack ? 'rejected' : 'pending' });
     expect((await brake.euros(holder)).balance).toBe(isBack ? '1000.00' : '400.00');
   }
-  expect(await brake.checkLedger()).toMatchObject({ balanced: true });
 }, 120_000);

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSeconds } from '../../clock/clock.ts';
 import { toAddress, createBrakeHelpers, ibans } from '../../testing/brake.ts';
 import { sortStatuses } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import type { Coins } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
-let brake: ReturnType<typeof createBrakeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  brake = createBrakeHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const brake = createBrakeHelpers(provider);
 
 const withdrawForReasons = async (holder: Coins, members: object) => {
   const answer = await brake.withdraw(holder, members);

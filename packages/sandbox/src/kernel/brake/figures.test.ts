@@ -1,13 +1,13 @@
 import { money } from '@wallet/core/money/money';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/openDatabase.ts';
 import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { toAddress, createBrakeHelpers } from '../../testing/brake.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import type { Coins } from '../../testing/transfers.ts';
 import { authenticate } from '../authenticate.ts';
 import { toRecipient } from '../payee/recipients.ts';
@@ -15,13 +15,8 @@ import { brakeTransfer } from './brakeTransfer.ts';
 import { tablePrices } from '../rates/prices.ts';
 import { sumWorthInEuro } from './checkTransfer.ts';
 
-let provider: TestProvider;
-let brake: ReturnType<typeof createBrakeHelpers>;
-beforeAll(async () => {
-  provider = await openProvider();
-  brake = createBrakeHelpers(provider);
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
+const brake = createBrakeHelpers(provider);
 
 /** Valid German IBANs that belong to no account here, by number. */
 function createIban(place: number): string {

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../database/openDatabase.ts';
 import { createSession } from '../../testing/customers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { readAccessToken, signAccessToken } from '../accessToken.ts';
 import { getWalletKey } from '../wallet/walletKeys.ts';
 import { rotateKeys } from './keyRows.ts';
@@ -95,11 +95,7 @@ describe('rotation', () => {
 });
 
 describe('the running provider', () => {
-  let provider: TestProvider;
-  beforeAll(async () => {
-    provider = await openProvider();
-  }, 60_000);
-  afterAll(() => provider.close());
+  const provider = setUpProvider();
 
   it('stores wallet keys sealed, and keeps them and sessions valid across a rotation (GUARD-020)', async () => {
     const { database } = provider;

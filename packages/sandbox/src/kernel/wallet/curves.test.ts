@@ -1,8 +1,8 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
 import { createSigningDigest, isSignedBy } from './curves.ts';
 
@@ -30,14 +30,11 @@ it('signs the digest that its network defines (RULE-057)', () => {
 });
 
 describe('a wallet whose network signs on secp256k1', () => {
-  let provider: TestProvider;
-  let coins: ReturnType<typeof createTransferHelpers>;
+  const provider = setUpProvider();
+  const coins = createTransferHelpers(provider);
   beforeAll(async () => {
-    provider = await openProvider();
-    coins = createTransferHelpers(provider);
     await provider.control('PATCH', '/settings', { signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' } });
   }, 60_000);
-  afterAll(() => provider.close());
 
   it('signs and sends on its curve, tokens on that of ETH, with hashes as the network writes them (RULE-057, RULE-058)', async () => {
     const holder = await coins.newCoins('empty', { balances: { BTC: '1.0', USDC: '100', ETH: '0.1' } });

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createdOrder } from '../../testing/bankTransfers.ts';
-import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { createTransferHelpers } from '../../testing/transfers.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await openProvider();
-}, 60_000);
-afterAll(() => provider.close());
+const provider = setUpProvider();
 
 it('a sent operation cannot be opened again and names its order to concurrent and later submits (API-049, API-051, D-API-30)', async () => {
   const coins = createTransferHelpers(provider);
@@ -26,5 +22,4 @@ it('a sent operation cannot be opened again and names its order to concurrent an
   const expired = { code: 114, fields: { pin: ['The code has expired'] }, order };
   expect(await coins.openBox(holder, operation, code)).toMatchObject({ status: 400, json: expired });
   expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.49930000', balanceOut: '0.50070000' });
-  expect(await coins.checkLedger()).toMatchObject({ balanced: true });
 });
