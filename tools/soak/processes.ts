@@ -92,7 +92,7 @@ await test('fifty clients on one balance withdraw exactly what is available', as
   const answers = await runInParallel(CLIENTS * 2, () => bank.withdraw(holder, { amount: '50.00' }));
   assert.equal(answers.filter(({ status }) => status === 201).length, 20);
   assert.ok(answers.every(({ status }) => status === 201 || status === 400));
-  assert.deepEqual(await bank.balanceOf(holder), { balance: '0.00', balanceIn: '0.00', balanceOut: '1000.00' });
+  assert.deepEqual(await bank.readBalance(holder), { balance: '0.00', balanceIn: '0.00', balanceOut: '1000.00' });
   await assertBalanced(thirdProcess);
 });
 

@@ -51,7 +51,7 @@ export async function assertAllPlacedOnce(provider: ProviderClient, log: Withdra
   const { json } = await provider.control('GET', `/orders?username=${encodeURIComponent(holder.username)}`);
   const ids = z.parse(shape, json).map(({ id }) => id);
   assert.deepEqual(ids.toSorted(), [...acknowledged.values()].toSorted(), 'the orders are not those that were acknowledged');
-  const { balance } = await createBankTransferHelpers(provider).balanceOf(holder);
+  const { balance } = await createBankTransferHelpers(provider).readBalance(holder);
   assert.equal(balance, ((FUNDS * 100 - keys.size * CENTS) / 100).toFixed(2));
   await assertBalanced(provider);
 }

@@ -1,12 +1,13 @@
 import { checkProvider } from '@wallet/contract/conformance/checkProvider';
-import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
+import type { SendRequest } from '@wallet/contract/conformance/sendRequest';
 import { expect, it } from 'vitest';
+import { toConformanceRequest } from './testing/conformance.ts';
 import { createSession } from './testing/customers.ts';
 import { setUpProvider } from './testing/setUpProvider.ts';
 
 const provider = setUpProvider();
 
-const sendRequest = createSendRequest((path, init) => provider.http.request(path, init));
+const sendRequest = toConformanceRequest(provider);
 
 it('the conformance check finds nothing wrong with the embedded provider', async () => {
   const { token } = await createSession(provider, 'verified');

@@ -33,7 +33,7 @@ async function run(...args: readonly string[]) {
   return { status, said, warned };
 }
 const getHolderArguments = (): readonly string[] => ['--url', origin, '--username', holder.username, '--password', holder.password];
-const readEuros = () => createBankTransferHelpers(provider).balanceOf(holder);
+const readEuros = () => createBankTransferHelpers(provider).readBalance(holder);
 
 it('--write prints the most it will move, then a line for each check, and exits with 0 (CONF-001, CONF-002)', async () => {
   const { status, said, warned } = await run(...getHolderArguments(), '--write', '--yes', '--calls', 'API-037');

@@ -1,4 +1,3 @@
-import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
 import { openListener } from '@wallet/contract/conformance/writing/listen';
 import { prepareWriting, formatSums } from '@wallet/contract/conformance/writing/checkWriting';
 import type { WritingOptions } from '@wallet/contract/conformance/writing/run';
@@ -6,9 +5,10 @@ import { openReport, type Verdict } from '@wallet/contract/conformance/verdicts'
 import { createSend } from '@wallet/contract/conformance/writing/wire';
 import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toConformanceRequest } from './testing/conformance.ts';
 import { breakProvider, brokenProviders } from './testing/brokenProviders.ts';
 import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from './testing/bankTransfers.ts';
-import { readInbox, signInAs } from './testing/customers.ts';
+import { signInAs, readCode } from './testing/customers.ts';
 import { setUpProvider } from './testing/setUpProvider.ts';
 import { OUTSIDE } from './testing/transfers.ts';
 import { registeredWebhook } from './testing/webhooks.ts';
@@ -19,20 +19,21 @@ const NO_MATCH_IBAN = 'DE26700200000000000002';
 const provider = setUpProvider();
 let stranger: Holder;
 beforeAll(async () => {
-  stranger = await createBankTransferHelpers(provider).newHolder();
+  stranger = await bank.newHolder();
 }, 60_000);
 
-const sendRequest = createSendRequest((path, init) => provider.http.request(path, init));
+const sendRequest = toConformanceRequest(provider);
+const bank = createBankTransferHelpers(provider);
 
 /** Prepares the check with every option it can use, and another customer's account. */
 function prepare({ token, username }: Holder, changes: Partial<WritingOptions> = {}) {
   return prepareWriting({
     sendRequest,
     token,
-    readCode: async () => (await readInbox(provider, username))[0]?.code ?? '',
+    readCode: () => readCode(provider, username),
     payCard: async (intent) => {
       await provider.control('POST', `/card-provider/${intent}`, { outcome: 'approve' });
-      await createBankTransferHelpers(provider).advance(5);
+      await bank.advance(5);
     },
     iban: OUTSIDE_IBAN,
     otherIban: NO_MATCH_IBAN,
@@ -41,9 +42,8 @@ function prepare({ token, username }: Holder, changes: Partial<WritingOptions> =
     ...changes,
   });
 }
-const createHolder = (): Promise<Holder> => createBankTransferHelpers(provider).newHolder();
-const createCarefulHolder = (): Promise<Holder> =>
-  createBankTransferHelpers(provider).newHolder('empty', { brake: true, balances: { EUR: '1000.00' } });
+const createHolder = (): Promise<Holder> => bank.newHolder();
+const createCarefulHolder = (): Promise<Holder> => bank.newHolder('empty', { brake: true, balances: { EUR: '1000.00' } });
 
 const filterBroken = (verdicts: readonly Verdict[]) => verdicts.filter(({ outcome }) => outcome === 'broken');
 
@@ -111,7 +111,7 @@ it('delivered events are signed, numbered, and agree with the API (CONF-006)', a
   const { id, secret } = z.parse(registeredWebhook, registered.json);
   const { walk } = await prepare(holder, { calls: ['API-036', 'API-037'] });
   await walk();
-  await createBankTransferHelpers(provider).advance(120);
+  await bank.advance(120);
   const report = openReport();
   const send = createSend({ sendRequest, token: (await signInAs(provider, holder)).access_token });
   await listener.check(send, report, secret, 50);

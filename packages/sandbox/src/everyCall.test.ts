@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@wallet/contract/endpoint';
+import { readBody } from '@wallet/contract/parse';
 import { endpoints } from '@wallet/contract/registry';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -32,4 +33,14 @@ it('every other call is open to any customer with a session (D-REF-13)', async (
   const { token } = await createSession(provider, 'draft');
   for (const call of listCalls('bearer').filter(({ id }) => id !== 'API-004'))
     expect((await send(call, token)).json, call.id).not.toMatchObject({ code: expect.toBeOneOf([401_002, 403_001]) });
+});
+
+it('every call names the fields that its definition misses in an empty body', async () => {
+  const { token } = await createSession(provider, 'verified');
+  // A path whose id must be a UUID is refused before the body.
+  const calls = listCalls('public', 'bearer', 'feature', 'money').filter(({ method, path }) => method !== 'get' && !path.includes('{id}'));
+  for (const call of calls.filter(({ bodyKind }) => bodyKind !== 'multipart')) {
+    const read = readBody(call, {});
+    if (!read.success) expect(await send(call, token), call.id).toMatchObject({ status: 400, json: { code: 400, fields: read.fields } });
+  }
 });

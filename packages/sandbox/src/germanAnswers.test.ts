@@ -1,9 +1,9 @@
 import { checkProvider } from '@wallet/contract/conformance/checkProvider';
-import { createSendRequest } from '@wallet/contract/conformance/sendRequest';
 import { endpoints } from '@wallet/contract/registry';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { signInAs } from './testing/customers.ts';
+import { toConformanceRequest } from './testing/conformance.ts';
+import { signInAs, DEMO } from './testing/customers.ts';
 import { fuzzProvider } from './testing/fuzz/fuzzProvider.ts';
 import { isOneProcess, type TestProvider } from './testing/openProvider.ts';
 import { setUpProvider } from './testing/setUpProvider.ts';
@@ -45,8 +45,8 @@ it.runIf(isOneProcess)(
   'no call with a German Accept-Language returns an English text that the catalogue can translate (LANG-020, LANG-003, LANG-002)',
   async () => {
     const { provider: german, english, asked } = createGermanProvider(provider);
-    const { access_token: token } = await signInAs(provider, { username: '+37060000001', password: 'Halden2026' });
-    const sendRequest = createSendRequest((path, init) => german.http.request(path, init));
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const sendRequest = toConformanceRequest(german);
     await checkProvider({ sendRequest, token, writes: true });
     const calls = endpoints
       .filter(({ root }) => root !== true)

@@ -59,10 +59,10 @@ describe('the ledger', () => {
       const orders = await provider.control('GET', `/orders?username=${encodeURIComponent(username)}`);
       const shape = z.array(z.object({ type: z.string(), status: z.string(), volume: z.object({ value: z.string() }) }));
       const open = z.parse(shape, orders.json).filter(({ status }) => status === 'pending' || status === 'moderate');
-      const sumOf = (type: string) =>
+      const sumOpen = (type: string) =>
         open.filter((order) => order.type === type).reduce((sum, { volume }) => sum + toCents(volume.value), 0n);
-      expect(toCents(account?.balanceOut ?? '')).toBe(-sumOf('withdraw_sepa'));
-      expect(toCents(account?.balanceIn ?? '')).toBe(sumOf('top_up_sepa'));
+      expect(toCents(account?.balanceOut ?? '')).toBe(-sumOpen('withdraw_sepa'));
+      expect(toCents(account?.balanceIn ?? '')).toBe(sumOpen('top_up_sepa'));
       expect(account?.balance.startsWith('-')).toBe(false);
     },
   );

@@ -34,8 +34,8 @@ describe('a token bound to the key of a device', () => {
     const session = await openBound('all');
     expect(session.token_type).toBe('DPoP');
     expect(decodeJwt(session.access_token)['cnf']).toEqual({ jkt: prover.thumbprint });
-    expect((await prover.ask(provider, 'GET', '/info/full', session.access_token)).status).toBe(200);
-    const devices = await prover.ask(provider, 'GET', '/devices', session.access_token);
+    expect((await prover.request(provider, 'GET', '/info/full', session.access_token)).status).toBe(200);
+    const devices = await prover.request(provider, 'GET', '/devices', session.access_token);
     expect(devices.json).toMatchObject([{ bound: true, current: true }]);
   });
 
@@ -88,7 +88,7 @@ describe('a token bound to the key of a device', () => {
   it('a device with a wrong clock gets a nonce and is admitted with it; the provider’s own clock does not matter (RULE-052)', async () => {
     const { access_token: token } = await openBound('all');
     await provider.advance(120);
-    expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(200);
+    expect((await prover.request(provider, 'GET', '/info/full', token)).status).toBe(200);
     const late = { token, method: 'GET', path: '/info/full' };
     const iat = Math.floor(readMachineTime() / 1000) - 3600;
     const readInfo = async (claims: object) =>
@@ -174,6 +174,6 @@ describe('a sign-in', () => {
 
   it('an unbound token gains nothing from a proof (RULE-052)', async () => {
     const { token } = await createSession(provider, 'verified');
-    expect((await prover.ask(provider, 'GET', '/info/full', token)).status).toBe(401);
+    expect((await prover.request(provider, 'GET', '/info/full', token)).status).toBe(401);
   });
 });

@@ -38,11 +38,11 @@ it('a guessable token stops the start with a message (GUARD-004)', () => {
 
 it('hosts that the operator lists are allowed, and no others (GUARD-001)', async () => {
   const http = createProvider(provider.services, readControlAccess({ SANDBOX_HOSTS: 'studio.example:8443, proxy.example' }));
-  const statusOf = async (host: string) => (await http.request('/sandbox/messages', { headers: { host } })).status;
-  expect(await statusOf('studio.example:8443')).toBe(200);
-  expect(await statusOf('proxy.example')).toBe(200);
-  expect(await statusOf('studio.example')).toBe(403);
-  expect(await statusOf('proxy.example.evil.example')).toBe(403);
+  const readStatus = async (host: string) => (await http.request('/sandbox/messages', { headers: { host } })).status;
+  expect(await readStatus('studio.example:8443')).toBe(200);
+  expect(await readStatus('proxy.example')).toBe(200);
+  expect(await readStatus('studio.example')).toBe(403);
+  expect(await readStatus('proxy.example.evil.example')).toBe(403);
 });
 
 it.each(['/signup', '/', '*', '/static/app.js', '/sandbox/messages', '/chat', '/.well-known/security.txt'])(

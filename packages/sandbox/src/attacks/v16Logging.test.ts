@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { deleteOldAudit } from '../database/roles.ts';
 import { followAudit, writeAudit } from '../kernel/audit.ts';
-import { createBankTransferHelpers } from '../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../testing/confirmations.ts';
-import { createSession } from '../testing/customers.ts';
+import { createSession, changePassword, pickWrongCode } from '../testing/customers.ts';
 import { setUpProvider } from '../testing/setUpProvider.ts';
 import { createTransferHelpers } from '../testing/transfers.ts';
 
@@ -21,11 +20,10 @@ async function readLines(query: string) {
 const queryFor = (username: string): string => `username=${encodeURIComponent(username)}`;
 
 it('wrong payment codes, ids of others and forbidden calls are logged with their session and without secrets (GUARD-011, RULE-054)', async () => {
-  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
+  const coins = await transfers.newHolder('empty', { balances: { ETH: '10.00' } });
   const operation = transfers.read(await transfers.prepare(coins));
-  const right = await transfers.codeOf(coins);
-  const wrong = right === '000000' ? '111111' : '000000';
-  await transfers.openBox(coins, operation, wrong);
+  const right = await transfers.readCode(coins);
+  await transfers.openBox(coins, operation, pickWrongCode(right));
   await transfers.openBox(coins, operation, right);
   await provider.request('GET', '/search/orders/1', { token: coins.token });
   const { lines: entries, text } = await readLines(queryFor(coins.username));
@@ -48,8 +46,7 @@ it('the reuse of a stolen refresh token is logged, and so is every refresh (GUAR
 
 it('wrong old passwords, refused tokens, files and the operator’s changes are logged (GUARD-011, RULE-054)', async () => {
   const { username, token, id } = await createSession(provider, 'address_none');
-  const body = { old_password: 'Wrong2026', new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
-  await provider.request('POST', '/change_password', { token, body });
+  await changePassword(provider, token, 'Wrong2026', 'Nordic2031x');
   const files = new FormData();
   files.append('documents[]', new Blob(['MZ']), 'x.pdf');
   await provider.request('POST', '/document/address', { token, body: files });
@@ -65,9 +62,8 @@ it('wrong old passwords, refused tokens, files and the operator’s changes are 
 });
 
 it('written receipts, and wrong passwords for a trusted recipient, are logged (GUARD-011, RULE-054)', async () => {
-  const banks = createBankTransferHelpers(provider);
-  const holder = await banks.newHolder('verified');
-  const { id } = z.parse(z.object({ id: z.string() }), (await banks.withdraw(holder, { amount: '20.00' })).json);
+  const holder = await transfers.newHolder('verified');
+  const { id } = z.parse(z.object({ id: z.string() }), (await transfers.withdraw(holder, { amount: '20.00' })).json);
   await provider.control('PATCH', `/orders/${id}`, { status: 'completed' });
   const { token } = holder;
   expect((await provider.request('GET', `/search/orders/${id}/receipt`, { token })).status).toBe(200);
@@ -80,7 +76,7 @@ it('written receipts, and wrong passwords for a trusted recipient, are logged (G
 });
 
 it('every line of a request names its origin and session, and that of a sign-in the session it opened (GUARD-011, RULE-054)', async () => {
-  const holder = await transfers.newCoins('strong', { balances: { EUR: '5000.00' } });
+  const holder = await transfers.newHolder('strong', { balances: { EUR: '5000.00' } });
   const { username, password, token, euro } = holder;
   const confirmations = createConfirmationHelpers(provider);
   const withdraw = (headers = {}) =>
@@ -92,12 +88,11 @@ it('every line of a request names its origin and session, and that of a sign-in 
     });
   const question = confirmations.read(await withdraw());
   await confirmations.requestCode(holder, question);
-  const right = await confirmations.codeOf(holder);
-  await confirmations.confirm(holder, question, { code: right === '000000' ? '111111' : '000000' });
+  const right = await confirmations.readCode(holder);
+  await confirmations.confirm(holder, question, { code: pickWrongCode(right) });
   await confirmations.confirm(holder, question, { code: right });
   expect((await withdraw(toConfirmationHeader(question.id))).status).toBe(201);
-  const body = { old_password: password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
-  expect((await provider.request('POST', '/change_password', { token, body })).status).toBe(200);
+  expect((await changePassword(provider, token, password, 'Nordic2031x')).status).toBe(200);
   const origins = z.array(
     z.object({ event: z.string(), outcome: z.string(), requestId: z.uuid(), address: z.string(), sessionId: z.nullable(z.uuid()) }),
   );
@@ -122,10 +117,9 @@ it('each line also goes to a collector, once, in order and without a phone (GUAR
 });
 
 it('a payment’s line names its session and device, whether it was accepted or refused (GUARD-011, RULE-054)', async () => {
-  const transfersOfBank = createBankTransferHelpers(provider);
-  const holder = await transfersOfBank.newHolder('verified');
-  await transfersOfBank.withdraw(holder, { amount: '20.00' });
-  await transfersOfBank.withdraw(holder, { amount: '0.01' });
+  const holder = await transfers.newHolder('verified');
+  await transfers.withdraw(holder, { amount: '20.00' });
+  await transfers.withdraw(holder, { amount: '0.01' });
   const { text } = await readLines(`${queryFor(holder.username)}&event=API-036`);
   const kept = z.array(z.object({ sessionId: z.uuid(), device: z.string(), requestId: z.uuid(), outcome: z.string() }));
   const [refused, done] = z.parse(kept, JSON.parse(text));

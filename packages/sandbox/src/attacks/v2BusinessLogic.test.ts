@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { createBankTransferHelpers, type Holder } from '../testing/bankTransfers.ts';
-import { readInbox } from '../testing/customers.ts';
+import { changePassword, readCode, signInAgain } from '../testing/customers.ts';
 import type { Answer } from '../testing/openProvider.ts';
 import { setUpProvider } from '../testing/setUpProvider.ts';
 
@@ -9,20 +8,17 @@ const provider = setUpProvider();
 const bank = createBankTransferHelpers(provider);
 
 const HOUR = 3600;
-const readToken = ({ json }: Answer): string => z.parse(z.object({ access_token: z.string() }), json).access_token;
 const readStatus = async (token: string, answer: Answer) => (await bank.readOrder(token, answer)).status;
-const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
 
 /** Gets a temporary password by SMS, as anyone holding the customer's phone can. */
 async function stealPassword({ username }: Holder): Promise<string> {
   await provider.request('POST', '/forgot_password', { body: { token: 'bot', data: { username } } });
-  const [message] = await readInbox(provider, username);
-  return message?.code ?? '';
+  return readCode(provider, username);
 }
 
 it('a stolen phone gains nothing from a temporary password: withdrawals to a new IBAN stay under review (GUARD-006, RULE-050)', async () => {
   const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
-  const token = readToken(await signIn(holder.username, await stealPassword(holder)));
+  const { token } = await signInAgain(provider, { ...holder, password: await stealPassword(holder) });
   expect(await readStatus(token, await bank.withdraw(holder, { token, amount: '9999.99' }))).toBe('moderate');
   expect(await readStatus(token, await bank.withdraw(holder, { token, amount: '20.00' }))).toBe('moderate');
 });
@@ -31,12 +27,11 @@ it('nor from the new password set with it, until 72 hours have passed (GUARD-006
   const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
   const temporary = await stealPassword(holder);
   const change = async (old: string, next: string) => {
-    const token = readToken(await signIn(holder.username, old));
-    const body = { old_password: old, new_password: { first: next, second: next } };
-    expect((await provider.request('POST', '/change_password', { token, body })).status).toBe(200);
+    const { token } = await signInAgain(provider, { ...holder, password: old });
+    expect((await changePassword(provider, token, old, next)).status).toBe(200);
   };
   const tryFrom = async (password: string) => {
-    const token = readToken(await signIn(holder.username, password));
+    const { token } = await signInAgain(provider, { ...holder, password });
     return readStatus(token, await bank.withdraw(holder, { token, amount: '20.00' }));
   };
   await change(temporary, 'Brand7New!');
@@ -58,8 +53,8 @@ it('withdrawals of a day are added up: 6000.00 passes, 4000.00 more is reviewed,
   // A reviewed withdrawal no longer counts. 3999.99 keeps the rest of the day below the limit.
   expect(await withdraw('3999.99')).toBe('pending');
   await bank.advance(25 * HOUR);
-  const again = readToken(await signIn(holder.username, holder.password));
-  expect(await readStatus(again, await bank.withdraw(holder, { token: again, amount: '4000.00' }))).toBe('pending');
+  const { token } = await signInAgain(provider, holder);
+  expect(await readStatus(token, await bank.withdraw(holder, { token, amount: '4000.00' }))).toBe('pending');
 });
 
 it('only one of five simultaneous withdrawals of 9999.99 passes without review (GUARD-012, RULE-009)', async () => {

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Holder } from '../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../testing/confirmations.ts';
-import { signInAs } from '../testing/customers.ts';
+import { signInAs, signInAgain } from '../testing/customers.ts';
 import type { Answer } from '../testing/openProvider.ts';
 import { setUpProvider } from '../testing/setUpProvider.ts';
 import { sealAsDevice, createTradeHelpers } from '../testing/trades.ts';
-import { OUTSIDE, signAsDevice, type Coins } from '../testing/transfers.ts';
+import { signAsDevice } from '../testing/transfers.ts';
 
 /** Fourteen calls move money. Each refuses another amount, another currency, another payee, a replay and another session (SCA-024). */
 const attacks = ['amount', 'currency', 'payee', 'replay', 'another session'] as const;
@@ -16,7 +17,7 @@ type Attack = (typeof attacks)[number];
 const provider = setUpProvider();
 const trades = createTradeHelpers(provider);
 const confirmations = createConfirmationHelpers(provider);
-let victim: Coins;
+let victim: Holder;
 let session: string;
 
 const OTHER_IBAN = 'DE02120300000000202051';
@@ -25,13 +26,13 @@ const OTHER_ADDRESS = '0x00000000219ab540356cBB839Cbe05303d7705Fa';
 /** A new customer for each call, because a customer gets at most thirty codes a day. */
 async function createVictim(): Promise<void> {
   const balances = { EUR: '50000.00', USD: '50000.00', BTC: '5.0', ETH: '50.0', USDC: '9000.00' };
-  victim = await trades.newCoins('strong', { balances, travelRuleEnabled: false });
+  victim = await trades.newHolder('strong', { balances, travelRuleEnabled: false });
 }
 
 /** Everything an attack must not change: the customer's balances, orders, payments and reviews. */
-async function readState({ id }: Coins): Promise<unknown> {
+async function readState({ id }: Holder): Promise<unknown> {
   const { database } = provider;
-  const of = (table: 'orders' | 'card_intent' | 'travel_rule') =>
+  const readIds = (table: 'orders' | 'card_intent' | 'travel_rule') =>
     database.selectFrom(table).select('id').where('customer_id', '=', id).orderBy('id').execute();
   return {
     accounts: await database
@@ -40,9 +41,9 @@ async function readState({ id }: Coins): Promise<unknown> {
       .where('customer_id', '=', id)
       .orderBy('id')
       .execute(),
-    orders: await of('orders'),
-    payments: await of('card_intent'),
-    reviews: await of('travel_rule'),
+    orders: await readIds('orders'),
+    payments: await readIds('card_intent'),
+    reviews: await readIds('travel_rule'),
   };
 }
 
@@ -168,7 +169,7 @@ describe.each(Object.keys(confirmed))('%s, confirmed for one operation', (call) 
     expect([answer.status >= 400 && answer.status < 500, answer.status === 429]).toEqual([true, false]);
     expect(await readState(victim)).toEqual(before);
     await provider.advance(700);
-    victim = { ...victim, token: (await signInAs(provider, victim)).access_token };
+    victim = await signInAgain(provider, victim);
   });
 });
 
@@ -197,34 +198,23 @@ type Boxed = {
 async function openBoxed(path: string, operation: z.output<typeof holderSchema>, body?: Boxed['body'] | 'sealed'): Promise<Boxed> {
   const opened = await provider.request('POST', '/2fa/get', {
     token: victim.token,
-    body: { uuid: operation.two_fa_box_uuid, pin: await confirmations.codeOf(victim) },
+    body: { uuid: operation.two_fa_box_uuid, pin: await confirmations.readCode(victim) },
   });
-  const boxKey = trades.keyOf(opened);
+  const boxKey = trades.readKey(opened);
   const { uuid } = operation;
   const sealed = (tx: string, signatures: readonly string[]) => ({ uuid, payload: sealAsDevice({ uuid, tx }, signatures, boxKey) });
   const plain = (tx: string, signatures: readonly string[]) => ({ uuid, tx, signatures });
   return { path, operation, boxKey, body: body === 'sealed' ? sealed : (body ?? plain) };
 }
 
-async function prepareReviewedSend(account: number, kind: 'crypto' | 'token', amount: string): Promise<Boxed> {
-  const path = `/operations/${account}/send_${kind}_tr`;
-  const request = (call: string, body: object) =>
-    provider.request('POST', `${path}/${call}`, { token: victim.token, key: randomUUID(), body });
+async function prepareReviewedSend(coin: 'eth' | 'usdc'): Promise<Boxed> {
+  const { path, wallet, review, confirm } = trades.reviewedSend(victim, coin);
   await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: true });
-  const beneficiary = {
-    amount,
-    beneficiary_wallet: OUTSIDE.ETH,
-    beneficiary_type: 'third_party_individual',
-    beneficiary_name: 'Bruno Keller',
-    beneficiary_country: 'DEU',
-    wallet_type: 'unhosted',
-  };
-  const { trt_id: id } = z.parse(z.object({ trt_id: z.string() }), (await request('review', beneficiary)).json);
+  const id = trades.readReviewId(await review());
   await provider.advance(61);
-  const answer = await request('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' });
+  const answer = await confirm(id);
   await provider.control('PATCH', `/customers/${victim.username}`, { travelRuleEnabled: false });
   const { holder } = z.parse(z.object({ holder: holderSchema }), answer.json);
-  const wallet = { id: account, type: kind === 'crypto' ? 'crypto' : 'stablecoin' };
   return openBoxed(`${path}/commit`, holder, (tx, signatures) => ({ uuid: holder.uuid, tx, signatures, trt_id: id, wallet }));
 }
 
@@ -236,8 +226,8 @@ const prepared: Readonly<Record<string, () => Promise<Boxed>>> = {
   },
   'API-049': async () => openBoxed(`/wallets/${victim.eth}/send`, trades.read(await trades.prepare(victim))),
   'API-050': async () => openBoxed(`/tokens/${victim.usdc}/send`, trades.read(await trades.prepareToken(victim))),
-  'API-060': () => prepareReviewedSend(victim.eth, 'crypto', '0.5'),
-  'API-061': () => prepareReviewedSend(victim.usdc, 'token', '100'),
+  'API-060': () => prepareReviewedSend('eth'),
+  'API-061': () => prepareReviewedSend('usdc'),
 };
 
 const changes: Readonly<Record<'amount' | 'currency' | 'payee', object>> = {
@@ -273,18 +263,20 @@ describe.each(Object.keys(prepared))('%s, opened for one operation', (call) => {
       case 'replay':
         expect((await final(own)).json).toMatchObject({ code: 409_003 });
         break;
-      case 'another session':
+      case 'another session': {
         expect((await final(own, session)).json).toMatchObject({ code: 404 });
-        for (const path of ['/2fa/get', '/2fa/passkey']) {
-          const body =
-            path === '/2fa/get' ? { uuid: box.operation.two_fa_box_uuid, pin: '123456' } : { uuid: box.operation.two_fa_box_uuid };
+        const uuid = box.operation.two_fa_box_uuid;
+        for (const [path, body] of [
+          ['/2fa/get', { uuid, pin: '123456' }],
+          ['/2fa/passkey', { uuid }],
+        ] as const)
           expect((await provider.request('POST', path, { token: session, body })).json).toMatchObject({ code: 404 });
-        }
         break;
+      }
     }
     expect(await readState(victim)).toEqual(before);
     await provider.advance(700);
-    victim = { ...victim, token: (await signInAs(provider, victim)).access_token };
+    victim = await signInAgain(provider, victim);
   });
 });
 

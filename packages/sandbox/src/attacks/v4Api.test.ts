@@ -41,9 +41,9 @@ describe('from another origin', () => {
       },
     });
     const answer = await provider.request(endpoint.method.toUpperCase(), toPath(endpoint), { headers, body: createBody(endpoint) });
-    for (const { headers: told } of [before, answer]) {
-      expect(told.get('access-control-allow-origin')).toBeNull();
-      expect(told.get('access-control-allow-credentials')).toBeNull();
+    for (const { headers: received } of [before, answer]) {
+      expect(received.get('access-control-allow-origin')).toBeNull();
+      expect(received.get('access-control-allow-credentials')).toBeNull();
     }
     // No credentials are sent automatically, since there is no cookie.
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
@@ -54,9 +54,9 @@ describe('sent three times in parallel', () => {
   it.each(nameByRoute(money))('%s takes effect once per key (RULE-002, GUARD-026)', async (_route, endpoint) => {
     const key = randomUUID();
     const before = await countOrders(session.id);
-    const ask = () =>
+    const send = () =>
       provider.request(endpoint.method.toUpperCase(), toPath(endpoint), { token: session.token, key, body: createBody(endpoint) });
-    const answers = await Promise.all([ask(), ask(), ask()]);
+    const answers = await Promise.all([send(), send(), send()]);
     expect((await countOrders(session.id)) - before).toBeLessThanOrEqual(1);
     expect(new Set(answers.filter(({ status }) => status < 300).map(({ text }) => text)).size).toBeLessThanOrEqual(1);
     for (const { status } of answers) expect(status).toBeLessThan(500);

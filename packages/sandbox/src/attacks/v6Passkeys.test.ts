@@ -21,12 +21,16 @@ beforeAll(async () => {
 
 const REFUSED = { status: 401, json: { code: 119, message: 'This passkey cannot be used' } };
 
-async function sign(wish: object, { login, options }: Awaited<ReturnType<typeof passkeys.beginLogin>>) {
-  const assertion = await passkeys.sign(victim.username, { credentialId: passkey.credentialId, challenge: options.challenge, ...wish });
+async function sign(deviations: object, { login, options }: Awaited<ReturnType<typeof passkeys.beginLogin>>) {
+  const assertion = await passkeys.sign(victim.username, {
+    credentialId: passkey.credentialId,
+    challenge: options.challenge,
+    ...deviations,
+  });
   return { login, assertion };
 }
-const logIn = async (wish: object) => {
-  const { login, assertion } = await sign(wish, await passkeys.beginLogin());
+const logIn = async (deviations: object) => {
+  const { login, assertion } = await sign(deviations, await passkeys.beginLogin());
   return passkeys.logIn(login, assertion);
 };
 const withResponse = (assertion: object, changes: object): object => ({
@@ -43,8 +47,8 @@ describe('a log-in with a passkey', () => {
     ['without user presence', { userPresent: false }],
     ['without user verification', { userVerified: false }],
     ['from a frame of another site', { crossOrigin: true }],
-  ])('%s is refused (RULE-045, GUARD-026)', async (_name, wish) => {
-    expect(await logIn(wish)).toMatchObject(REFUSED);
+  ])('%s is refused (RULE-045, GUARD-026)', async (_name, deviations) => {
+    expect(await logIn(deviations)).toMatchObject(REFUSED);
   });
 
   it('signed by another key is refused (RULE-045, GUARD-026)', async () => {
@@ -140,9 +144,9 @@ describe('a registration', () => {
     ['without user presence', { flags: 0x44 }],
     ['without user verification', { flags: 0x41 }],
     ['by an algorithm that was not offered', { algorithm: -8 - 8 }],
-  ])('%s is refused (RULE-045, GUARD-026)', async (_name, wish) => {
+  ])('%s is refused (RULE-045, GUARD-026)', async (_name, deviations) => {
     const { registration, options } = passkeys.readBegun(await passkeys.begin(attacker.token));
-    const answer = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge, wish) });
+    const answer = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge, deviations) });
     expect(answer).toMatchObject({ status: 400, json: { fields: { attestation: ['This passkey cannot be used'] } } });
     const again = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge) });
     expect(again).toMatchObject({ status: 400, json: { code: 114 } });
@@ -165,20 +169,10 @@ describe('a registration', () => {
   });
 });
 
-describe('another customer’s passkey', () => {
-  it('is neither renamed nor deleted nor listed (GUARD-026, API-105, API-106)', async () => {
-    const { token } = attacker;
-    expect(await provider.request('PUT', `/passkeys/${passkey.id}`, { token, body: { name: 'Mine' } })).toMatchObject({ status: 404 });
-    expect(await provider.request('DELETE', `/passkeys/${passkey.id}`, { token })).toMatchObject({ status: 404 });
-    expect((await passkeys.list(token)).map(({ id }) => id)).not.toContain(passkey.id);
-    expect((await passkeys.list(victim.token)).map(({ id }) => id)).toContain(passkey.id);
-  });
-
-  it('an invalid id is refused before any lookup (GUARD-026)', async () => {
-    const { token } = attacker;
-    expect((await provider.request('DELETE', "/passkeys/1'or'1", { token })).status).toBe(400);
-    expect((await provider.request('PUT', `/passkeys/${randomUUID()}`, { token, body: { name: 'x' } })).status).toBe(404);
-  });
+it('an invalid id of a passkey is refused before any lookup (GUARD-026)', async () => {
+  const { token } = attacker;
+  expect((await provider.request('DELETE', "/passkeys/1'or'1", { token })).status).toBe(400);
+  expect((await provider.request('PUT', `/passkeys/${randomUUID()}`, { token, body: { name: 'x' } })).status).toBe(404);
 });
 
 it.runIf(isOneProcess)('one address gets at most twenty log-ins a minute (GUARD-010)', async () => {

@@ -2,7 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isKnownPassword } from '../features/passwords/knownPasswords.ts';
 import { restoreRealArgon2 } from '../testing/argon2.ts';
-import { createCustomer, createSession } from '../testing/customers.ts';
+import { createCustomer, createSession, changePassword } from '../testing/customers.ts';
 import { setUpProvider } from '../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -20,8 +20,7 @@ describe('a known or guessable password is refused (GUARD-013, RULE-055)', () =>
     'B1tcoin2026',
   ])('%s', async (password) => {
     const { token, password: old } = await createSession(provider, 'verified');
-    const body = { old_password: old, new_password: { first: password, second: password } };
-    const answer = await provider.request('POST', '/change_password', { token, body });
+    const answer = await changePassword(provider, token, old, password);
     expect(answer).toMatchObject({ status: 422, json: { fields: { 'new_password.first': ['Choose another password'] } } });
   });
 });
@@ -59,13 +58,13 @@ it('a weaker digest still verifies, and is renewed when the right password is en
   const tag = argon2Sync('argon2id', { message: password, nonce: salt, parallelism: 1, memory: 1024, passes: 1, tagLength: 32 });
   const weak = `$argon2id$v=19$m=1024,t=1,p=1$${salt.toString('base64url')}$${tag.toString('base64url')}`;
   await provider.database.updateTable('customer').set({ password_digest: weak }).where('id', '=', id).execute();
-  const digestOf = async () =>
+  const readDigest = async () =>
     (await provider.database.selectFrom('customer').select('password_digest').where('id', '=', id).executeTakeFirstOrThrow())
       .password_digest;
   const signIn = (tried: string) => provider.request('POST', '/sign_in', { body: { username, password: tried } });
   expect((await signIn('Wrong2026')).status).toBe(401);
-  expect(await digestOf()).toBe(weak);
+  expect(await readDigest()).toBe(weak);
   expect((await signIn(password)).status).toBe(200);
-  expect(await digestOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await readDigest()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect((await signIn(password)).status).toBe(200);
 });

@@ -2,22 +2,23 @@ import { endpoints } from '@wallet/contract/registry';
 import { SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Holder } from '../testing/bankTransfers.ts';
 import { createPasskeyHelpers } from '../testing/passkeys.ts';
 import { createBody, toRoute } from '../testing/sampleCalls.ts';
 import { setUpProvider } from '../testing/setUpProvider.ts';
-import { createTransferHelpers, type Coins } from '../testing/transfers.ts';
+import { createTransferHelpers } from '../testing/transfers.ts';
 
 const provider = setUpProvider();
-let victim: Coins;
-let attacker: Coins;
+let victim: Holder;
+let attacker: Holder;
 let forged: Readonly<Record<string, string>>;
 let idsOfVictim: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   const transfers = createTransferHelpers(provider);
   const rich = { balances: { EUR: '1000.00', ETH: '10.00', USDC: '500.00' } };
-  victim = await transfers.newCoins('verified', rich);
-  attacker = await transfers.newCoins('verified', rich);
+  victim = await transfers.newHolder('verified', rich);
+  attacker = await transfers.newHolder('verified', rich);
   forged = await createForgeries(victim.token);
   const order = await provider.database.selectFrom('orders').select('id').where('customer_id', '=', victim.id).executeTakeFirstOrThrow();
   const card = await provider.database.selectFrom('card').select('id').where('customer_id', '=', victim.id).executeTakeFirst();

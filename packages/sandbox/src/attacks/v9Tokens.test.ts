@@ -27,9 +27,9 @@ describe('a token signed with the provider’s own key is refused unless it is a
       new SignJWT({ ...decodeJwt(token), ...CLAIMS, ...members })
         .setProtectedHeader({ ...HEADER, ...(kid === undefined ? {} : { kid }), ...protectedHeader })
         .sign(provider.services.keys.signing);
-    const statusOf = async (forged: string) => (await provider.request('GET', '/info/full', { token: forged })).status;
-    expect(await statusOf(await forge({}, {}))).toBe(200);
-    expect(await statusOf(await forge(header, claims))).toBe(401);
+    const readStatus = async (forged: string) => (await provider.request('GET', '/info/full', { token: forged })).status;
+    expect(await readStatus(await forge({}, {}))).toBe(200);
+    expect(await readStatus(await forge(header, claims))).toBe(401);
   });
 });
 

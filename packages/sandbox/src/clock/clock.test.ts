@@ -121,17 +121,17 @@ describe('jobs', () => {
     const clock = await openClock(open.database, machine);
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];
-    const runnerOf = (name: string, ready: Promise<undefined>) => {
+    const createNamedRunner = (name: string, ready: Promise<undefined>) => {
       const long = async () => {
         await ready;
         return async () => void done.push(name);
       };
       return createJobRunner(open.database, clock, { step: { long } }, ignore);
     };
-    const silent = runnerOf('silent', gate.promise);
+    const silent = createNamedRunner('silent', gate.promise);
     await scheduleJob(open.database, { kind: 'step', subject: 'left', dueAt: clock.now() });
     await silent.run();
-    const next = runnerOf('next', Promise.resolve(undefined));
+    const next = createNamedRunner('next', Promise.resolve(undefined));
     await next.settle();
     expect(done).toEqual([]);
     await clock.advance(301);

@@ -56,11 +56,11 @@ async function openProxy(server: URL) {
       isCut = true;
       dropAll();
     },
-    mend: (): void => {
+    restore: (): void => {
       isCut = false;
     },
     dropAll,
-    loseAnswerOf: (statement: RegExp): void => {
+    loseResponseTo: (statement: RegExp): void => {
       silentAfter = statement;
     },
     close: () => new Promise((resolve) => way.close(resolve)),
@@ -83,7 +83,7 @@ describe.skipIf(url === undefined)('a provider whose server goes away', () => {
     holder = await bank().newHolder('empty', { payeeCheck: 'off', balances: { EUR: '1000.00', USD: '0.00' } });
   }, 60_000);
   afterAll(async () => {
-    way.mend();
+    way.restore();
     await opened.close();
     await way.close();
   });
@@ -96,7 +96,7 @@ describe.skipIf(url === undefined)('a provider whose server goes away', () => {
     });
   const exchange = (key: string) =>
     provider.request('POST', '/exchange/sell', { token: holder.token, key, body: { value: '20.00', base: 'EUR', quote: 'USD' } });
-  const euros = async () => (await bank().balanceOf(holder)).balance;
+  const euros = async () => (await bank().readBalance(holder)).balance;
 
   it('repeats a transaction whose connection broke before its COMMIT (RULE-071)', async () => {
     let attempts = 0;
@@ -111,12 +111,12 @@ describe.skipIf(url === undefined)('a provider whose server goes away', () => {
 
   it('does not repeat a COMMIT whose response was lost (HA-009, RULE-071)', async () => {
     let attempts = 0;
-    const work = inTransaction(opened.database, async (transaction) => {
+    const attempt = inTransaction(opened.database, async (transaction) => {
       attempts += 1;
-      way.loseAnswerOf(/commit/);
+      way.loseResponseTo(/commit/);
       await sql`select 1`.execute(transaction);
     });
-    await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(attempt).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(attempts).toBe(1);
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(url === undefined)('a provider whose server goes away', () => {
   ])('answers 503 when the response to %s was lost, and its key returns the outcome, once (HA-009)', async (_, statement, move) => {
     const before = Number(await euros());
     const key = randomUUID();
-    way.loseAnswerOf(statement);
+    way.loseResponseTo(statement);
     const lost = await move(key);
     expect([lost.status, lost.headers.get('retry-after')]).toEqual([503, '1']);
     const again = await move(key);
@@ -139,7 +139,7 @@ describe.skipIf(url === undefined)('a provider whose server goes away', () => {
     const [call, health] = await Promise.all([withdraw(randomUUID()), provider.http.request('/_healthz')]);
     expect([call.status, call.headers.get('retry-after'), call.json]).toEqual([503, '1', expect.objectContaining({ code: 503 })]);
     expect([health.status, await health.json()]).toEqual([503, { status: 'down' }]);
-    way.mend();
+    way.restore();
     expect((await withdraw(randomUUID())).status).toBe(201);
     expect((await provider.http.request('/_healthz')).status).toBe(200);
     expect(await bank().checkLedger()).toMatchObject({ balanced: true });

@@ -178,17 +178,3 @@ it.runIf(isOneProcess)('stores no token of a path, a header or a body (RULE-036)
     },
   ]);
 });
-
-it.runIf(isOneProcess)('asks to wait when the limit of a minute is used up (API-017)', async () => {
-  const { token } = await createSession(provider, 'draft');
-  await provider.control('PATCH', '/settings', { rateLimitFactor: 0.01 });
-  try {
-    const answers = [];
-    for (let call = 0; call < 8; call += 1) answers.push(await provider.request('GET', '/info/full', { token }));
-    const last = answers.at(-1);
-    expect([last?.status, last?.json]).toEqual([429, { code: 429, message: 'Too many requests' }]);
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-  } finally {
-    await provider.control('PATCH', '/settings', { rateLimitFactor: 100 });
-  }
-});

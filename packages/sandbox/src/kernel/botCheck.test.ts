@@ -25,28 +25,28 @@ function createSettings(values: SettingValues) {
 }
 
 /** A verification service that returns this verdict for every token; null when it does not respond. */
-function createCheck(said: object | null, values: SettingValues = {}) {
+function createCheck(verdict: object | null, values: SettingValues = {}) {
   const requests: { readonly address: string; readonly body: string }[] = [];
   let now = 0;
-  const judge = createBotCheck({
+  const checkBot = createBotCheck({
     settings: createSettings(values),
     origin: 'https://wallet.example',
     now: () => now,
     post: async (address, { body }) => {
       requests.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
-      if (said === null) throw new TypeError('fetch failed');
-      return Response.json(said);
+      if (verdict === null) throw new TypeError('fetch failed');
+      return Response.json(verdict);
     },
   });
-  const ask = (token: string, address = '192.0.2.1') => judge(token, { action: 'login', address });
-  return { ask, requests, advance: (ms: number) => (now += ms) };
+  const check = (token: string, address = '192.0.2.1') => checkBot(token, { action: 'login', address });
+  return { check, requests, advance: (ms: number) => (now += ms) };
 }
 
 const goodVerdict = { success: true, action: 'login', hostname: 'wallet.example', score: 0.9 };
 
 it('verifies the token with the secret and accepts a good one (RULE-059)', async () => {
-  const { ask, requests } = createCheck(goodVerdict);
-  expect(await ask('03A')).toBe(true);
+  const { check, requests } = createCheck(goodVerdict);
+  expect(await check('03A')).toBe(true);
   expect(requests).toEqual([{ address: VERIFY, body: 'secret=secret&response=03A' }]);
 });
 
@@ -54,35 +54,35 @@ it.each([
   [0.5, true],
   [0.4, false],
 ])('accepts a score of %s: %s (RULE-059)', async (score, passes) => {
-  expect(await createCheck({ ...goodVerdict, score }).ask('03A')).toBe(passes);
+  expect(await createCheck({ ...goodVerdict, score }).check('03A')).toBe(passes);
 });
 
 it.each([
   ['a token that was used or is too old', { ...goodVerdict, success: false }],
   ['one for another action', { ...goodVerdict, action: 'sign_up' }],
   ['one of another host', { ...goodVerdict, hostname: 'evil.example' }],
-])('refuses %s (RULE-059)', async (_, said) => {
-  expect(await createCheck(said).ask('03A')).toBe(false);
+])('refuses %s (RULE-059)', async (_, verdict) => {
+  expect(await createCheck(verdict).check('03A')).toBe(false);
 });
 
 it('accepts the hosts of apps served from other origins (RULE-059)', async () => {
-  const said = { ...goodVerdict, hostname: 'app.example' };
-  expect(await createCheck(said, { cors_origins: ['https://app.example'] }).ask('03A')).toBe(true);
+  const verdict = { ...goodVerdict, hostname: 'app.example' };
+  expect(await createCheck(verdict, { cors_origins: ['https://app.example'] }).check('03A')).toBe(true);
 });
 
 it('refuses an empty token without a request, and only the test token when no service is set (RULE-059, API-005)', async () => {
-  const { ask, requests } = createCheck(goodVerdict);
-  expect(await ask('')).toBe(false);
+  const { check, requests } = createCheck(goodVerdict);
+  expect(await check('')).toBe(false);
   expect(requests).toEqual([]);
   const without = createCheck(goodVerdict, { bot_verify_url: null });
-  expect([await without.ask(''), await without.ask('refused')]).toEqual([true, false]);
+  expect([await without.check(''), await without.check('refused')]).toEqual([true, false]);
 });
 
 it('accepts ten tokens per address and minute while the service does not respond (RULE-059)', async () => {
-  const { ask, advance } = createCheck(null);
-  for (let call = 1; call <= 10; call += 1) expect(await ask('03A')).toBe(true);
-  expect(await ask('03A')).toBe(false);
-  expect(await ask('03A', '192.0.2.2')).toBe(true);
+  const { check, advance } = createCheck(null);
+  for (let call = 1; call <= 10; call += 1) expect(await check('03A')).toBe(true);
+  expect(await check('03A')).toBe(false);
+  expect(await check('03A', '192.0.2.2')).toBe(true);
   advance(60_001);
-  expect(await ask('03A')).toBe(true);
+  expect(await check('03A')).toBe(true);
 });

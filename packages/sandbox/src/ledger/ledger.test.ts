@@ -88,10 +88,10 @@ describe('posting', () => {
       await retryConflicts(() => inTransaction(provider.database, (transaction) => moveOrder(transaction, id, end)));
       if (ends === 'completed') add(from, -units);
     };
-    const work = async (): Promise<void> => {
+    const performAll = async (): Promise<void> => {
       for (let next = movements.pop(); next !== undefined; next = movements.pop()) await perform(next);
     };
-    await Promise.all(Array.from({ length: 8 }, work));
+    await Promise.all(Array.from({ length: 8 }, performAll));
     expect(await Promise.all(accounts.map(({ account }) => readBalance(account)))).toEqual(expected.map((units) => [units, 0n]));
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true, problems: [] });
   }, 60_000);

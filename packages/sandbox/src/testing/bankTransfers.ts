@@ -5,11 +5,9 @@ import * as z from 'zod/mini';
 import { createSession } from './customers.ts';
 import type { Answer, ProviderClient } from './openProvider.ts';
 
-export type Holder = Awaited<ReturnType<typeof createSession>> & {
-  readonly euro: number;
-  readonly dollar: number;
-  readonly wallet: number;
-};
+type Session = Awaited<ReturnType<typeof createSession>>;
+/** A customer's session with the ids of accounts, by currency; `wallet` is the one of BTC. 0 where there is none. */
+export type Holder = Session & Readonly<Record<'euro' | 'dollar' | 'wallet' | 'eth' | 'usdc' | 'card', number>>;
 
 /** An IBAN outside the provider. */
 export const OUTSIDE_IBAN = 'DE89370400440532013000';
@@ -30,17 +28,31 @@ export function createBankTransferHelpers(provider: ProviderClient) {
   const readOperations = async (token: string) =>
     z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json);
 
+  const toHolder = async (session: Session): Promise<Holder> => {
+    const { accounts, cards } = await readOperations(session.token);
+    const findId = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
+    return {
+      ...session,
+      euro: findId('EUR'),
+      dollar: findId('USD'),
+      wallet: findId('BTC'),
+      eth: findId('ETH'),
+      usdc: findId('USDC'),
+      card: cards[0]?.id ?? 0,
+    };
+  };
+
+  const exchange =
+    (direction: 'sell' | 'buy', base: string, quote: string) =>
+    ({ token }: Pick<Holder, 'token'>, value: unknown = '100.00', members: object = {}, key: string = randomUUID()): Promise<Answer> =>
+      provider.request('POST', `/exchange/${direction}`, { token, key, body: { value, base, quote, ...members } });
+
   return {
     readOperations,
+    toHolder,
+    newHolder: async (preset = 'empty', overrides?: object): Promise<Holder> => toHolder(await createSession(provider, preset, overrides)),
 
-    newHolder: async (preset = 'empty', overrides?: object): Promise<Holder> => {
-      const session = await createSession(provider, preset, overrides);
-      const { accounts } = await readOperations(session.token);
-      const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
-      return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC') };
-    },
-
-    balanceOf: async ({ token, euro }: Holder) => {
+    readBalance: async ({ token, euro }: Holder) => {
       const { accounts } = await readOperations(token);
       const { balance, balanceIn, balanceOut } = accounts.find(({ id }) => id === euro) ?? {};
       return { balance, balanceIn, balanceOut };
@@ -51,10 +63,13 @@ export function createBankTransferHelpers(provider: ProviderClient) {
       return provider.request('POST', `/accounts/${String(account)}/withdraw/iban`, { token, key, body: { amount, iban } });
     },
 
-    topUp: ({ token, euro }: Holder, amount: unknown, wish: TopUpOptions = {}): Promise<Answer> => {
-      const { account = euro, network = 'sepa', key = randomUUID() } = wish;
+    topUp: ({ token, euro }: Holder, amount: unknown, options: TopUpOptions = {}): Promise<Answer> => {
+      const { account = euro, network = 'sepa', key = randomUUID() } = options;
       return provider.request('POST', `/accounts/${account}/top_up/${network}`, { token, key, body: { amount } });
     },
+
+    exchangeEuros: exchange('sell', 'EUR', 'USD'),
+    exchangeDollars: exchange('buy', 'USD', 'EUR'),
 
     /** Reads the order whose id the response contains. */
     readOrder: async (token: string, { json }: Pick<Answer, 'json'>) =>

@@ -1,9 +1,10 @@
 import { brakeQuestion, type BrakeQuestion } from '@wallet/contract/payee/brake';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { signInAs } from './customers.ts';
+import type { Holder } from './bankTransfers.ts';
+import { signInAgain } from './customers.ts';
 import type { Answer, ProviderClient } from './openProvider.ts';
-import { type Coins, createTransferHelpers } from './transfers.ts';
+import { createTransferHelpers } from './transfers.ts';
 
 /** IBANs outside the provider, one for each bank. */
 export const ibans = ['DE89370400440532013000', 'EE382200221020145685', 'FR1420041010050500013M02606', 'LT121000011101001000'] as const;
@@ -20,14 +21,14 @@ export function createBrakeHelpers(provider: ProviderClient) {
   const coins = createTransferHelpers(provider);
   const { request } = provider;
 
-  const withdraw = (holder: Coins, members: object = {}, key: string = randomUUID()): Promise<Answer> =>
+  const withdraw = (holder: Holder, members: object = {}, key: string = randomUUID()): Promise<Answer> =>
     request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
       token: holder.token,
       key,
       body: { amount: '600.00', iban: ibans[0], ...members },
     });
   /** Requests a withdrawal, answers the question, and returns the order on hold. */
-  const hold = async (holder: Coins, members: object = {}, purpose = 'family') => {
+  const hold = async (holder: Holder, members: object = {}, purpose = 'family') => {
     const { id } = parseQuestion(await withdraw(holder, members));
     return parseAnswer(await withdraw(holder, { ...members, brake_id: id, purpose }));
   };
@@ -36,27 +37,20 @@ export function createBrakeHelpers(provider: ProviderClient) {
     ...coins,
     /** A customer with the brake and 1000.00 EUR. */
     newCareful: (overrides: object = {}) =>
-      coins.newCoins('empty', { brake: true, payeeCheck: 'off', balances: { EUR: '1000.00', ETH: '3.1', USDC: '500' }, ...overrides }),
+      coins.newHolder('empty', { brake: true, payeeCheck: 'off', balances: { EUR: '1000.00', ETH: '3.1', USDC: '500' }, ...overrides }),
     withdraw,
-    questionOf: parseQuestion,
-    answerOf: parseAnswer,
+    parseQuestion,
+    parseAnswer,
     hold,
-    cancel: ({ token }: Coins, id: string, key: string = randomUUID()) => request('POST', `/orders/${id}/cancel`, { token, key }),
-    paused: async ({ token }: Coins) => (await request('GET', '/orders/paused', { token })).json,
-    order: async ({ token }: Coins, id: string) => (await request('GET', `/search/orders/${id}`, { token })).json,
-    euros: (holder: Coins) => coins.balances(holder, 'EUR'),
-    onDevice: async (holder: Coins, device: string): Promise<Coins> => {
-      const answer = await request('POST', '/sign_in', {
-        body: { username: holder.username, password: holder.password },
-        headers: { 'x-device-id': device },
-      });
-      return { ...holder, token: z.parse(z.object({ access_token: z.string() }), answer.json).access_token };
-    },
-    /** Moves the clock and signs the same customer in again, because the previous token may have expired. */
-    later: async (holder: Coins, seconds: number): Promise<Coins> => {
+    cancel: ({ token }: Holder, id: string, key: string = randomUUID()) => request('POST', `/orders/${id}/cancel`, { token, key }),
+    paused: async ({ token }: Holder) => (await request('GET', '/orders/paused', { token })).json,
+    order: async ({ token }: Holder, id: string) => (await request('GET', `/search/orders/${id}`, { token })).json,
+    euros: (holder: Holder) => coins.balances(holder, 'EUR'),
+    onDevice: (holder: Holder, device: string): Promise<Holder> => signInAgain(provider, holder, { 'x-device-id': device }),
+    later: async (holder: Holder, seconds: number): Promise<Holder> => {
       await coins.advance(seconds);
-      return { ...holder, token: (await signInAs(provider, holder)).access_token };
+      return signInAgain(provider, holder);
     },
-    again: async (holder: Coins): Promise<Coins> => ({ ...holder, token: (await signInAs(provider, holder)).access_token }),
+    again: (holder: Holder): Promise<Holder> => signInAgain(provider, holder),
   };
 }

@@ -13,20 +13,24 @@ type ProviderRequest = {
 };
 /** Breaks one rule of a provider by changing requests, responses, or both. */
 type Stub = {
-  readonly hears?: (asked: ProviderRequest, own: Pick<Holder, 'token' | 'euro'>) => Partial<ProviderRequest>;
-  readonly says?: (text: string, asked: ProviderRequest) => string;
+  readonly changeRequest?: (request: ProviderRequest, own: Pick<Holder, 'token' | 'euro'>) => Partial<ProviderRequest>;
+  readonly changeText?: (text: string, request: ProviderRequest) => string;
 };
 
-export function breakProvider(ask: SendRequest, { hears = () => ({}), says = (text) => text }: Stub, own: Holder): SendRequest {
+export function breakProvider(
+  send: SendRequest,
+  { changeRequest = () => ({}), changeText = (text) => text }: Stub,
+  own: Holder,
+): SendRequest {
   return async (method, path, token, body, more = {}): Promise<ProviderResponse> => {
-    const asked: ProviderRequest = { method, path, token, body, key: more['idempotency-key'] };
-    const heard = { ...asked, ...hears(asked, own) };
-    const { key } = heard;
-    const answer = await ask(method, heard.path, heard.token, heard.body, {
+    const request: ProviderRequest = { method, path, token, body, key: more['idempotency-key'] };
+    const changed = { ...request, ...changeRequest(request, own) };
+    const { key } = changed;
+    const answer = await send(method, changed.path, changed.token, changed.body, {
       ...more,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     });
-    return { status: answer.status, headers: answer.headers, text: says(answer.text, asked) };
+    return { status: answer.status, headers: answer.headers, text: changeText(answer.text, request) };
   };
 }
 
@@ -37,29 +41,29 @@ const readAmount = (body: unknown): string => {
   return value ?? amount ?? '';
 };
 const isExchange = ({ path }: ProviderRequest): boolean => path.endsWith('/exchange/sell');
-const withValue = (asked: ProviderRequest, value: string): Partial<ProviderRequest> => ({
-  body: { ...z.parse(z.looseObject({}), asked.body), value },
+const withValue = (request: ProviderRequest, value: string): Partial<ProviderRequest> => ({
+  body: { ...z.parse(z.looseObject({}), request.body), value },
 });
 /** Stubs an exchange whose amount is checked wrongly. */
-const changeAmount = (judge: (amount: string) => string | undefined): Stub => ({
-  hears: (asked) => {
-    const value = isExchange(asked) ? judge(readAmount(asked.body)) : undefined;
-    return value === undefined ? {} : withValue(asked, value);
+const changeAmount = (change: (amount: string) => string | undefined): Stub => ({
+  changeRequest: (request) => {
+    const value = isExchange(request) ? change(readAmount(request.body)) : undefined;
+    return value === undefined ? {} : withValue(request, value);
   },
 });
 
 /** Gives a repeated key a fresh one if the stub should not recognise the repetition. */
-function forgetKeys(isForgotten: (asked: ProviderRequest, first: ProviderRequest & { isDone: boolean }) => boolean): Stub {
+function forgetKeys(isForgotten: (request: ProviderRequest, first: ProviderRequest & { isDone: boolean }) => boolean): Stub {
   const firsts = new Map<string, ProviderRequest & { isDone: boolean }>();
   return {
-    hears: (asked) => {
-      const { key } = asked;
-      if (key === undefined || !isExchange(asked) || asked.token === undefined) return {};
+    changeRequest: (request) => {
+      const { key } = request;
+      if (key === undefined || !isExchange(request) || request.token === undefined) return {};
       const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, { ...asked, isDone: false });
-      return first !== undefined && isForgotten(asked, first) ? { key: randomUUID() } : {};
+      if (first === undefined) firsts.set(key, { ...request, isDone: false });
+      return first !== undefined && isForgotten(request, first) ? { key: randomUUID() } : {};
     },
-    says: (text, { key = '' }) => {
+    changeText: (text, { key = '' }) => {
       const first = firsts.get(key);
       if (first !== undefined) first.isDone = true;
       return text;
@@ -68,7 +72,7 @@ function forgetKeys(isForgotten: (asked: ProviderRequest, first: ProviderRequest
 }
 const isSameAmount = (one: ProviderRequest, another: ProviderRequest): boolean => readAmount(one.body) === readAmount(another.body);
 const replaced = (path: RegExp, from: string | RegExp, to: string): Stub => ({
-  says: (text, asked) => (path.test(asked.path) ? text.replace(from, to) : text),
+  changeText: (text, request) => (path.test(request.path) ? text.replace(from, to) : text),
 });
 
 const withdrawal = z.looseObject({
@@ -80,17 +84,17 @@ const withdrawal = z.looseObject({
 type Withdrawal = z.output<typeof withdrawal>;
 const checkAnswer = z.object({ token: z.string(), outcome: z.string() });
 
-/** Stubs withdrawals whose payee is checked wrongly. `judge` also gets the checks made so far. */
+/** Stubs withdrawals whose payee is checked wrongly. `change` also gets the checks made so far. */
 function changeWithdrawals(
-  judge: (body: Withdrawal, checks: ReadonlyMap<string, { readonly iban: string; readonly outcome: string }>) => Withdrawal | undefined,
+  change: (body: Withdrawal, checks: ReadonlyMap<string, { readonly iban: string; readonly outcome: string }>) => Withdrawal | undefined,
 ): Stub {
   const checks = new Map<string, { readonly iban: string; readonly outcome: string }>();
   return {
-    hears: ({ path, body, token }) => {
-      const changed = path.endsWith('/withdraw/iban') && token !== undefined ? judge(z.parse(withdrawal, body), checks) : undefined;
+    changeRequest: ({ path, body, token }) => {
+      const changed = path.endsWith('/withdraw/iban') && token !== undefined ? change(z.parse(withdrawal, body), checks) : undefined;
       return changed === undefined ? {} : { body: changed };
     },
-    says: (text, { path, body }) => {
+    changeText: (text, { path, body }) => {
       const check = path.endsWith('/payee_checks') ? z.safeParse(checkAnswer, JSON.parse(text)).data : undefined;
       if (check !== undefined) checks.set(check.token, { iban: z.parse(withdrawal, body).iban ?? '', outcome: check.outcome });
       return text;
@@ -102,13 +106,13 @@ function changeWithdrawals(
 function forgetUse(): Stub {
   const used = new Map<string, string>();
   return {
-    hears: ({ path, body, key }) => {
+    changeRequest: ({ path, body, key }) => {
       if (!path.endsWith('/withdraw/iban')) return {};
       const { payee_check: token = '', payee_accepted: _, ...rest } = z.parse(withdrawal, body);
       const first = used.get(token);
       return first === undefined || first === key ? {} : { body: { ...rest } };
     },
-    says: (text, { path, body, key = '' }) => {
+    changeText: (text, { path, body, key = '' }) => {
       const { payee_check: token } = path.endsWith('/withdraw/iban') ? z.parse(withdrawal, body) : {};
       if (token !== undefined && text.startsWith('{"id"') && !used.has(token)) used.set(token, key);
       return text;
@@ -120,7 +124,7 @@ function forgetUse(): Stub {
 function keepCent(): Stub {
   let isNext = false;
   return {
-    says: (text, { path }) => {
+    changeText: (text, { path }) => {
       if (path.endsWith('/cancel') && text.includes('"rejected"')) isNext = true;
       if (!isNext || !path.endsWith(readAssets.path)) return text;
       isNext = false;
@@ -134,42 +138,44 @@ export const brokenProviders: readonly (readonly [what: string, call: string, st
   [
     'requires no session',
     'API-037',
-    { hears: (asked, { token }) => (isExchange(asked) ? { token: asked.token ?? token } : {}) },
+    { changeRequest: (request, { token }) => (isExchange(request) ? { token: request.token ?? token } : {}) },
     '1.2',
     'API-037 is refused without a session',
   ],
   [
     'requires no key',
     'API-037',
-    { hears: (asked) => (isExchange(asked) ? { key: asked.key ?? randomUUID() } : {}) },
+    { changeRequest: (request) => (isExchange(request) ? { key: request.key ?? randomUUID() } : {}) },
     '1.5',
     'API-037 is refused without a key',
   ],
   [
     'places two orders for two simultaneous requests',
     'API-037',
-    forgetKeys((asked, first) => !first.isDone && isSameAmount(asked, first)),
+    forgetKeys((request, first) => !first.isDone && isSameAmount(request, first)),
     '1.5',
     'API-037 two at once with one key are one',
   ],
   [
     'moves again for the same key',
     'API-037',
-    forgetKeys((asked, first) => first.isDone && isSameAmount(asked, first)),
+    forgetKeys((request, first) => first.isDone && isSameAmount(request, first)),
     '1.5',
     'API-037 the same key again is answered the same and moves nothing',
   ],
   [
     'accepts a key with another body',
     'API-037',
-    forgetKeys((asked, first) => !isSameAmount(asked, first)),
+    forgetKeys((request, first) => !isSameAmount(request, first)),
     '1.5',
     'API-037 the key with another body is refused with 409001',
   ],
   [
     'serves any account',
     'API-035',
-    { hears: ({ method, path }, { euro }) => (method === 'POST' ? { path: path.replace(/accounts\/\d+/, `accounts/${euro}`) } : {}) },
+    {
+      changeRequest: ({ method, path }, { euro }) => (method === 'POST' ? { path: path.replace(/accounts\/\d+/, `accounts/${euro}`) } : {}),
+    },
     'RULE-037',
     "API-035 knows nothing of another's",
   ],

@@ -1,6 +1,6 @@
 import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
 import * as z from 'zod/mini';
-import { readInbox } from './customers.ts';
+import { readCode } from './customers.ts';
 import type { Answer, ProviderClient } from './openProvider.ts';
 
 type Holder = { readonly username: string; readonly password: string; readonly token: string };
@@ -11,12 +11,12 @@ export function createConfirmationHelpers(provider: ProviderClient) {
     request('POST', `/confirmations/${id}/code`, { token, body });
   const confirm = ({ token }: Pick<Holder, 'token'>, { id }: Pick<ConfirmationRequest, 'id'>, proof: object) =>
     request('POST', `/confirmations/${id}`, { token, body: proof });
-  const codeOf = async ({ username }: Pick<Holder, 'username'>): Promise<string> => (await readInbox(provider, username))[0]?.code ?? '';
+  const readOwnCode = ({ username }: Pick<Holder, 'username'>): Promise<string> => readCode(provider, username);
 
   return {
     requestCode,
     confirm,
-    codeOf,
+    readCode: readOwnCode,
 
     /** Reads the confirmation requested by a refusal 403020. */
     read: (answer: Pick<Answer, 'json' | 'text'>): ConfirmationRequest => {
@@ -28,13 +28,13 @@ export function createConfirmationHelpers(provider: ProviderClient) {
     confirmBySms: async (holder: Holder, confirmation: ConfirmationRequest): Promise<string> => {
       const sent = await requestCode(holder, confirmation);
       if (sent.status !== 200) throw new Error(`No code was sent: ${sent.text}`);
-      const answer = await confirm(holder, confirmation, { code: await codeOf(holder) });
+      const answer = await confirm(holder, confirmation, { code: await readOwnCode(holder) });
       if (answer.status !== 200) throw new Error(`The confirmation was refused: ${answer.text}`);
       return confirmation.id;
     },
 
     settings: (changes: object): Promise<Answer> => control('PATCH', '/settings', changes),
-    statesOf: async ({ username }: Pick<Holder, 'username'>) => {
+    listStates: async ({ username }: Pick<Holder, 'username'>) => {
       const answer = await control('GET', `/confirmations?username=${encodeURIComponent(username)}`);
       return z.parse(z.array(z.object({ state: z.string() })), answer.json).map(({ state }) => state);
     },

@@ -1,9 +1,14 @@
 import { signInResponse } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
-import type { ProviderClient } from './openProvider.ts';
+import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
+import type { Answer, ProviderClient } from './openProvider.ts';
 
 const shape = z.object({ id: z.number(), username: z.string(), password: z.string(), uuid: z.string() });
+/** The seeded customer. */
+export const DEMO = { username: '+37060000001', password: PRESET_PASSWORD };
+
 export type TestCustomer = z.output<typeof shape>;
+type SentHeaders = Readonly<Record<string, string>>;
 
 export async function createCustomer({ control }: ProviderClient, preset: string, overrides?: object): Promise<TestCustomer> {
   const answer = await control('POST', '/customers', { preset, ...(overrides === undefined ? {} : { overrides }) });
@@ -11,16 +16,36 @@ export async function createCustomer({ control }: ProviderClient, preset: string
   return z.parse(shape, answer.json);
 }
 
-export async function signInAs({ request }: ProviderClient, { username, password }: Pick<TestCustomer, 'username' | 'password'>) {
-  const answer = await request('POST', '/sign_in', { body: { username, password } });
+export async function signInAs(
+  { request }: ProviderClient,
+  { username, password }: Pick<TestCustomer, 'username' | 'password'>,
+  headers: SentHeaders = {},
+) {
+  const answer = await request('POST', '/sign_in', { body: { username, password }, headers });
   if (answer.status !== 200) throw new Error(`The sign-in was refused: ${answer.text}`);
   return z.parse(signInResponse, answer.json);
+}
+
+/** Signs the same customer in again, because a previous token may have expired. */
+export async function signInAgain<Session extends Pick<TestCustomer, 'username' | 'password'>>(
+  provider: ProviderClient,
+  session: Session,
+  headers?: SentHeaders,
+): Promise<Session & { readonly token: string }> {
+  return { ...session, token: (await signInAs(provider, session, headers)).access_token };
 }
 
 export async function createSession(provider: ProviderClient, preset: string, overrides?: object) {
   const customer = await createCustomer(provider, preset, overrides);
   const { access_token: token, refresh_token: refresh } = await signInAs(provider, customer);
   return { ...customer, token, refresh };
+}
+
+/** Writes an order into the customer's history without moving money, by default a completed withdrawal, and returns its id. */
+export async function createOrder({ control }: ProviderClient, username: string, order: object = {}): Promise<string> {
+  const volume = { value: '-1.00', currency: 'EUR' };
+  const answer = await control('POST', '/orders', { username, type: 'withdraw_sepa', status: 'completed', volume, ...order });
+  return z.parse(z.object({ id: z.string() }), answer.json).id;
 }
 
 const messages = z.array(
@@ -31,6 +56,19 @@ export async function readInbox({ control }: ProviderClient, to: string) {
   const answer = await control('GET', `/messages?to=${encodeURIComponent(to)}`);
   return z.parse(messages, answer.json);
 }
+
+/** The newest code or temporary password that a phone got, or an empty text. */
+export const readCode = async (provider: ProviderClient, username: string): Promise<string> =>
+  (await readInbox(provider, username))[0]?.code ?? '';
+
+export const pickWrongCode = (right: string): string => (right === '000000' ? '111111' : '000000');
+
+export const changePassword = ({ request }: ProviderClient, token: string, old: string, fresh: string): Promise<Answer> =>
+  request('POST', '/change_password', { token, body: { old_password: old, new_password: { first: fresh, second: fresh } } });
+
+/** The messages of a refusal by field. */
+export const readFields = ({ json }: Pick<Answer, 'json'>) =>
+  z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
 
 let next = 0;
 

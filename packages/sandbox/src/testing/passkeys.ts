@@ -38,9 +38,9 @@ function cborBytes(bytes: Buffer): Buffer {
 const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
 /** Returns an authenticator's response to the options: a new P-256 key, attestation `none`. */
-export function attest(challenge: string, wish: AttestationOptions = {}) {
-  const { origin = ORIGIN, rpId = 'localhost', type = 'webauthn.create', crossOrigin = false, flags = 0x45, algorithm = -7 } = wish;
-  const id = wish.credentialId ?? randomBytes(32);
+export function attest(challenge: string, deviations: AttestationOptions = {}) {
+  const { origin = ORIGIN, rpId = 'localhost', type = 'webauthn.create', crossOrigin = false, flags = 0x45, algorithm = -7 } = deviations;
+  const id = deviations.credentialId ?? randomBytes(32);
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
   const key = Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x20 - 1 - algorithm, 0x20, 0x01, 0x21, 0x58, 0x20]),
@@ -60,7 +60,7 @@ export function attest(challenge: string, wish: AttestationOptions = {}) {
     cborText('authData'),
     cborBytes(authData),
   ]);
-  const clientData = Buffer.from(JSON.stringify({ type, challenge: wish.challenge ?? challenge, origin, crossOrigin }));
+  const clientData = Buffer.from(JSON.stringify({ type, challenge: deviations.challenge ?? challenge, origin, crossOrigin }));
   return {
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
@@ -92,8 +92,8 @@ export function createPasskeyHelpers({ request, control }: ProviderClient) {
       const { json } = await control('POST', `/passkeys/${username}`, name === undefined ? {} : { name });
       return z.parse(software, json);
     },
-    sign: async (username: string, wish: object): Promise<object> => {
-      const { status, json } = await control('POST', `/passkeys/${username}/sign`, wish);
+    sign: async (username: string, deviations: object): Promise<object> => {
+      const { status, json } = await control('POST', `/passkeys/${username}/sign`, deviations);
       if (status !== 200) throw new Error('The sandbox has no such passkey');
       return z.parse(z.looseObject({}), json);
     },

@@ -35,8 +35,8 @@ export async function openProver() {
     thumbprint: await calculateJwkThumbprint(jwk),
     prove,
     /** Sends the token bound to this key with a fresh proof. */
-    ask: async ({ request }: ProviderClient, method: string, path: string, token: string, options: RequestOptions = {}): Promise<Answer> =>
-      request(method, path, {
+    request: async (provider: ProviderClient, method: string, path: string, token: string, options: RequestOptions = {}): Promise<Answer> =>
+      provider.request(method, path, {
         ...options,
         headers: { ...options.headers, authorization: `DPoP ${token}`, dpop: await prove({ token, method, path }) },
       }),

@@ -46,9 +46,9 @@ export async function openReceiver(port = 0): Promise<Receiver> {
     received,
     answer: { status: 204 },
     isGenuine: (secret, { body, headers }) => {
-      const told = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+      const texts = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
       try {
-        new Webhook(secret).verify(body, Object.fromEntries(told));
+        new Webhook(secret).verify(body, Object.fromEntries(texts));
         return true;
       } catch {
         return false;

@@ -3,7 +3,7 @@ import { createDecipheriv, createPrivateKey, randomUUID, sign } from 'node:crypt
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers, type Holder } from './bankTransfers.ts';
-import { createSession, readInbox } from './customers.ts';
+import { readCode } from './customers.ts';
 import type { Answer, ProviderClient } from './openProvider.ts';
 
 /** The sender of a deposit, as a customer declares them under the travel rule. */
@@ -20,11 +20,19 @@ export const originator = {
 /** An address of each network outside the provider. */
 export const OUTSIDE = { BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ETH: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' } as const;
 
+/** The beneficiary of a send, as a customer declares them under the travel rule. */
+const beneficiary = {
+  beneficiary_wallet: OUTSIDE.ETH,
+  beneficiary_type: 'third_party_individual',
+  beneficiary_name: 'Bruno Keller',
+  beneficiary_country: 'DEU',
+  wallet_type: 'unhosted',
+};
+
 const prepared = z.extend(holderSchema, { tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
 export type PreparedForTest = z.output<typeof prepared>;
 /** Response to confirming a reviewed send (API-058). */
 const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
-export type Coins = Holder & { readonly eth: number; readonly usdc: number };
 
 export type SendOptions = {
   readonly amount?: unknown;
@@ -55,6 +63,7 @@ export function signAsDevice(
   );
 }
 
+const read = ({ json }: Answer): PreparedForTest => z.parse(prepared, json);
 const readKey = ({ json }: Answer): string => z.parse(z.object({ key: z.string() }), json).key;
 
 export type FinalBody = { readonly uuid: string; readonly tx: string; readonly signatures: readonly string[] };
@@ -65,43 +74,57 @@ export function createTransferHelpers(provider: ProviderClient) {
 
   const openBox = ({ token }: Holder, { two_fa_box_uuid: uuid }: Pick<PreparedForTest, 'two_fa_box_uuid'>, pin: string): Promise<Answer> =>
     request('POST', '/2fa/get', { token, body: { uuid, pin } });
-  const codeOf = async ({ username }: Holder): Promise<string> => (await readInbox(provider, username))[0]?.code ?? '';
+  const readOwnCode = ({ username }: Holder): Promise<string> => readCode(provider, username);
+  const prepare = (
+    { token, eth }: Holder,
+    { amount = '0.5', to = OUTSIDE.ETH, fee = 'average', account = eth, key = randomUUID(), more = {} }: SendOptions = {},
+  ) => request('PUT', `/wallets/${account}/send`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } });
+  const signedBody = async (holder: Holder, operation: PreparedForTest) => {
+    const opened = await openBox(holder, operation, await readOwnCode(holder));
+    return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, readKey(opened)) };
+  };
 
   return {
     ...bank,
     openBox,
-    codeOf,
-    keyOf: readKey,
-    read: ({ json }: Answer): PreparedForTest => z.parse(prepared, json),
+    readCode: readOwnCode,
+    readKey,
+    read,
     readReviewed: ({ json }: Answer): PreparedForTest => {
       const { holder, ...terms } = z.parse(confirmed, json);
       return { ...holder, ...terms };
     },
 
-    newCoins: async (preset = 'empty', overrides?: object): Promise<Coins> => {
-      const session = await createSession(provider, preset, overrides);
-      const { accounts } = await bank.readOperations(session.token);
-      const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
-      return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC'), eth: idOf('ETH'), usdc: idOf('USDC') };
-    },
-
-    prepare: (
-      { token, eth }: Coins,
-      { amount = '0.5', to = OUTSIDE.ETH, fee = 'average', account = eth, key = randomUUID(), more = {} }: SendOptions = {},
-    ) => request('PUT', `/wallets/${account}/send`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
+    prepare,
     prepareToken: (
-      { token, usdc }: Coins,
+      { token, usdc }: Holder,
       { amount = '100', to = OUTSIDE.ETH, fee = 'average', key = randomUUID(), more = {} }: SendOptions = {},
     ) => request('POST', `/tokens/${usdc}/send/prepare`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
 
-    signedBody: async (coins: Coins, operation: PreparedForTest) => {
-      const opened = await openBox(coins, operation, await codeOf(coins));
-      return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, readKey(opened)) };
-    },
-    send: ({ token }: Coins, path: string, body: FinalBody, key = body.uuid): Promise<Answer> =>
+    signedBody,
+    /** Prepares a send of ETH, and returns the body that ends it. */
+    signedSend: async (holder: Holder, options?: SendOptions) => signedBody(holder, read(await prepare(holder, options))),
+    send: ({ token, eth }: Holder, body: FinalBody, path = `/wallets/${eth}/send`, key = body.uuid): Promise<Answer> =>
       request('POST', path, { token, key, body }),
 
-    balances: async ({ token }: Coins, code: string) => {
+    /** The calls of a send under the travel rule. */
+    reviewedSend: ({ token, eth, usdc }: Holder, coin: 'eth' | 'usdc' = 'eth') => {
+      const [path, wallet, amount] =
+        coin === 'eth'
+          ? [`/operations/${eth}/send_crypto_tr`, { id: eth, type: 'crypto' }, '0.5']
+          : [`/operations/${usdc}/send_token_tr`, { id: usdc, type: 'stablecoin' }, '100'];
+      const post = (call: string, body: object, key: string = randomUUID()) => request('POST', `${path}/${call}`, { token, key, body });
+      return {
+        path,
+        wallet,
+        review: (members: object = {}) => post('review', { ...beneficiary, amount, ...members }),
+        confirm: (id: string, members: object = {}) => post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false', ...members }),
+        commit: (id: string, body: FinalBody, key?: string) => post('commit', { ...body, trt_id: id, wallet }, key),
+      };
+    },
+    readReviewId: ({ json }: Answer): string => z.parse(z.object({ trt_id: z.string() }), json).trt_id,
+
+    balances: async ({ token }: Holder, code: string) => {
       const { accounts } = await bank.readOperations(token);
       const { balance, balanceOut } = accounts.find(({ currencyCode }) => currencyCode === code) ?? {};
       return { balance, balanceOut };

@@ -44,7 +44,7 @@ export function createWebhookHelpers(provider: ProviderClient) {
     list,
     open,
     read: async (id: string) => z.parse(endpoint, (await control('GET', `/webhooks/${id}`)).json),
-    deliveriesOf: async (id: string, query = '') =>
+    listDeliveries: async (id: string, query = '') =>
       z.parse(page, (await control('GET', `/webhooks/${id}/deliveries${query}`)).json).deliveries,
 
     /** Moves the clock and resolves once all due deliveries have been sent. */

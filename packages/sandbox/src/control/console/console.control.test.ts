@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { isNewDevice } from '../../kernel/customer/devices.ts';
-import { createCustomer, createSession } from '../../testing/customers.ts';
+import { createCustomer, createSession, createOrder } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -15,8 +15,8 @@ it('requests are listed with call, customer, duration, size and answer, without 
   const { username, token } = await createSession(provider, 'verified');
   await provider.request('GET', '/info/full', { token });
   await provider.request('POST', '/sign_in', { body: { username, password: 'wrong' } });
-  const of = `username=${encodeURIComponent(username)}`;
-  const whole = await provider.control('GET', `/requests?${of}`);
+  const ofCustomer = `username=${encodeURIComponent(username)}`;
+  const whole = await provider.control('GET', `/requests?${ofCustomer}`);
   const [refused, info, signIn] = z.parse(z.array(z.looseObject({ id: z.string() })), whole.json);
   expect(refused).toMatchObject({ call: 'API-001', status: 401, username, answer: { body: { code: 101 } } });
   expect(info).toMatchObject({ path: '/api/v1/info/full', status: 200, durationMs: expect.any(Number), size: expect.any(Number) });
@@ -25,7 +25,7 @@ it('requests are listed with call, customer, duration, size and answer, without 
     instance: expect.any(String),
   });
   expect(whole.text).not.toContain(token);
-  const read = async (query: string) => z.parse(seenRequests, (await provider.control('GET', `/requests?${of}&${query}`)).json);
+  const read = async (query: string) => z.parse(seenRequests, (await provider.control('GET', `/requests?${ofCustomer}&${query}`)).json);
   expect(await read('status=4xx')).toHaveLength(1);
   expect(await read('status=401')).toHaveLength(1);
   expect(await read('method=GET')).toHaveLength(1);
@@ -55,9 +55,7 @@ it('customers are found by phone, name, e-mail, uuid and account (OPSC-006)', as
 
 it('customers and their orders are found with or without the accents of a name (OPSC-006, OPSC-010)', async () => {
   const { username } = await createCustomer(provider, 'empty', { dossier: { personal: { givenName: 'Žydrūnas', familyName: 'O’Šaras' } } });
-  const volume = { value: '1.00', currency: 'EUR' };
-  const made = await provider.control('POST', '/orders', { username, type: 'top_up_sepa', status: 'completed', volume });
-  const { id } = z.parse(z.object({ id: z.string() }), made.json);
+  const id = await createOrder(provider, username);
   await provider.database.updateTable('orders').set({ counterparty: 'Łukasz Wójcik' }).where('id', '=', BigInt(id)).execute();
   for (const [call, words, found] of [
     ['customers?search=', "zydrunas o'saras", username],
@@ -144,11 +142,11 @@ it('no link is issued for a customer whose sign-in is refused (OPSC-007)', async
 it('the list of all orders contains their allowed moves, and due jobs are listed (OPSC-010, OPSC-014)', async () => {
   const { username } = await createCustomer(provider, 'address_pending');
   await provider.control('POST', '/deposits', { username, currency: 'BTC', amount: '0.1', kind: 'crypto' });
-  const of = `customer=${encodeURIComponent(username)}`;
-  const { json } = await provider.control('GET', `/orders?${of}&status=pending`);
+  const ofCustomer = `customer=${encodeURIComponent(username)}`;
+  const { json } = await provider.control('GET', `/orders?${ofCustomer}&status=pending`);
   expect(json).toMatchObject({ orders: [{ username, status: 'pending', moves: ['completed', 'moderate', 'rejected'] }], last: null });
-  expect((await provider.control('GET', `/orders?${of}&type=nothing`)).json).toEqual({ orders: [], last: null });
-  expect((await provider.control('GET', `/orders?${of}&text=BTC&limit=1`)).json).toMatchObject({ orders: [{ username }] });
+  expect((await provider.control('GET', `/orders?${ofCustomer}&type=nothing`)).json).toEqual({ orders: [], last: null });
+  expect((await provider.control('GET', `/orders?${ofCustomer}&text=BTC&limit=1`)).json).toMatchObject({ orders: [{ username }] });
   const due = await provider.control('GET', '/due?limit=500');
   expect(due.json).toContainEqual(expect.objectContaining({ kind: 'order', username, what: expect.stringContaining('completes') }));
   expect(due.text).not.toContain('sign_in_link');

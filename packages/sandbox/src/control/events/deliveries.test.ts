@@ -27,7 +27,7 @@ describe('a delivery', () => {
     await webhooks.advance();
     expect(listSequences(receiver.received)).toEqual([1, 1, 1, 1, 2]);
     expect(new Set(receiver.received.slice(0, 4).map((event) => event.id + event.body)).size).toBe(1);
-    expect((await webhooks.deliveriesOf(id)).map(({ attempt, status }) => [attempt, status])).toEqual([
+    expect((await webhooks.listDeliveries(id)).map(({ attempt, status }) => [attempt, status])).toEqual([
       [1, 'delivered'],
       [4, 'delivered'],
     ]);
@@ -40,7 +40,7 @@ describe('a delivery', () => {
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.advance();
     expect(elsewhere.received).toEqual([]);
-    expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, status: 'waiting', reason: 'Redirected', responseStatus: 307 }]);
+    expect(await webhooks.listDeliveries(id)).toMatchObject([{ attempt: 1, status: 'waiting', reason: 'Redirected', responseStatus: 307 }]);
   });
 
   it('waits as long as a busy receiver requests (HOOK-009)', async () => {
@@ -88,7 +88,7 @@ describe('a delivery', () => {
     await webhooks.advance();
     const again = receiver.received.at(-1);
     expect([again?.id, again?.body]).toEqual([receiver.received[0]?.id, receiver.received[0]?.body]);
-    expect(await webhooks.deliveriesOf(id, '?status=delivered')).toMatchObject([{ replay: true }, { replay: false }]);
+    expect(await webhooks.listDeliveries(id, '?status=delivered')).toMatchObject([{ replay: true }, { replay: false }]);
   });
 
   it('is replayed by its id or by its time, with the same id and a fresh signature (HOOK-012)', async () => {
@@ -115,7 +115,7 @@ describe('a delivery', () => {
     await receiver.close();
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.advance();
-    expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, reason: 'Refused the connection', responseStatus: null }]);
+    expect(await webhooks.listDeliveries(id)).toMatchObject([{ attempt: 1, reason: 'Refused the connection', responseStatus: null }]);
   });
 
   it('is made by one process at a time, and by another once the lease of the first has expired (HOOK-015)', async () => {
@@ -150,7 +150,7 @@ describe('a delivery', () => {
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.advance();
     await webhooks.advance(31 * 86_400);
-    expect(await webhooks.deliveriesOf(id)).toEqual([]);
+    expect(await webhooks.listDeliveries(id)).toEqual([]);
     expect((await control('GET', '/events')).json).toMatchObject({ events: [] });
   });
 

@@ -20,10 +20,9 @@ describe('an event', () => {
   it('reports an order from its creation to its end, with the balances that it moved (HOOK-002, HOOK-010)', async () => {
     const { receiver, session } = await webhooks.listenTo(['order.*', 'balance.changed']);
     const transfers = createBankTransferHelpers(provider);
-    const operations = await transfers.readOperations(session.token);
-    const euro = operations.accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
-    const placed = await transfers.withdraw({ ...session, euro, dollar: 0, wallet: 0 });
-    expect(placed.status).toBe(201);
+    const holder = await transfers.toHolder(session);
+    const { euro } = holder;
+    expect((await transfers.withdraw(holder)).status).toBe(201);
     await webhooks.advance();
     await webhooks.advance(86_400);
     const orders = receiver.received.filter(({ data }) => data.subject?.kind === 'order');
@@ -108,13 +107,7 @@ describe('an event', () => {
       dossier: { personal: { givenName: 'Zebulon' } },
     });
     const transfers = createBankTransferHelpers(provider);
-    const { accounts } = await transfers.readOperations(session.token);
-    await transfers.withdraw({
-      ...session,
-      euro: accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0,
-      dollar: 0,
-      wallet: 0,
-    });
+    await transfers.withdraw(await transfers.toHolder(session));
     await webhooks.advance(86_400);
     expect(receiver.received.length).toBeGreaterThan(3);
     for (const { body } of receiver.received) {

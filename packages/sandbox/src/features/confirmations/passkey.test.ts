@@ -2,28 +2,28 @@ import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { OUTSIDE_IBAN, type Holder } from '../../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
-import { readInbox, createSession, signInAs } from '../../testing/customers.ts';
+import { readInbox, createSession, signInAs, signInAgain } from '../../testing/customers.ts';
 import { createPasskeyHelpers, type SoftwarePasskeyForTest } from '../../testing/passkeys.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import { signAsDevice, createTransferHelpers, type Coins, type PreparedForTest } from '../../testing/transfers.ts';
+import { signAsDevice, createTransferHelpers, type PreparedForTest } from '../../testing/transfers.ts';
 
 const provider = setUpProvider();
 const coins = createTransferHelpers(provider);
 const confirmations = createConfirmationHelpers(provider);
 const passkeys = createPasskeyHelpers(provider);
 
+type Owner = Holder & { readonly passkey: SoftwarePasskeyForTest };
 const BALANCES = { EUR: '20000.00', ETH: '10.0' };
 
-async function createHolder(): Promise<Coins & { readonly passkey: SoftwarePasskeyForTest }> {
-  const holder = await coins.newCoins('strong', { balances: BALANCES });
+async function createOwner(): Promise<Owner> {
+  const holder = await coins.newHolder('strong', { balances: BALANCES });
   return { ...holder, passkey: await passkeys.make(holder.username) };
 }
-type Holder = Awaited<ReturnType<typeof createHolder>>;
 
-const signChallenge = ({ username, passkey }: Holder, challenge: string, wish: object = {}): Promise<object> =>
-  passkeys.sign(username, { credentialId: passkey.credentialId, challenge, ...wish });
+const signChallenge = ({ username, passkey }: Owner, challenge: string, deviations: object = {}): Promise<object> =>
+  passkeys.sign(username, { credentialId: passkey.credentialId, challenge, ...deviations });
 const withdraw = (holder: Holder, key: string, amount: string, confirmation?: string, token = holder.token) =>
   provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
     token,
@@ -39,14 +39,14 @@ async function requestWithdrawal(holder: Holder, amount = '500.00') {
 
 describe('a confirmation by passkey (API-108, RULE-046)', () => {
   it('is offered first, with the hash of everything that is approved as its challenge (API-108, RULE-046)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const { methods, passkey } = await requestWithdrawal(holder);
     expect(methods).toEqual(['passkey', 'sms']);
     expect(passkey?.allowCredentials.map(({ id }) => id)).toEqual([holder.passkey.credentialId]);
   });
 
   it('accepts the signature for this operation, and the money is sent immediately (API-108, SCA-024)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const { id, key, challenge } = await requestWithdrawal(holder);
     expect((await confirmations.confirm(holder, { id }, { assertion: await signChallenge(holder, challenge) })).status).toBe(200);
     const answer = await withdraw(holder, key, '500.00', id);
@@ -54,7 +54,7 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
   });
 
   it('refuses a signature for another amount, of another customer or page, or without user verification (SCA-024, RULE-045)', async () => {
-    const [holder, stranger] = [await createHolder(), await createHolder()];
+    const [holder, stranger] = [await createOwner(), await createOwner()];
     const [question, other] = [await requestWithdrawal(holder), await requestWithdrawal(holder, '500.01')];
     const wrong = [
       await signChallenge(holder, other.challenge),
@@ -77,7 +77,7 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
   });
 
   it('when replaced by an SMS, holds a withdrawal to a new IBAN and does not make the IBAN known (RULE-048)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     for (const _time of [1, 2]) {
       const question = await requestWithdrawal(holder);
       const answer = await withdraw(holder, question.key, '500.00', await confirmations.confirmBySms(holder, question));
@@ -86,7 +86,7 @@ describe('a confirmation by passkey (API-108, RULE-046)', () => {
   });
 
   it('is required for a day after a passkey was added (RULE-048)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     await coins.patch(holder.username, { strongAuthentication: 'risky' });
     const buy = () =>
       provider.request('POST', `/wallets/${holder.eth}/buy`, {
@@ -109,27 +109,27 @@ const openBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: Pr
 
 describe('a box opened by passkey (API-113, API-051)', () => {
   it('is announced by the operation; a valid signature opens it, and the send goes out (API-113, API-051, SCA-023)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const prepared = await coins.prepare(holder);
     expect(prepared.json).toMatchObject({ passkey: true });
     const operation = coins.read(prepared);
     const { options } = z.parse(boxOptions, (await requestBox(holder, operation)).json);
     const opened = await openBox(holder, operation, await signChallenge(holder, options.challenge));
-    const signatures = signAsDevice(operation, coins.keyOf(opened));
-    const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, { uuid: operation.uuid, tx: operation.tx, signatures });
+    const signatures = signAsDevice(operation, coins.readKey(opened));
+    const sent = await coins.send(holder, { uuid: operation.uuid, tx: operation.tx, signatures });
     expect((await coins.readOrder(holder.token, sent)).status).toBe('pending');
   });
 
   it('refuses another signature once its send has gone out, and names the order (API-113, D-API-30)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const operation = coins.read(await coins.prepare(holder));
-    const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
+    const sent = await coins.send(holder, await coins.signedBody(holder, operation));
     const { id: order } = await coins.readOrder(holder.token, sent);
     expect((await requestBox(holder, operation)).json).toMatchObject({ code: 114, order });
   });
 
   it('refuses a signature for another operation, and two proofs together (API-051, SCA-024)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const one = coins.read(await coins.prepare(holder));
     const { options } = z.parse(boxOptions, (await requestBox(holder, one)).json);
     const assertion = await signChallenge(holder, options.challenge);
@@ -141,42 +141,35 @@ describe('a box opened by passkey (API-113, API-051)', () => {
   });
 
   it('returns 404 for another session, for customers without a passkey, and for an unknown box (API-113)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const operation = coins.read(await coins.prepare(holder));
     const { access_token: token } = await signInAs(provider, holder);
     expect((await requestBox({ token }, operation)).json).toMatchObject({ code: 404 });
-    const without = await coins.newCoins('empty', { balances: BALANCES });
+    const without = await coins.newHolder('empty', { balances: BALANCES });
     expect((await requestBox(without, coins.read(await coins.prepare(without)))).json).toMatchObject({ code: 404 });
     expect((await requestBox(holder, { ...operation, two_fa_box_uuid: randomUUID() })).json).toMatchObject({ code: 404 });
   });
 
   it('when opened by an SMS instead, holds a send to a new address until one has completed (RULE-048)', async () => {
-    const holder = await createHolder();
+    const holder = await createOwner();
     const operation = coins.read(await coins.prepare(holder));
-    const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
+    const sent = await coins.send(holder, await coins.signedBody(holder, operation));
     expect((await coins.readOrder(holder.token, sent)).status).toBe('moderate');
     await coins.advance(160);
     expect((await coins.readOrder(holder.token, sent)).status).toBe('completed');
     const again = coins.read(await coins.prepare(holder));
-    const next = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, again));
+    const next = await coins.send(holder, await coins.signedBody(holder, again));
     expect((await coins.readOrder(holder.token, next)).status).toBe('pending');
   });
 });
 
 describe('the daily limit of guesses (RULE-049)', () => {
   it('gives a thief ten guesses a day, over confirmations and boxes together (RULE-049, GUARD-007)', async () => {
-    const holder = await coins.newCoins('strong', { balances: BALANCES });
+    const holder = await coins.newHolder('strong', { balances: BALANCES });
     let guesses = 0;
     for (let hour = 0; hour < 24; hour += 0.5) {
-      const { access_token: token } = await signInAs(provider, holder);
-      const thief = { ...holder, token };
-      const question = confirmations.read(
-        await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
-          token,
-          key: randomUUID(),
-          body: { amount: '500.00', iban: OUTSIDE_IBAN },
-        }),
-      );
+      const thief = await signInAgain(provider, holder);
+      const question = confirmations.read(await coins.withdraw(thief));
       const hasCode = (await confirmations.requestCode(thief, question)).status === 200;
       const prepared = await coins.prepare(thief);
       const rights = new Set((await readInbox(provider, holder.username)).map(({ code }) => code));
@@ -193,7 +186,7 @@ describe('the daily limit of guesses (RULE-049)', () => {
   }, 120_000);
 
   it('stops codes for customers without a passkey; with one they can continue, and no SMS is sent (RULE-049)', async () => {
-    const [plain, holder] = [await coins.newCoins('strong', { balances: BALANCES }), await createHolder()];
+    const [plain, holder] = [await coins.newHolder('strong', { balances: BALANCES }), await createOwner()];
     for (const one of [plain, holder]) {
       const guess = { customer_id: one.id, at: provider.services.clock.now() };
       await provider.database

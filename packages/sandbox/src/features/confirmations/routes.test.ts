@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
-import { readInbox, signInAs, sortStatuses } from '../../testing/customers.ts';
+import { readInbox, signInAs, sortStatuses, pickWrongCode } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -54,14 +54,14 @@ describe('a payment that requires confirmation', () => {
     expect(Object.keys(bound ?? {})).toEqual(
       'amount call currency customer expires_at fee fee_currency id key kind nonce payee payee_name rate request session v'.split(' '),
     );
-    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '20000.00', balanceOut: '0.00' });
+    expect(await bank.readBalance(holder)).toMatchObject({ balance: '20000.00', balanceOut: '0.00' });
   });
 
   it('is confirmed only after every other check has passed (RULE-048, API-036)', async () => {
     const holder = await createHolder();
     expect((await withdraw(holder, { key: randomUUID(), amount: '30000.00' })).json).toMatchObject({ code: 400_003 });
     expect((await withdraw(holder, { key: randomUUID(), iban: 'DE00' })).json).toMatchObject({ code: 400 });
-    expect(await confirmations.statesOf(holder)).toEqual([]);
+    expect(await confirmations.listStates(holder)).toEqual([]);
   });
 
   it('is executed once with the code of its SMS; a repetition gets the same response, even without the confirmation (SCA-036, API-108)', async () => {
@@ -70,11 +70,11 @@ describe('a payment that requires confirmation', () => {
     const confirmation = await confirmations.confirmBySms(holder, question);
     const first = await withdraw(holder, { key: question.key, confirmation });
     expect(first.status).toBe(201);
-    expect(await confirmations.statesOf(holder)).toEqual(['spent']);
+    expect(await confirmations.listStates(holder)).toEqual(['spent']);
     for (const again of [await withdraw(holder, { key: question.key, confirmation }), await withdraw(holder, { key: question.key })]) {
       expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
     }
-    expect(await bank.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
+    expect(await bank.readBalance(holder)).toMatchObject({ balanceOut: '500.00' });
   });
 
   it('is executed once for parallel requests with one confirmation (SCA-024, RULE-048)', async () => {
@@ -88,7 +88,7 @@ describe('a payment that requires confirmation', () => {
       withdraw(holder, { key: other, confirmation }),
     ]);
     expect(sortStatuses(answers).at(-1)).not.toBe(500);
-    expect(await bank.balanceOf(holder)).toMatchObject({
+    expect(await bank.readBalance(holder)).toMatchObject({
       balanceOut: (await withdraw(holder, { key: question.key })).status === 201 ? '500.00' : '0.00',
     });
   });
@@ -100,7 +100,7 @@ describe('a payment that requires confirmation', () => {
     await confirmations.settings({ banks_disabled: true });
     expect((await withdraw(holder, { key: question.key, confirmation })).json).toMatchObject({ code: 403_005 });
     await confirmations.settings({ banks_disabled: false });
-    expect(await confirmations.statesOf(holder)).toEqual(['confirmed']);
+    expect(await confirmations.listStates(holder)).toEqual(['confirmed']);
     expect((await withdraw(holder, { key: question.key, confirmation })).status).toBe(201);
   });
 
@@ -108,7 +108,7 @@ describe('a payment that requires confirmation', () => {
     const holder = await createHolder();
     const first = await requestWithdrawal(holder);
     await withdraw(holder, { key: first.key });
-    expect(await confirmations.statesOf(holder)).toEqual(['asked', 'dead']);
+    expect(await confirmations.listStates(holder)).toEqual(['asked', 'dead']);
     expect((await confirmations.requestCode(holder, first)).json).toMatchObject({ code: 114 });
   });
 
@@ -203,8 +203,8 @@ describe('POST /confirmations/{id} (API-108)', () => {
       fields: { code: ['Invalid code'] },
     });
     await confirmations.requestCode(holder, question);
-    const right = await confirmations.codeOf(holder);
-    const wrong = right === '111111' ? '222222' : '111111';
+    const right = await confirmations.readCode(holder);
+    const wrong = pickWrongCode(right);
     for (let count = 0; count < 4; count += 1)
       expect((await confirmations.confirm(holder, question, { code: wrong })).json).toMatchObject({ code: 113 });
     expect((await confirmations.confirm(holder, question, { code: wrong })).json).toMatchObject({ code: 112, expired: 600 });

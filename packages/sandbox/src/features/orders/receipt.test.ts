@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createSession, signInAs } from '../../testing/customers.ts';
+import { createSession, signInAs, DEMO } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 import { type Receipt, receiptOf } from './receiptContent.ts';
 
@@ -14,10 +14,8 @@ async function findOrder(token: string, query: string): Promise<string> {
 const requestReceipt = (id: string, token: string) => provider.request('GET', `/search/orders/${id}/receipt`, { token });
 
 describe('a receipt (API-115)', () => {
-  const demo = { username: '+37060000001', password: 'Halden2026' };
-
   it('is a tagged PDF with its own file name, for a completed order (API-115, WISH-023)', async () => {
-    const { access_token: token } = await signInAs(provider, demo);
+    const { access_token: token } = await signInAs(provider, DEMO);
     const id = await findOrder(token, 'status[]=completed');
     const answer = await requestReceipt(id, token);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -27,7 +25,7 @@ describe('a receipt (API-115)', () => {
   });
 
   it('is refused for an order that is pending, unknown or another customer’s (API-115)', async () => {
-    const { access_token: token } = await signInAs(provider, demo);
+    const { access_token: token } = await signInAs(provider, DEMO);
     const pending = await requestReceipt(await findOrder(token, 'status[]=pending'), token);
     expect([pending.status, pending.json]).toMatchObject([409, { code: 409003 }]);
     const completed = await findOrder(token, 'status[]=completed');

@@ -1,22 +1,15 @@
 import { listFilterAccounts, order as orderShape, searchOrders } from '@wallet/contract/holdings/orders';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createSession, signInAs } from '../../testing/customers.ts';
+import { createSession, signInAs, createOrder, DEMO } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
-const DEMO = { username: '+37060000001', password: 'Halden2026' };
 const pageShape = searchOrders.answers[200];
 const provider = setUpProvider();
 
 const get = (token: string, path: string) => provider.request('GET', path, { token });
 const search = async (token: string, query = '') => z.parse(pageShape, (await get(token, `/search/orders${query}`)).json);
 const readFilters = async (token: string) => z.parse(listFilterAccounts.answers[200], (await get(token, '/search/orders/filters')).json);
-
-async function createOrder(username: string, order: object): Promise<string> {
-  const volume = { value: '-1.00', currency: 'EUR' };
-  const answer = await provider.control('POST', '/orders', { username, type: 'withdraw_sepa', status: 'completed', volume, ...order });
-  return z.parse(z.object({ id: z.string() }), answer.json).id;
-}
 
 async function readAll(token: string, query: string): Promise<readonly string[]> {
   const ids: string[] = [];
@@ -31,7 +24,7 @@ async function readAll(token: string, query: string): Promise<readonly string[]>
 describe('pages of orders', () => {
   it('contain the end time of an order, and null while it is pending (WISH-016, API-066)', async () => {
     const { token, username } = await createSession(provider, 'empty');
-    const id = await createOrder(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
+    const id = await createOrder(provider, username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
     const finishedAt = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
     expect(await finishedAt()).toBeNull();
     const before = provider.services.clock.now().toISOString();
@@ -63,7 +56,7 @@ describe('pages of orders', () => {
     const { token, username } = await createSession(provider, 'verified');
     const before = await readAll(token, 'limit=100');
     const first = await search(token, '?limit=4');
-    await createOrder(username, {});
+    await createOrder(provider, username, {});
     const second = await search(token, `?limit=4&cursor=${first.last}`);
     expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(before.slice(0, 8));
   });
@@ -71,14 +64,14 @@ describe('pages of orders', () => {
   it('separate orders of the same moment by their id (API-066)', async () => {
     const { token, username } = await createSession(provider, 'empty');
     const created = [];
-    for (let turn = 0; turn < 5; turn++) created.push(await createOrder(username, { created_at: '2026-01-01T00:00:00.000Z' }));
+    for (let turn = 0; turn < 5; turn++) created.push(await createOrder(provider, username, { created_at: '2026-01-01T00:00:00.000Z' }));
     expect(await readAll(token, 'limit=2')).toEqual(created.toReversed());
   });
 
   it('S5 carry the total in the cursor instead of counting again (API-066)', async () => {
     const { token, username } = await createSession(provider, 'verified');
     const first = await search(token, '?limit=3');
-    await createOrder(username, {});
+    await createOrder(provider, username, {});
     expect((await search(token, `?limit=3&cursor=${first.last}`)).total).toBe(first.total);
     expect((await search(token, '?limit=3')).total).toBe(first.total + 1);
   });
@@ -105,18 +98,6 @@ describe('pages of orders', () => {
     });
     expect((await search(token, `?limit=5&cursor=${last}`)).orders).toHaveLength(5);
   });
-
-  it.each(['limit=0', 'limit=101', 'account[]=x', 'status[]=lost', 'group[]=lost', 'date=2026-13-01', 'q=a'])(
-    'name the invalid parameter of %s (API-066)',
-    async (query) => {
-      const { token } = await createSession(provider, 'empty');
-      const answer = await get(token, `/search/orders?${query}`);
-      expect(answer).toMatchObject({
-        status: 400,
-        json: { code: 400, fields: { [query.split('=')[0] ?? '']: ['This value is not valid'] } },
-      });
-    },
-  );
 });
 
 describe('filters of orders', () => {
@@ -154,7 +135,7 @@ describe('filters of orders', () => {
     const { token, username } = await createSession(provider, 'empty');
     const at = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'];
     const ids: string[] = [];
-    for (const moment of at) ids.push(await createOrder(username, { created_at: moment }));
+    for (const moment of at) ids.push(await createOrder(provider, username, { created_at: moment }));
     expect(await readAll(token, 'date=2026-03-01_2026-03-02')).toEqual([ids[2], ids[1]]);
     expect(await readAll(token, 'date=2026-03-03')).toEqual([ids[3]]);
   });
@@ -172,15 +153,15 @@ describe('filters of orders', () => {
     ['1.500,00', 0],
   ])('find %s in title and amount, whatever the case, language and separator (API-066, WISH-021, LANG-014)', async (words, matches) => {
     const { token, username } = await createSession(provider, 'empty');
-    await createOrder(username, { volume: { value: '-500.00', currency: 'EUR' } });
-    await createOrder(username, {});
-    await createOrder(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
+    await createOrder(provider, username, { volume: { value: '-500.00', currency: 'EUR' } });
+    await createOrder(provider, username, {});
+    await createOrder(provider, username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
     expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(matches);
   });
 
   it('return German texts and figures for a German request, and the customer’s own input as entered (LANG-003, LANG-007)', async () => {
     const { token, username } = await createSession(provider, 'empty');
-    const id = await createOrder(username, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
+    const id = await createOrder(provider, username, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
     const headers = { 'accept-language': 'de' };
     const answer = await provider.request('GET', `/search/orders/${id}`, { token, headers });
     expect([answer.headers.get('content-language'), answer.headers.get('vary')]).toEqual(['de', 'accept-language']);
@@ -225,7 +206,7 @@ describe('one order', () => {
     const { token, username } = await createSession(provider, 'empty');
     const summary = [{ name: 'Details', rows: [{ name: 'Note', value: 'Rent', state: 'success', long: false, copy: true }] }];
     const flow = { from: { value: '1.00', currency: 'EUR' }, to: { value: '1.08', currency: 'USD' } };
-    const id = await createOrder(username, { type: 'exchange_fiat', flow, summary });
+    const id = await createOrder(provider, username, { type: 'exchange_fiat', flow, summary });
     expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json)).toMatchObject({ id, group: 'exchange', flow, summary });
   });
 
@@ -238,13 +219,13 @@ describe('one order', () => {
 
   it('can have an unknown type (API-067, TXN-025)', async () => {
     const { token, username } = await createSession(provider, 'empty');
-    const id = await createOrder(username, { type: 'moon_shot', group: 'buy' });
+    const id = await createOrder(provider, username, { type: 'moon_shot', group: 'buy' });
     expect((await get(token, `/search/orders/${id}`)).json).toMatchObject({ type: 'moon_shot', group: 'buy' });
   });
 
   it('is a 404 for another customer, and a 400 if its id is not a number (API-067, RULE-037)', async () => {
     const { username } = await createSession(provider, 'empty');
-    const id = await createOrder(username, {});
+    const id = await createOrder(provider, username, {});
     const { token } = await createSession(provider, 'empty');
     expect(await get(token, `/search/orders/${id}`)).toMatchObject({ status: 404, json: { code: 404 } });
     expect(await get(token, '/search/orders/999999999999999999')).toMatchObject({ status: 404 });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readInbox, createCustomer, createSession, signInAs, sortStatuses } from '../../testing/customers.ts';
+import { readInbox, createCustomer, createSession, signInAs, sortStatuses, changePassword, readCode } from '../../testing/customers.ts';
 import { attest, createPasskeyHelpers } from '../../testing/passkeys.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
@@ -126,12 +126,10 @@ it('deletes a passkey, repeatably for 24 hours (API-106, SCA-007)', async () => 
 it('refuses a passkey for 72 hours after a temporary password set a new one, and keeps existing ones (SCA-012, RULE-045)', async () => {
   const { username } = await createCustomer(provider, 'passkey');
   await provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username } } });
-  const temporary = (await readInbox(provider, username))[0]?.code ?? '';
+  const temporary = await readCode(provider, username);
   const weak = await signInAs(provider, { username, password: temporary });
   const password = 'Fjord2031mild';
-  const body = { old_password: temporary, new_password: { first: password, second: password } };
-  const changed = await provider.request('POST', '/change_password', { token: weak.access_token, body });
-  expect(changed.status).toBe(200);
+  expect((await changePassword(provider, weak.access_token, temporary, password)).status).toBe(200);
   const begin = async () => passkeys.begin((await signInAs(provider, { username, password })).access_token, password);
   await provider.advance(71 * 3600);
   const refused = await begin();

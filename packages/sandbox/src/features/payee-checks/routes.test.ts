@@ -32,7 +32,7 @@ describe('the check of a payee', () => {
 
   it('never reveals the holder of another person’s account (VOP-007)', async () => {
     const holder = await createHolder();
-    expect((await payees.ask(holder, listedIbans.other)).text).not.toMatch(/Marlene|Osterkamp/);
+    expect((await payees.requestCheck(holder, listedIbans.other)).text).not.toMatch(/Marlene|Osterkamp/);
   });
 
   it('waits for a slow bank, but not longer than the setting allows (RULE-039, VOP-003)', async () => {
@@ -70,7 +70,7 @@ describe('the check of a payee', () => {
   ] as const)('refuses %s (API-090)', async (_, request, status, fields) => {
     const holder = await createHolder();
     const { account = holder.euro, iban }: { account?: number; iban: string } = await request(holder);
-    const answer = await payees.ask(holder, iban, account);
+    const answer = await payees.requestCheck(holder, iban, account);
     expect(answer.status).toBe(status);
     if (fields !== undefined) expect(answer.json).toMatchObject({ fields });
   });
@@ -80,12 +80,12 @@ describe('the check of a payee', () => {
     ['the address is under review', { addressStatus: 'pending' }, 403_003],
     ['the IBAN is pending', { iban: 'none' }, 409_003],
   ])('is refused while %s (API-090)', async (_, state, code) => {
-    expect((await payees.ask(await createHolder(state), OUTSIDE_IBAN)).json).toMatchObject({ code });
+    expect((await payees.requestCheck(await createHolder(state), OUTSIDE_IBAN)).json).toMatchObject({ code });
   });
 
   it('does not exist for customers with it off, whose withdrawals ignore its members (API-090, RULE-041, VOP-001)', async () => {
     const holder = await createHolder({ payeeCheck: 'off' });
-    expect(await payees.ask(holder, OUTSIDE_IBAN)).toMatchObject({ status: 404 });
+    expect(await payees.requestCheck(holder, OUTSIDE_IBAN)).toMatchObject({ status: 404 });
     expect((await bank.readOperations(holder.token)).settings.payee_check).toBe('off');
     expect((await payees.withdraw(holder, { iban: listedIbans.other, payee_check: 'pc_x' })).status).toBe(201);
   });
@@ -94,7 +94,7 @@ describe('the check of a payee', () => {
     const holder = await createHolder();
     await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
     const statuses: number[] = [];
-    for (let count = 0; count < 21; count += 1) statuses.push((await payees.ask(holder, OUTSIDE_IBAN)).status);
+    for (let count = 0; count < 21; count += 1) statuses.push((await payees.requestCheck(holder, OUTSIDE_IBAN)).status);
     await provider.control('PATCH', '/settings', { rateLimitFactor: 100 });
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
@@ -136,7 +136,7 @@ describe('a withdrawal with a check', () => {
     const token = async (iban: string) => (await payees.check(holder, iban)).token;
     const answer = await payees.withdraw(holder, await members({ token }), { key });
     expect(answer).toMatchObject({ status: 409, json: { code: 409_041, message: "Check the account holder's name first", reason } });
-    expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
+    expect(await bank.readBalance(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
     expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN }, { key })).status).toBe(201);
   });
 
@@ -173,7 +173,7 @@ describe('a withdrawal with a check', () => {
     expect(answers.filter(({ status }) => status !== 201).map(({ json }) => json)).toEqual(
       Array.from({ length: 9 }, () => expect.objectContaining({ code: 409_041, reason: 'spent' })),
     );
-    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '980.00' });
+    expect(await bank.readBalance(holder)).toMatchObject({ balance: '980.00' });
   });
 
   it('returns the stored response for the same key, even after the check expired (RULE-041, VOP-015)', async () => {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { trustedRecipient } from '@wallet/contract/payee/recipients';
 import * as z from 'zod/mini';
+import type { Holder } from '../../testing/bankTransfers.ts';
 import { createBrakeHelpers, ibans } from '../../testing/brake.ts';
-import { readInbox } from '../../testing/customers.ts';
+import { changePassword, readCode } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import type { Coins } from '../../testing/transfers.ts';
 
 const provider = setUpProvider();
 const brake = createBrakeHelpers(provider);
 
-const trust = (holder: Coins, value: string, password = 'Halden2026') =>
+const trust = (holder: Holder, value: string, password = 'Halden2026') =>
   provider.request('POST', '/recipients/trusted', { token: holder.token, body: { kind: 'iban', value, password } });
-const list = async ({ token }: Coins) => (await provider.request('GET', '/recipients/trusted', { token })).json;
-const remove = ({ token }: Coins, id: number) => provider.request('DELETE', `/recipients/trusted/${id}`, { token });
+const list = async ({ token }: Holder) => (await provider.request('GET', '/recipients/trusted', { token })).json;
+const remove = ({ token }: Holder, id: number) => provider.request('DELETE', `/recipients/trusted/${id}`, { token });
 
 const createPayer = async () => {
   const holder = await brake.newCareful();
@@ -44,10 +44,9 @@ it('is not trusted with a wrong password, which counts like one at a sign-in (AP
 it('is not trusted with a temporary password, nor with one recently set with it (API-093, RULE-050, GUARD-006)', async () => {
   const holder = await createPayer();
   await provider.request('POST', '/forgot_password', { body: { username: holder.username, captchaToken: 'x' } });
-  const temporary = (await readInbox(provider, holder.username))[0]?.code ?? '';
+  const temporary = await readCode(provider, holder.username);
   expect(await trust(holder, ibans[0], temporary)).toMatchObject({ status: 400, json: { fields: { password: ['Invalid password'] } } });
-  const body = { old_password: temporary, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
-  expect(await provider.request('POST', '/change_password', { token: holder.token, body })).toMatchObject({ status: 200 });
+  expect((await changePassword(provider, holder.token, temporary, 'Nordic2031x')).status).toBe(200);
   const again = await brake.again({ ...holder, password: 'Nordic2031x' });
   expect(await trust(again, ibans[0], 'Nordic2031x')).toMatchObject({ status: 400 });
   expect(await list(again)).toEqual({ recipients: [] });

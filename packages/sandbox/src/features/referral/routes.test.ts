@@ -3,7 +3,7 @@ import { referralInfo } from '@wallet/contract/customer/referral';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBankTransferHelpers } from '../../testing/bankTransfers.ts';
-import { readInbox, createCustomer, createSession, signInAs } from '../../testing/customers.ts';
+import { createCustomer, createSession, signInAs, readCode } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -41,7 +41,7 @@ async function invite(code: string, balances: object = { EUR: '1000.00', USD: '1
     body: { username: customer.username, intent: 'sign_up', captchaToken: 'any' },
   });
   const { tenant_uuid: tenant } = z.parse(requestOneTimeCode.answers[200], codeAnswer.json);
-  const sent = (await readInbox(provider, customer.username))[0]?.code ?? '';
+  const sent = await readCode(provider, customer.username);
   const data = { username: customer.username, code: sent, tenant_uuid: tenant, invite_code: code };
   const answer = await provider.request('POST', '/sign_up', { body: { token: 'any', data } });
   if (answer.status !== 200) throw new Error(`The sign-up was refused: ${answer.text}`);
@@ -100,10 +100,7 @@ describe('the bonus', () => {
   it('counts a withdrawal once it has completed, not before (RULE-032)', async () => {
     const referrer = await createReferrer();
     const friend = await invite(referrer.code);
-    const { accounts } = await bank.readOperations(friend.token);
-    const euro = accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
-    const answer = await bank.withdraw({ ...friend, euro, dollar: 0, wallet: 0 }, { amount: '500.00' });
-    expect(answer.status).toBe(201);
+    expect((await bank.withdraw(await bank.toHolder(friend))).status).toBe(201);
     expect(await readBonuses(referrer)).toEqual([]);
     await bank.advance(61);
     // The fee of 500.00 is 1.75, and a quarter of it 0.4375.

@@ -3,7 +3,7 @@ import { readXlsx } from '../../testing/readXlsx.ts';
 import { createHeading, createRow, writeCsv, writeXlsx } from './reportFile.ts';
 
 const MOMENT = new Date('2026-03-14T09:26:53.589Z');
-const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 it('a CSV is UTF-8 with a mark, commas, CRLF, quotes where needed and ISO dates (REP-019, RULE-030, D-REP-12)', () => {
   const written = writeCsv([
@@ -11,21 +11,21 @@ it('a CSV is UTF-8 with a mark, commas, CRLF, quotes where needed and ISO dates 
     createRow({ moment: MOMENT }, 'Žydrė, "Ltd"\nVilnius'),
     createRow({ amount: '-500.00' }, 'plain'),
   ]);
-  expect(textOf(written)).toBe('\uFEFFDate,Who\r\n2026-03-14T09:26:53.589Z,"Žydrė, ""Ltd""\nVilnius"\r\n-500.00,plain\r\n');
+  expect(decode(written)).toBe('\uFEFFDate,Who\r\n2026-03-14T09:26:53.589Z,"Žydrė, ""Ltd""\nVilnius"\r\n-500.00,plain\r\n');
   expect(written.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
 });
 
 it.each(['=1+1', '+370', '-1', '@SUM(A1)', '\tx', '＝1+1', '\u200B=1'])(
   'the text %j is not a formula: quoted in a CSV, a cell of type text in an XLSX (RULE-030)',
   async (text) => {
-    expect(textOf(writeCsv([createRow(text)]))).toBe(`\uFEFF'${text}\r\n`);
+    expect(decode(writeCsv([createRow(text)]))).toBe(`\uFEFF'${text}\r\n`);
     expect(readXlsx(await writeXlsx([createRow(text)], 'Transactions'))[0]).toEqual([[{ type: 's', text }]]);
   },
 );
 
 it('neither format contains control characters, which make a spreadsheet refuse the file (RULE-030)', async () => {
   const name = 'A\u0000n\u001Bn\uFFFEa';
-  expect(textOf(writeCsv([createRow('A\u0000n\u001Bna')]))).toBe('\uFEFFAnna\r\n');
+  expect(decode(writeCsv([createRow('A\u0000n\u001Bna')]))).toBe('\uFEFFAnna\r\n');
   expect(readXlsx(await writeXlsx([createRow(name)], 'Transactions'))[0]?.[0]?.[0]?.text).not.toMatch(/[^\P{Cc}\t\r\n]|\uFFFE/u);
 });
 

@@ -2,7 +2,7 @@ import { signInResponse } from '@wallet/contract/access/session';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { isStrongMethod } from '../../kernel/sessionTokens.ts';
-import { readInbox, createCustomer, createSession } from '../../testing/customers.ts';
+import { createCustomer, createSession, readCode } from '../../testing/customers.ts';
 import { isOneProcess } from '../../testing/openProvider.ts';
 import { createPasskeyHelpers } from '../../testing/passkeys.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
@@ -10,9 +10,9 @@ import { setUpProvider } from '../../testing/setUpProvider.ts';
 const provider = setUpProvider();
 const passkeys = createPasskeyHelpers(provider);
 
-async function logIn(username: string, credentialId: string, wish: object = {}) {
+async function logIn(username: string, credentialId: string, members: object = {}) {
   const { login, options } = await passkeys.beginLogin();
-  return passkeys.logIn(login, await passkeys.sign(username, { credentialId, challenge: options.challenge, ...wish }));
+  return passkeys.logIn(login, await passkeys.sign(username, { credentialId, challenge: options.challenge, ...members }));
 }
 
 it('accepts any passkey of this site, and names no customer (API-100, RULE-045)', async () => {
@@ -69,8 +69,7 @@ it('finds no passkey of a closed account (SCA-012)', async () => {
   const { username, token } = await createSession(provider, 'verified');
   await passkeys.make(username);
   const { json } = await provider.request('GET', '/private/user/account_closure', { token });
-  const [message] = await readInbox(provider, username);
-  const body = { ...z.parse(z.object({ uuid: z.string() }), json), code: message?.code };
+  const body = { ...z.parse(z.object({ uuid: z.string() }), json), code: await readCode(provider, username) };
   expect((await provider.request('POST', '/private/user/account_closure', { token, body })).status).toBeLessThan(300);
   expect(await provider.control('PATCH', `/customers/${username}`, {})).toMatchObject({ json: { hold: 'closed', passkeys: [] } });
 });

@@ -20,19 +20,6 @@ it('requires neither e-mail nor bot check from a customer (API-079)', async () =
   expect(rows).toEqual([{ kind: 'support' }]);
 });
 
-it.each([
-  ['message', { message: '' }],
-  ['message', { message: 'x'.repeat(8913) }],
-  ['email', { email: 'nobody' }],
-  ['email', { email: undefined }],
-  ['name', { name: 'x'.repeat(141) }],
-  ['order_id', { order_id: 'x' }],
-  ['request_id', { request_id: 'x' }],
-])('names the malformed field %s (API-079)', async (field, members) => {
-  const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '', ...members });
-  expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
-});
-
 it.each([undefined, REFUSED_BOT_TOKEN])('answers 108 to a visitor with the bot check "%s" (API-079)', async (captchaToken) => {
   expect(await send({ message: 'Hello', email: 'visitor@example.com', captchaToken })).toMatchObject({ status: 400, json: { code: 108 } });
 });

@@ -14,7 +14,7 @@ const change = (code: string, body: object) => provider.control('PATCH', `/marke
 const CHANGED = { status: 400, json: { code: 400_125, message: 'The price has changed. Please check the new amount and try again.' } };
 const PAUSED = { status: 409, json: { code: 409_125, message: 'Trading in BTC is paused. Please try again later.' } };
 
-const createBuyer = () => trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0.5' } });
+const createBuyer = () => trades.newHolder('empty', { balances: { EUR: '1000.00', BTC: '0.5' } });
 type Buyer = Awaited<ReturnType<typeof createBuyer>>;
 
 async function buyAndReadRate(holder: Buyer, rate?: string): Promise<string | undefined> {
@@ -59,7 +59,7 @@ describe('a purchase with a shown price', () => {
   it('is refused at a price that was never shown, and nothing is bought (RULE-066, MKT-014)', async () => {
     const holder = await createBuyer();
     expect(await trades.buy(holder, { rate: '60299.99' })).toMatchObject(CHANGED);
-    expect(await trades.balanceOf(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
+    expect(await trades.readBalance(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
   });
 
   it('keeps the shown price for 30 s of a moving market, and no longer (RULE-066)', async () => {
@@ -86,7 +86,7 @@ describe('a purchase with a shown price', () => {
     await change('BTC', { changePercent: '5' });
     const again = await trades.buy(holder, { rate: '60300.00', key });
     expect(again).toMatchObject({ status: 201, json: first.json });
-    expect(await trades.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
+    expect(await trades.readBalance(holder)).toMatchObject({ balanceOut: '500.00' });
   });
 
   it.each([['1e3'], ['-1'], ['60300.123456789'], [60_300]])(
@@ -111,7 +111,7 @@ describe('a sale with a shown price', () => {
     const body = await trades.sealedBody(holder, operation);
     await trades.advance(119);
     expect((await trades.sell(holder, body)).status).toBe(201);
-    expect(await trades.balanceOf(holder)).toMatchObject({ balanceIn: '597.00' });
+    expect(await trades.readBalance(holder)).toMatchObject({ balanceIn: '597.00' });
   });
 
   it('is refused when its code arrives later, and nothing is held (RULE-066, MKT-015)', async () => {
@@ -134,7 +134,7 @@ describe('a sale with a shown price', () => {
     const body = await trades.sealedBody(holder, trades.read(await prepare(holder)));
     await change('BTC', { price: '54000' });
     expect((await trades.sell(holder, body)).status).toBe(201);
-    expect(await trades.balanceOf(holder)).toMatchObject({ balanceIn: '497.50' });
+    expect(await trades.readBalance(holder)).toMatchObject({ balanceIn: '497.50' });
   });
 
   it('cannot be prepared at a better price than the current one (RULE-066, API-041)', async () => {
@@ -148,7 +148,7 @@ describe('a currency with paused trading', () => {
   it('is neither bought nor sold nor confirmed, while pending orders complete (MKT-016, RULE-066)', async () => {
     const holder = await createBuyer();
     const bought = await trades.buy(holder);
-    const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
+    const body = await trades.sealedSale(holder);
     await change('BTC', { halted: true });
     expect(await trades.buy(holder)).toMatchObject(PAUSED);
     expect(await trades.prepareSale(holder)).toMatchObject(PAUSED);

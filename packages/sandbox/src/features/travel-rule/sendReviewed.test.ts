@@ -1,22 +1,10 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import { OUTSIDE, createTransferHelpers } from '../../testing/transfers.ts';
-import { vasps } from './travelRuleParty.ts';
+import { createTransferHelpers } from '../../testing/transfers.ts';
 
 const provider = setUpProvider();
-
-const reviewed = z.object({ trt_id: z.string() });
-const beneficiary = {
-  beneficiary_wallet: OUTSIDE.ETH,
-  beneficiary_type: 'third_party_individual',
-  beneficiary_name: 'Bruno Keller',
-  beneficiary_country: 'DEU',
-  wallet_type: 'vasp',
-  wallet_vasp_id: vasps[3]?.id,
-};
 
 /** Rejects the transaction as another process could in the middle of a send: after it was first read, before it is completed. */
 async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
@@ -32,15 +20,12 @@ async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
 
 async function prepareSignedSend() {
   const coins = createTransferHelpers(provider);
-  const holder = await coins.newCoins('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
-  const post = (call: string, body: object) =>
-    provider.request('POST', `/operations/${holder.eth}/send_crypto_tr/${call}`, { token: holder.token, key: randomUUID(), body });
-  const { trt_id: id } = z.parse(reviewed, (await post('review', { ...beneficiary, amount: '0.5' })).json);
+  const holder = await coins.newHolder('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
+  const { review, confirm, commit } = coins.reviewedSend(holder);
+  const id = coins.readReviewId(await review());
   await coins.advance(61);
-  const confirm = () => post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' });
-  const body = await coins.signedBody(holder, coins.readReviewed(await confirm()));
-  const commit = () => post('commit', { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } });
-  return { coins, holder, id, confirm, commit };
+  const body = await coins.signedBody(holder, coins.readReviewed(await confirm(id)));
+  return { coins, holder, id, confirm: () => confirm(id), commit: () => commit(id, body, randomUUID()) };
 }
 
 it('a send does not go out when it is rejected while it is being sent (API-060, RULE-025)', async () => {

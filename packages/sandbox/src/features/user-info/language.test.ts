@@ -2,7 +2,7 @@ import { userInfo } from '@wallet/contract/customer/user-info';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPhone, readInbox, createCustomer, createSession } from '../../testing/customers.ts';
+import { createPhone, readInbox, createCustomer, createSession, createOrder } from '../../testing/customers.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
 
 const provider = setUpProvider();
@@ -39,35 +39,28 @@ it('stores the language of a sign-in, and keeps the previous one if the request 
 });
 
 it('sends a visitor’s code in the language of the request and a customer’s in theirs, with the digits alone (LANG-005)', async () => {
-  const ask = (username: string, intent: string, headers = {}) =>
+  const requestCode = (username: string, intent: string, headers = {}) =>
     provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' }, headers });
   const visitor = createPhone();
-  expect((await ask(visitor, 'sign_up', german)).status).toBe(200);
+  expect((await requestCode(visitor, 'sign_up', german)).status).toBe(200);
   const [toVisitor] = await readInbox(provider, visitor);
   expect(toVisitor?.body).toMatch(/^Ihr Code: \d{6}\n\n@/);
   expect(toVisitor?.code).toMatch(/^\d{6}$/);
   const customer = await createSession(provider, 'empty');
   await chooseLanguage(customer.token, 'de');
-  await ask(customer.username, 'login');
+  await requestCode(customer.username, 'login');
   expect((await readInbox(provider, customer.username))[0]?.body).toMatch(/^Ihr Code: /);
 });
 
 it('reports the end of an order in the customer’s language, with its amount formatted accordingly (LANG-005, LANG-007)', async () => {
   const { token, username } = await createSession(provider, 'empty', { balances: { EUR: '2000.00' }, email: 'anna@example.com' });
   await chooseLanguage(token, 'de');
-  const order = {
-    username,
-    type: 'withdraw_sepa',
-    status: 'pending',
-    volume: { value: '-1250.00', currency: 'EUR' },
-    flow: { from: { value: '1250.00', currency: 'EUR' }, to: { value: '1248.25', currency: 'EUR' } },
-  };
-  const made = z.parse(z.object({ id: z.string() }), (await provider.control('POST', '/orders', order)).json);
-  await provider.control('PATCH', `/orders/${made.id}`, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
-  const mail = (await readInbox(provider, 'anna@example.com')).find(({ body }) => body.includes(made.id));
+  const id = await createOrder(provider, username, { status: 'pending', volume: { value: '-1250.00', currency: 'EUR' } });
+  await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'The transfer did not arrive' });
+  const mail = (await readInbox(provider, 'anna@example.com')).find(({ body }) => body.includes(id));
   expect(mail).toMatchObject({
     subject: 'SEPA-Auszahlung: abgelehnt',
-    body: `SEPA-Auszahlung über 1.250,00 EUR (${made.id}) wurde abgelehnt: Die Überweisung ist nicht eingetroffen`,
+    body: `SEPA-Auszahlung über 1.250,00 EUR (${id}) wurde abgelehnt: Die Überweisung ist nicht eingetroffen`,
   });
 });
 

@@ -14,8 +14,8 @@ describe('a question about a transfer', () => {
   it('is asked again when the answer does not belong to it (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const other = await brake.newCareful();
-    const { id } = brake.questionOf(await brake.withdraw(holder));
-    const { id: theirs } = brake.questionOf(await brake.withdraw(other));
+    const { id } = brake.parseQuestion(await brake.withdraw(holder));
+    const { id: theirs } = brake.parseQuestion(await brake.withdraw(other));
     const answers = [
       { purpose: 'family' },
       { brake_id: id },
@@ -24,19 +24,19 @@ describe('a question about a transfer', () => {
       { brake_id: id, purpose: 'family', amount: '601.00' },
       { brake_id: id, purpose: 'family', iban: ibans[1] },
     ];
-    for (const members of answers) expect(brake.questionOf(await brake.withdraw(holder, members)).id).not.toBe(id);
-    expect(brake.questionOf(await brake.withdraw(await brake.again(holder), { brake_id: id, purpose: 'family' })).id).not.toBe(id);
+    for (const members of answers) expect(brake.parseQuestion(await brake.withdraw(holder, members)).id).not.toBe(id);
+    expect(brake.parseQuestion(await brake.withdraw(await brake.again(holder), { brake_id: id, purpose: 'family' })).id).not.toBe(id);
     expect(await brake.euros(holder)).toEqual(FULL);
     expect(await brake.withdraw(holder, { brake_id: id, purpose: 'goods' })).toMatchObject({ status: 201 });
   });
 
   it('is valid for 600 seconds and can be answered once (RULE-043)', async () => {
     const holder = await brake.newCareful();
-    const { id, expires_at: end } = brake.questionOf(await brake.withdraw(holder));
+    const { id, expires_at: end } = brake.parseQuestion(await brake.withdraw(holder));
     expect(Date.parse(end) - provider.services.clock.now().getTime()).toBeLessThanOrEqual(600_000);
     await brake.advance(600);
-    expect(brake.questionOf(await brake.withdraw(holder, { brake_id: id, purpose: 'family' })).id).not.toBe(id);
-    const { id: next } = brake.questionOf(await brake.withdraw(holder));
+    expect(brake.parseQuestion(await brake.withdraw(holder, { brake_id: id, purpose: 'family' })).id).not.toBe(id);
+    const { id: next } = brake.parseQuestion(await brake.withdraw(holder));
     const twice = await Promise.all([1, 2].map(() => brake.withdraw(holder, { brake_id: next, purpose: 'family' })));
     expect(sortStatuses(twice)).not.toEqual([201, 201]);
     expect(await brake.euros(holder)).toEqual(HELD);
@@ -44,7 +44,7 @@ describe('a question about a transfer', () => {
 
   it('refuses a purpose that it did not offer (RULE-043)', async () => {
     const holder = await brake.newCareful();
-    const { id } = brake.questionOf(await brake.prepare(holder, { amount: '2' }));
+    const { id } = brake.parseQuestion(await brake.prepare(holder, { amount: '2' }));
     expect(await brake.prepare(holder, { amount: '2', more: { brake_id: id, purpose: 'own' } })).toMatchObject({
       status: 400,
       json: { fields: { purpose: [expect.any(String)] } },
@@ -58,19 +58,19 @@ describe('a question about a transfer', () => {
   it('leaves the idempotency key free, so the answer may reuse it (RULE-043)', async () => {
     const holder = await brake.newCareful();
     const key = randomUUID();
-    const { id } = brake.questionOf(await brake.withdraw(holder, {}, key));
+    const { id } = brake.parseQuestion(await brake.withdraw(holder, {}, key));
     const body = { brake_id: id, purpose: 'family' };
     const first = await brake.withdraw(holder, body, key);
     const again = await brake.withdraw(holder, body, key);
     expect(again).toMatchObject({ status: 201, text: first.text });
     expect(again.headers.get('idempotent-replayed')).toBe('true');
-    expect(brake.answerOf(first).pause).toBeDefined();
+    expect(brake.parseAnswer(first).pause).toBeDefined();
     expect(await brake.euros(holder)).toEqual(HELD);
   });
 
   it('refuses the answer "to safety": no money moves and the operator can see it (BRAKE-009)', async () => {
     const holder = await brake.newCareful();
-    const { id } = brake.questionOf(await brake.withdraw(holder));
+    const { id } = brake.parseQuestion(await brake.withdraw(holder));
     const answer = await brake.withdraw(holder, { brake_id: id, purpose: 'safety' });
     expect(answer).toMatchObject({
       status: 403,
@@ -161,9 +161,9 @@ describe('a withdrawal on hold', () => {
     await provider.control('PATCH', '/settings', { brake_pause_seconds: 0 });
     expect(await brake.order(holder, id)).toMatchObject({ status: 'moderate' });
     const other = await brake.newCareful();
-    const { id: question, pause_seconds: seconds } = brake.questionOf(await brake.withdraw(other));
+    const { id: question, pause_seconds: seconds } = brake.parseQuestion(await brake.withdraw(other));
     expect(seconds).toBe(0);
-    const answer = brake.answerOf(await brake.withdraw(other, { brake_id: question, purpose: 'goods' }));
+    const answer = brake.parseAnswer(await brake.withdraw(other, { brake_id: question, purpose: 'goods' }));
     expect(answer.pause).toBeUndefined();
     expect(await brake.order(other, answer.id)).toMatchObject({ status: 'pending' });
     await provider.control('PATCH', '/settings', { brake_pause_seconds: 7200 });
@@ -228,7 +228,7 @@ describe('a cancellation', () => {
     expect(await brake.cancel({ ...holder, token: '' }, id)).toMatchObject({ status: 401 });
     holder = await brake.later(holder, 7200);
     expect(await brake.cancel(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
-    const plain = brake.answerOf(await brake.withdraw(holder, { amount: '20.00', iban: ibans[1] }));
+    const plain = brake.parseAnswer(await brake.withdraw(holder, { amount: '20.00', iban: ibans[1] }));
     expect(await brake.cancel(holder, plain.id)).toMatchObject({ status: 409 });
   });
 

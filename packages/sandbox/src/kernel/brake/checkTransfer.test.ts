@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { addSeconds } from '../../clock/clock.ts';
+import type { Holder } from '../../testing/bankTransfers.ts';
 import { toAddress, createBrakeHelpers, ibans } from '../../testing/brake.ts';
 import { sortStatuses } from '../../testing/customers.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import type { Coins } from '../../testing/transfers.ts';
 
 const provider = setUpProvider();
 const brake = createBrakeHelpers(provider);
 
-const withdrawForReasons = async (holder: Coins, members: object) => {
+const withdrawForReasons = async (holder: Holder, members: object) => {
   const answer = await brake.withdraw(holder, members);
-  return answer.status === 201 ? [] : brake.questionOf(answer).reasons;
+  return answer.status === 201 ? [] : brake.parseQuestion(answer).reasons;
 };
 
 describe('a transfer to a new recipient', () => {
@@ -38,10 +38,10 @@ describe('a transfer to a new recipient', () => {
   it('of coins includes the fee, and is checked when it is prepared (RULE-042, API-047, API-048)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '1.0', USDC: '500' } });
     expect(await brake.prepare(holder, { amount: '0.4993' })).toMatchObject({ status: 200 });
-    const question = brake.questionOf(await brake.prepare(holder, { amount: '0.49930001', to: toAddress(1) }));
+    const question = brake.parseQuestion(await brake.prepare(holder, { amount: '0.49930001', to: toAddress(1) }));
     expect(question).toMatchObject({ reasons: ['new_recipient'], pause_seconds: 7200 });
     expect(question.purposes).toEqual(['family', 'goods', 'investment', 'helped', 'safety', 'other']);
-    expect(brake.questionOf(await brake.prepareToken(holder, { amount: '250.00001' }))).toMatchObject({ reasons: ['new_recipient'] });
+    expect(brake.parseQuestion(await brake.prepareToken(holder, { amount: '250.00001' }))).toMatchObject({ reasons: ['new_recipient'] });
     expect(await brake.prepareToken(holder, { amount: '250' })).toMatchObject({ status: 200 });
   });
 
@@ -69,7 +69,7 @@ describe('a transfer to a new recipient', () => {
   });
 });
 
-const setDeviceFirstSeen = ({ username }: Coins, secondsAgo: number) =>
+const setDeviceFirstSeen = ({ username }: Holder, secondsAgo: number) =>
   provider.control('PATCH', `/customers/${username}`, { deviceFirstSeen: addSeconds(provider.services.clock.now(), -secondsAgo) });
 
 describe('a new device', () => {
@@ -98,7 +98,7 @@ describe('a new device', () => {
   });
 });
 
-const withdrawToFour = async (customer: Coins, amount: string) => {
+const withdrawToFour = async (customer: Holder, amount: string) => {
   const answers: (readonly string[])[] = [];
   let holder = customer;
   for (const iban of ibans) {

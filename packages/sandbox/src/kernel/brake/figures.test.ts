@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/openDatabase.ts';
 import { withdrawToIban } from '../../features/bank-transfers/withdrawToIban.ts';
 import { placeOrder } from '../../ledger/orders.ts';
+import type { Holder } from '../../testing/bankTransfers.ts';
 import { toAddress, createBrakeHelpers } from '../../testing/brake.ts';
 import { listedIbans } from '../../kernel/payee/listedIbans.ts';
 import { createPayeeHelpers } from '../../testing/payees.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import type { Coins } from '../../testing/transfers.ts';
 import { authenticate } from '../authenticate.ts';
 import { toRecipient } from '../payee/recipients.ts';
 import { brakeTransfer } from './brakeTransfer.ts';
@@ -25,11 +25,11 @@ function createIban(place: number): string {
   return `DE${String(98n - rest).padStart(2, '0')}${account}`;
 }
 
-const isHeld = async (holder: Coins, members: object): Promise<boolean> => {
+const isHeld = async (holder: Holder, members: object): Promise<boolean> => {
   const answer = await brake.withdraw(holder, members);
   if (answer.status !== 409) return false;
-  const { id } = brake.questionOf(answer);
-  return brake.answerOf(await brake.withdraw(holder, { ...members, brake_id: id, purpose: 'other' })).pause !== undefined;
+  const { id } = brake.parseQuestion(answer);
+  return brake.parseAnswer(await brake.withdraw(holder, { ...members, brake_id: id, purpose: 'other' })).pause !== undefined;
 };
 
 describe('20 scripted scams, all of them held before money leaves (BRAKE-018)', () => {

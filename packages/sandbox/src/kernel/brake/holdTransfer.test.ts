@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { vasps } from '../../features/travel-rule/travelRuleParty.ts';
 import { createBrakeHelpers } from '../../testing/brake.ts';
 import { setUpProvider } from '../../testing/setUpProvider.ts';
-import { OUTSIDE } from '../../testing/transfers.ts';
 
 const provider = setUpProvider();
 const brake = createBrakeHelpers(provider);
@@ -12,14 +8,14 @@ const brake = createBrakeHelpers(provider);
 describe('a send on hold', () => {
   it('returns a coin in full when cancelled, including its fee (RULE-043)', async () => {
     const holder = await brake.newCareful({ balances: { EUR: '0', ETH: '0.9', USDC: '0' } });
-    const { id: question } = brake.questionOf(await brake.prepare(holder));
+    const { id: question } = brake.parseQuestion(await brake.prepare(holder));
     const prepared = brake.read(await brake.prepare(holder, { more: { brake_id: question, purpose: 'family' } }));
     // Resending the code needs no answer to the question.
     await brake.advance(60);
     expect(await brake.prepare(holder, { more: { repeated_event: 'true' } })).toMatchObject({ status: 200, json: { uuid: prepared.uuid } });
-    const sent = await brake.send(holder, `/wallets/${holder.eth}/send`, await brake.signedBody(holder, prepared));
+    const sent = await brake.send(holder, await brake.signedBody(holder, prepared));
     expect(sent).toMatchObject({ status: 201, json: { status: 'Ok', pause: { until: expect.any(String) } } });
-    const { id } = brake.answerOf(sent);
+    const { id } = brake.parseAnswer(sent);
     expect(await brake.balances(holder, 'ETH')).toEqual({ balance: '0.39930000', balanceOut: '0.50070000' });
     expect(await brake.prepare(holder, { amount: '0.1' })).toMatchObject({ status: 409, json: { code: 409_003 } });
     expect(await brake.cancel(holder, id)).toMatchObject({ status: 200 });
@@ -29,10 +25,10 @@ describe('a send on hold', () => {
   it('returns both currencies of a cancelled stablecoin send, and sends it when the hold ends (RULE-043)', async () => {
     let holder = await brake.newCareful({ balances: { EUR: '0', ETH: '0.1', USDC: '300' } });
     const hold = async () => {
-      const { id } = brake.questionOf(await brake.prepareToken(holder, { amount: '250' }));
+      const { id } = brake.parseQuestion(await brake.prepareToken(holder, { amount: '250' }));
       const prepared = brake.read(await brake.prepareToken(holder, { amount: '250', more: { brake_id: id, purpose: 'goods' } }));
       const body = await brake.signedBody(holder, prepared);
-      return brake.answerOf(await brake.send(holder, `/tokens/${holder.usdc}/send`, body)).id;
+      return brake.parseAnswer(await brake.send(holder, body, `/tokens/${holder.usdc}/send`)).id;
     };
     await brake.cancel(holder, await hold());
     expect(await brake.balances(holder, 'USDC')).toEqual({ balance: '300.00000', balanceOut: '0.00000' });
@@ -49,45 +45,22 @@ describe('a send on hold', () => {
     const prepared = brake.read(await brake.prepare(holder));
     const body = await brake.signedBody(holder, prepared);
     await provider.control('PATCH', `/customers/${holder.username}`, { balances: { ETH: '0.9' } });
-    const refused = await brake.send(holder, `/wallets/${holder.eth}/send`, body);
-    const { id } = brake.questionOf(refused);
+    const refused = await brake.send(holder, body);
+    const { id } = brake.parseQuestion(refused);
     expect(await brake.balances(holder, 'ETH')).toEqual({ balance: '0.90000000', balanceOut: '0.00000000' });
     const again = brake.read(await brake.prepare(holder, { more: { brake_id: id, purpose: 'other' } }));
-    const sent = await brake.send(holder, `/wallets/${holder.eth}/send`, await brake.signedBody(holder, again));
-    expect(brake.answerOf(sent).pause).toBeDefined();
+    const sent = await brake.send(holder, await brake.signedBody(holder, again));
+    expect(brake.parseAnswer(sent).pause).toBeDefined();
   });
 
   it('is questioned before its code when the travel rule applies (RULE-042, API-058, API-059)', async () => {
     const holder = await brake.newCareful({ travelRuleEnabled: true, balances: { EUR: '0', ETH: '0.9', USDC: '300' } });
-    const review = (account: number, kind: string, amount: string) =>
-      provider.request('POST', `/operations/${account}/${kind}/review`, {
-        token: holder.token,
-        key: randomUUID(),
-        body: {
-          amount,
-          beneficiary_wallet: OUTSIDE.ETH,
-          beneficiary_type: 'third_party_individual',
-          beneficiary_name: 'Anna Keller',
-          beneficiary_country: 'DEU',
-          wallet_type: 'vasp',
-          wallet_vasp_id: vasps[3]?.id,
-        },
-      });
-    for (const [account, kind, amount] of [
-      [holder.eth, 'send_crypto_tr', '0.5'],
-      [holder.usdc, 'send_token_tr', '200'],
-    ] as const) {
-      const reviewed = await review(account, kind, amount);
-      const { trt_id: id } = z.parse(z.object({ trt_id: z.string() }), reviewed.json);
+    for (const coin of ['eth', 'usdc'] as const) {
+      const { review, confirm } = brake.reviewedSend(holder, coin);
+      const id = brake.readReviewId(await review(coin === 'usdc' ? { amount: '200' } : {}));
       await provider.control('PATCH', `/travel-rule/${id}`, { status: 'approved' });
-      const confirm = (more: object = {}) =>
-        provider.request('POST', `/operations/${account}/${kind}/confirm`, {
-          token: holder.token,
-          key: randomUUID(),
-          body: { trt_id: id, fee: 'average', repeated_event: 'false', ...more },
-        });
-      const { id: question } = brake.questionOf(await confirm());
-      expect(await confirm({ brake_id: question, purpose: 'family' })).toMatchObject({ status: 201 });
+      const { id: question } = brake.parseQuestion(await confirm(id));
+      expect(await confirm(id, { brake_id: question, purpose: 'family' })).toMatchObject({ status: 201 });
     }
   });
 });

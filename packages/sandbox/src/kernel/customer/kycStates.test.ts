@@ -12,18 +12,6 @@ const createFacts = (changes: Partial<KycFacts>): KycFacts => ({
   ...changes,
 });
 
-it('is not stuck after exactly 7 days, but one second later (KYC-025)', () => {
-  expect(getCurrentStatus(createFacts({}), addToApplied(7 * 86_400))).toBe('kyc_start');
-  expect(getCurrentStatus(createFacts({}), addToApplied(7 * 86_400 + 1))).toBe('stuck');
-});
-
-it('completes an automatic check after six minutes (RULE-021)', () => {
-  const checking = createFacts({ status: 'kyc_finish', finishedAt: APPLIED });
-  expect(getCurrentStatus(checking, addToApplied(359))).toBe('kyc_finish');
-  expect(getCurrentStatus(checking, addToApplied(360))).toBe('kyc_completed');
-  expect(getCurrentStatus({ ...checking, hasPassword: true }, addToApplied(360))).toBe('on_board');
-});
-
 it('renews an expired document six minutes after the check without a session (RULE-021)', () => {
   const renewed = createFacts({ status: 'doc_expired', frameOutcome: 'approve', finishedAt: APPLIED, hasPassword: true });
   expect(getCurrentStatus(renewed, addToApplied(359))).toBe('doc_expired');

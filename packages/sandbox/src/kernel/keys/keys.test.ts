@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../database/openDatabase.ts';
 import { createSession } from '../../testing/customers.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -99,19 +98,16 @@ describe('the running provider', () => {
 
   it('stores wallet keys sealed, and keeps them and sessions valid across a rotation (GUARD-020)', async () => {
     const { database } = provider;
-    const { token, refresh } = await createSession(provider, 'verified').then(async ({ token: access, username, password }) => {
-      const answer = await provider.request('POST', '/sign_in', { body: { username, password } });
-      return { token: access, refresh: z.parse(z.object({ refresh_token: z.string() }), answer.json).refresh_token };
-    });
+    const { token, refresh } = await createSession(provider, 'verified');
     const { id } = await database.selectFrom('account').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const { privateKey } = await getWalletKey(database, id, 'P-256');
-    const countKeys = async () =>
+    const readSealedKey = async () =>
       (await database.selectFrom('wallet_key').select('private_key').where('account_id', '=', id).executeTakeFirstOrThrow()).private_key;
-    const before = await countKeys();
+    const before = await readSealedKey();
     expect(before).not.toContain(privateKey);
     await rotateKeys(database, memoryMasterKey, provider.services.clock.now());
     await openKeys(database);
-    expect(await countKeys()).not.toBe(before);
+    expect(await readSealedKey()).not.toBe(before);
     expect((await getWalletKey(database, id, 'P-256')).privateKey).toBe(privateKey);
     expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
     expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } })).status).toBe(200);

@@ -37,13 +37,13 @@ describe('a wallet whose network signs on secp256k1', () => {
   }, 60_000);
 
   it('signs and sends on its curve, tokens on that of ETH, with hashes as the network writes them (RULE-057, RULE-058)', async () => {
-    const holder = await coins.newCoins('empty', { balances: { BTC: '1.0', USDC: '100', ETH: '0.1' } });
+    const holder = await coins.newHolder('empty', { balances: { BTC: '1.0', USDC: '100', ETH: '0.1' } });
     const bitcoin = coins.read(await coins.prepare(holder, { account: holder.wallet, to: OUTSIDE.BTC }));
     expect(bitcoin.curve).toBe('secp256k1');
-    const sent = await coins.send(holder, `/wallets/${holder.wallet}/send`, await coins.signedBody(holder, bitcoin));
+    const sent = await coins.send(holder, await coins.signedBody(holder, bitcoin), `/wallets/${holder.wallet}/send`);
     const token = coins.read(await coins.prepareToken(holder));
     expect(token.curve).toBe('secp256k1');
-    const sentToken = await coins.send(holder, `/tokens/${holder.usdc}/send`, await coins.signedBody(holder, token));
+    const sentToken = await coins.send(holder, await coins.signedBody(holder, token), `/tokens/${holder.usdc}/send`);
     expect([sent.status, sentToken.status]).toEqual([201, 201]);
     const hashOf = async (answer: typeof sent): Promise<string | undefined> => {
       const { summary } = await coins.readOrder(holder.token, answer);
@@ -54,12 +54,12 @@ describe('a wallet whose network signs on secp256k1', () => {
   });
 
   it('refuses what another key or curve signed (RULE-057)', async () => {
-    const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
+    const holder = await coins.newHolder('empty', { balances: { ETH: '1.0' } });
     const operation = coins.read(await coins.prepare(holder));
     const body = await coins.signedBody(holder, operation);
     const digest = Buffer.from(operation.sign[0] ?? '', 'base64');
     const foreign = Buffer.from(secp256k1.sign(digest, secp256k1.keygen().secretKey, { prehash: false })).toString('base64');
-    const answer = await coins.send(holder, `/wallets/${holder.eth}/send`, { ...body, signatures: [foreign] });
+    const answer = await coins.send(holder, { ...body, signatures: [foreign] });
     expect(answer).toMatchObject({ status: 400, json: { message: 'The signature is not valid' } });
   });
 

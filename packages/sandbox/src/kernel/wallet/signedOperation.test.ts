@@ -9,11 +9,11 @@ const provider = setUpProvider();
 
 it('a sent operation cannot be opened again and names its order to concurrent and later submits (API-049, API-051, D-API-30)', async () => {
   const coins = createTransferHelpers(provider);
-  const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
+  const holder = await coins.newHolder('empty', { balances: { ETH: '1.0' } });
   const operation = coins.read(await coins.prepare(holder));
-  const code = await coins.codeOf(holder);
+  const code = await coins.readCode(holder);
   const body = await coins.signedBody(holder, operation);
-  const press = () => coins.send(holder, `/wallets/${holder.eth}/send`, body, randomUUID());
+  const press = () => coins.send(holder, body, undefined, randomUUID());
   const answers = await Promise.all([press(), press()]);
   const [sent, refused] = answers.toSorted((one, other) => one.status - other.status);
   expect(sent?.status).toBe(201);

@@ -2,7 +2,7 @@ import type { Endpoint } from '@wallet/contract/endpoint';
 import { checkResponse } from '@wallet/contract/checkResponse';
 import { endpoints } from '@wallet/contract/registry';
 import { createCustomer, signInAs } from '../customers.ts';
-import type { TestProvider } from '../openProvider.ts';
+import { createRequester, type TestProvider } from '../openProvider.ts';
 import { drawRequest, type DrawnRequest } from './drawRequest.ts';
 import { createKnownValues } from './knownValues.ts';
 import { createRandom } from './createRandom.ts';
@@ -25,18 +25,9 @@ export type FuzzReport = {
   readonly taken: number;
 };
 
-async function send({ http }: TestProvider, { method, path, body, headers }: DrawnRequest, { root }: Endpoint, token: string | undefined) {
-  const isForm = body instanceof FormData;
-  const answer = await http.request((root === true ? '' : '/api/v1') + path, {
-    method,
-    headers: {
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-  });
-  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
+async function send({ http }: TestProvider, { method, path, ...options }: DrawnRequest, { root }: Endpoint, token: string | undefined) {
+  const answer = await createRequester(http, root === true ? '' : '/api/v1')(method, path, { token, ...options });
+  return { ...answer, contentType: answer.headers.get('content-type') ?? '' };
 }
 
 async function createFuzzSession(provider: TestProvider, preset: string) {
@@ -70,8 +61,7 @@ export async function fuzzProvider(provider: TestProvider, { requests, seed }: {
     const problem = checkResponse(endpoint, answer);
     const name = `${endpoint.id} ${endpoint.method} ${endpoint.path} ${problem ?? ''}`;
     if (problem !== undefined && !problems.has(name)) problems.set(name, `${request.path} ${JSON.stringify(request.body)}`.slice(0, 500));
-    if (problem === undefined && answer.contentType.startsWith('application/json') && answer.status !== 204)
-      session.remember(JSON.parse(answer.text));
+    if (problem === undefined && answer.contentType.startsWith('application/json') && answer.status !== 204) session.remember(answer.json);
   }
   return { problems: Object.fromEntries(problems), taken };
 }
