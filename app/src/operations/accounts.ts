@@ -1,6 +1,7 @@
 import type { Operation, Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
-import type { Assets } from '@wallet/contract/holdings/balances';
-import { clampToZero, isPositive } from '@wallet/core/money/arithmetic';
+import type { Assets, CryptoAsset, FiatAsset, TokenAsset } from '@wallet/contract/holdings/balances';
+import { isStablecoin } from '@wallet/core/limits/currencies';
+import { clampToZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 
@@ -84,7 +85,28 @@ export function toOperationAccounts(
   );
 }
 
-type Account = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
+/** Private-equity tokens are not coins. */
+export type CoinType = 'crypto' | 'stablecoin';
+export type CoinAccount = CryptoAsset | TokenAsset;
+
+export const isCoinType = (text: string | undefined): text is CoinType => text === 'crypto' || text === 'stablecoin';
+
+export const toCoinType = (currency: string): CoinType => (isStablecoin(currency) ? 'stablecoin' : 'crypto');
+
+export function findCoinAccount({ accounts: { crypto, tokens } }: Assets, type: CoinType, accountId: number): CoinAccount | undefined {
+  if (type === 'crypto') return crypto.find(({ id }) => id === accountId);
+  return tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency));
+}
+
+/** The balance to show and use: the smaller of balance and available, never below zero (HOME-040, HOME-055, D-LEG-09). */
+export function toUsableBalance({
+  balance,
+  balance_available: available,
+  currency,
+  decimals,
+}: Pick<FiatAsset, 'balance' | 'balance_available' | 'currency' | 'decimals'>): Money {
+  return clampToZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
+}
 
 /**
  * True while the last transaction of an account is in progress. The provider accepts no other one until it completes (D-LEG-18, D-SEND-35).
@@ -93,4 +115,4 @@ export const isLocked = ({
   currency,
   decimals,
   balance_locked: locked,
-}: Pick<Account, 'currency' | 'decimals' | 'balance_locked'>): boolean => isPositive(money(locked, currency, decimals));
+}: Pick<CoinAccount, 'currency' | 'decimals' | 'balance_locked'>): boolean => isPositive(money(locked, currency, decimals));

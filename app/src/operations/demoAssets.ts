@@ -1,7 +1,19 @@
 import type { Assets } from '@wallet/contract/holdings/balances';
 
-const emptyHoldings = { balance_locked: '0', balance_in: '0', balance_out: '0', icon: null };
-const onEthereum = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };
+/** An account with a balance and nothing in progress. */
+const hold = (id: number, currency: string, balance: string, decimals: number) => ({
+  id,
+  currency,
+  balance,
+  balance_available: balance,
+  decimals,
+  decimals_assets: decimals,
+  balance_locked: '0',
+  balance_in: '0',
+  balance_out: '0',
+  icon: null,
+});
+const onEthereum = { address: null, blockchain: { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' } } as const;
 
 /** The fixed figures of the demo home (D-HOME-20), at the middle rates of the specification's examples. No request is sent. */
 export const demoAssets: Assets = {
@@ -18,68 +30,25 @@ export const demoAssets: Assets = {
   total: { EUR: '57555.54', USD: '62160.00' },
   accounts: {
     fiat: [
-      {
-        ...emptyHoldings,
-        id: 1,
-        name: 'Euro',
-        currency: 'EUR',
-        decimals: 2,
-        decimals_assets: 2,
-        balance: '10000.00',
-        balance_available: '10000.00',
-      },
-      {
-        ...emptyHoldings,
-        id: 2,
-        name: 'US dollar',
-        currency: 'USD',
-        decimals: 2,
-        decimals_assets: 2,
-        balance: '5000.00',
-        balance_available: '5000.00',
-      },
+      { ...hold(1, 'EUR', '10000.00', 2), name: 'Euro' },
+      { ...hold(2, 'USD', '5000.00', 2), name: 'US dollar' },
     ],
     crypto: [
       {
-        ...emptyHoldings,
-        id: 3,
+        ...hold(3, 'BTC', '0.50000', 5),
         name: 'BTC wallet',
         title: 'Bitcoin',
-        currency: 'BTC',
-        decimals: 5,
-        decimals_assets: 5,
-        balance: '0.50000',
-        balance_available: '0.50000',
         address: null,
         blockchain: { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' },
       },
-      {
-        ...emptyHoldings,
-        id: 4,
-        name: 'ETH wallet',
-        title: 'Ethereum',
-        currency: 'ETH',
-        decimals: 5,
-        decimals_assets: 5,
-        balance: '4.00000',
-        balance_available: '4.00000',
-        address: null,
-        blockchain: onEthereum,
-      },
+      { ...hold(4, 'ETH', '4.00000', 5), ...onEthereum, name: 'ETH wallet', title: 'Ethereum' },
     ],
     tokens: [
       {
-        ...emptyHoldings,
-        id: 5,
+        ...hold(5, 'USDC', '1000.00000', 5),
+        ...onEthereum,
         name: 'USD Coin',
-        currency: 'USDC',
         symbol: 'USDC',
-        decimals: 5,
-        decimals_assets: 5,
-        balance: '1000.00000',
-        balance_available: '1000.00000',
-        address: null,
-        blockchain: onEthereum,
         minimal: '5.00000',
         receive_enable: true,
         send_enable: true,

@@ -7,11 +7,11 @@ import {
 } from '@wallet/contract/customer/user-info';
 import { formatTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { isStablecoin } from '@wallet/core/limits/currencies';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 import type { Locale } from '@wallet/core/format/locale';
+import { toCoinType } from './accounts.ts';
 
 type Operation = Exclude<Notification['content'], string>;
 type TravelRuleAlert = Pick<CustomerAlert, 'subject' | 'text' | 'href'>;
@@ -30,7 +30,7 @@ const travelRuleSubjects: Record<TravelRuleStatus, Extract<CustomerAlert['subjec
 /** Maps a travel-rule notification to its text and link, the only way to reach both pages (RCV-014, RCV-015, D-RCV-10). */
 function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation, locale: Locale): TravelRuleAlert | null {
   const text = formatMoney(toMoney(amount, currency), locale);
-  const accountType = isStablecoin(currency) ? 'stablecoin' : 'crypto';
+  const accountType = toCoinType(currency);
   if (subject === RECEIVE_WITHOUT_TRAVEL_RULE)
     return { subject: 'senderNeeded', text, href: paths.travelRuleReceive.to({ accountType, orderId: id }) };
   const alertSubject = subject === TRAVEL_RULE_IN_PROGRESS && status !== undefined ? travelRuleSubjects[status] : null;

@@ -3,19 +3,16 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 import { buyInCurrency, isStablecoin } from '@wallet/core/limits/currencies';
 import type { TradeWayHrefs } from '@wallet/ui/screens/trade';
 import { paths } from '../routing/paths.ts';
-import { getBuySources, getExchangeTargets, getSellTargets } from './accounts.ts';
-
-type Coin = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
-type CoinType = 'crypto' | 'stablecoin';
+import { type CoinAccount, type CoinType, getBuySources, getExchangeTargets, getSellTargets } from './accounts.ts';
 
 /** A coin and the EUR accounts that it can be bought from or sold to, best first. */
-export type TradableCoin = { readonly coinType: CoinType; readonly coin: Coin; readonly accountIds: readonly number[] };
+export type TradableCoin = { readonly coinType: CoinType; readonly coin: CoinAccount; readonly accountIds: readonly number[] };
 
 /** Returns the coins offered in one direction, in the provider's order. */
 export function getTradableCoins(operations: Operations, { accounts }: Assets, way: 'buy' | 'sell'): readonly TradableCoin[] {
   if (operations.settings.exchange_disabled) return [];
   const euro = new Set(accounts.fiat.filter(({ currency }) => currency === buyInCurrency).map(({ id }) => id));
-  const offered = (coinType: CoinType, coins: readonly Coin[]): readonly TradableCoin[] =>
+  const offered = (coinType: CoinType, coins: readonly CoinAccount[]): readonly TradableCoin[] =>
     coins.flatMap((coin) => {
       const ids = way === 'buy' ? getBuySources(operations, coinType, coin.id) : getSellTargets(operations, coin.id);
       const accountIds = ids.filter((id) => euro.has(id));

@@ -5,14 +5,14 @@ import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
 import type { prepareSend } from '@wallet/contract/operations/transfers';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { AddressLengths } from '@wallet/core/addresses/address';
-import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { multiplyByRate } from '@wallet/core/money/rates';
 import { clampToZero } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { cleanLine } from '@wallet/core/validation/typedText';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 import type { RecipientHistory } from '@wallet/ui/patterns/RecipientNote';
-import type { CallOutcome, Refused } from '@wallet/ui/patterns/form';
+import type { Refused } from '@wallet/ui/patterns/form';
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendValues } from '@wallet/ui/screens/send';
 import { useEffect, useMemo } from 'react';
@@ -20,8 +20,6 @@ import { useParams } from 'react-router-dom';
 import { Refusal } from '../api/errors.ts';
 import { attempt, type FieldNames, toRefused, UNEXPECTED } from '../api/outcome.ts';
 import { useRequestFee } from '../data/fees.ts';
-import { toMoney } from '../api/toMoney.ts';
-import { useOrderPrice } from '../data/orders/prices.ts';
 import { useOperations } from '../data/accounts.ts';
 import { useAssets } from '../data/balances.ts';
 import { useServices, useSession } from '../providers/Services.ts';
@@ -29,24 +27,15 @@ import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { customerKeys } from '../storage/keys.ts';
 import { useLookUpRecipient } from '../data/transfers.ts';
 import { useSentAddresses } from '../data/orders/history.ts';
-import { isLocked } from './accounts.ts';
+import { type CoinAccount, type CoinType, findCoinAccount, isCoinType, isLocked } from './accounts.ts';
 import { useAddressBook } from './addressBook.ts';
 import { readId } from './page/address.ts';
 import { isPriced, readMiddleRate } from './prices.ts';
 
-export type TransferAccountType = 'crypto' | 'stablecoin';
-
-type Account = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
-
-function findAccount({ accounts: { crypto, tokens } }: Assets, accountType: TransferAccountType, accountId: number): Account | undefined {
-  if (accountType === 'crypto') return crypto.find(({ id }) => id === accountId);
-  return tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency));
-}
-
 /** Decimals of a coin that pays fees (RULE-027), needed when the customer has no account in it. */
 const NATIVE_DECIMALS = 8;
 
-const toSpendable = ({ balance_available: text, currency, decimals }: Account) => clampToZero(money(text, currency, decimals));
+const toSpendable = ({ balance_available: text, currency, decimals }: CoinAccount) => clampToZero(money(text, currency, decimals));
 
 /**
  * Maps an account to the asset of a send. Null when the account in the path is unknown (SEND-008, SEND-055).
@@ -56,7 +45,7 @@ const toSpendable = ({ balance_available: text, currency, decimals }: Account) =
 export function toTransferAsset(
   assets: Assets,
   { serviceProviders }: Pick<UserInfo, 'serviceProviders'>,
-  accountType: TransferAccountType,
+  accountType: CoinType,
   accountId: number,
   primary: 'EUR' | 'USD',
   {
@@ -64,7 +53,7 @@ export function toTransferAsset(
     addressLengths,
   }: { readonly operations?: Operations | undefined; readonly addressLengths?: AddressLengths | undefined } = {},
 ): TransferAsset | null {
-  const account = findAccount(assets, accountType, accountId);
+  const account = findCoinAccount(assets, accountType, accountId);
   if (account === undefined) return null;
   const { currency, decimals, blockchain } = account;
   const upper = toSpendable(account);
@@ -97,13 +86,7 @@ export function toSummary({ rate, feeRate = null }: TransferAsset, sent: Money, 
   return { sent, fee, address, worth: toWorth(sent, rate), feeWorth: toWorth(fee, feeRate) };
 }
 
-/** Worth of a send when its order was placed, from the price of the order. Null while loading or unknown (PRICE-019). */
-export function useSentWorth(orderId: string | null): Money | null {
-  const worth = useOrderPrice(orderId).data?.worth ?? null;
-  return worth && toMoney(worth.value, worth.currency);
-}
-
-export type TransferAccount = { readonly accountType: TransferAccountType; readonly accountId: number };
+export type TransferAccount = { readonly accountType: CoinType; readonly accountId: number };
 
 /**
  * Returns the account in the path of a send, `/operation/withdraw/{type}/{id}`, with or without a wallet after it. Null for any other path
@@ -112,7 +95,7 @@ export type TransferAccount = { readonly accountType: TransferAccountType; reado
 export function useTransferAccount(): TransferAccount | null {
   const { accountType, accountId: idText } = useParams();
   const accountId = readId(idText);
-  return accountId === null || (accountType !== 'crypto' && accountType !== 'stablecoin') ? null : { accountType, accountId };
+  return accountId === null || !isCoinType(accountType) ? null : { accountType, accountId };
 }
 
 /**
@@ -166,24 +149,6 @@ const quoteNames = { address: 'address', amount: 'amount' } as const;
 /** Returns the fee request's errors for amount and address (SEND-028). */
 export const toQuoteIssues = (refusal: Refusal) => toSendRefusal(refusal, quoteNames).fields ?? {};
 
-/** Refusal code of a resend that is too early. It carries the remaining wait. */
-const WAITING = 110;
-
-/**
- * Requests a new code. One that has already been sent counts as sent.
- * @returns `done` with the seconds until the next one, if the provider reported them
- */
-export function resendCode(
-  request: () => Promise<unknown>,
-): Promise<CallOutcome<never, never, { readonly waitSeconds?: number | undefined }>> {
-  return attempt(request, {
-    special: (refusal) =>
-      refusal.body.code === WAITING
-        ? { kind: 'done', waitSeconds: refusal.body.expired }
-        : { kind: 'refused', message: toSendRefusal(refusal, {}).message ?? '' },
-  });
-}
-
 function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
   return feeSpeeds.map((speed) => ({ speed, fee: money(options[speed].fee, currencyCode, decimals), minutes: options[speed].time }));
 }
@@ -192,7 +157,7 @@ function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
  * Requests the network's fee offers for a send.
  * @param native currency that pays the fee, null while unknown
  */
-export function useFeeOffers(accountType: TransferAccountType, accountId: number, native: Currency | null): AskFee {
+export function useFeeOffers(accountType: CoinType, accountId: number, native: Currency | null): AskFee {
   const askFee = useRequestFee();
   return async ({ amount, address }, signal) => {
     const outcome = await attempt(() => askFee({ accountType, accountId, amount, address }, signal), {

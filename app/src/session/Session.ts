@@ -71,7 +71,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
 }
 
 /** True when the feature view is allowed (SES-028). An unknown role or status has no effect (SES-035). */
-export const isKycComplete = (session: Session): boolean => session.status === 'on_board';
+export const isKycComplete = (session: Session | null): boolean => session?.status === 'on_board';
 
 /** The only role with an effect: it restricts payments (SES-034, D-SES-22). */
 export const canPay = (session: Session): boolean => !session.roles.includes('ROLE_BLOCKED_SERVICE_PROVIDER');

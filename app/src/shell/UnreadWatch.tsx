@@ -22,10 +22,9 @@ export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const { config } = useServices();
   const clock = useProviderTime();
   const locale = useLocale();
-  const session = useSession();
   const notifications = info?.notifications ?? noNotifications;
   const { reading } = useAlertReader(notifications);
-  const ended = useEndedOrders(session !== null && isKycComplete(session)).data ?? noOrders;
+  const ended = useEndedOrders(isKycComplete(useSession())).data ?? noOrders;
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: POLL_MS }).data ?? noEvents;
   const { isUnread } = useReadMarks(toInitialMarks(ended));
   const alerts = reading?.toDatedAlerts(notifications, new Date(clock.now()), locale) ?? [];

@@ -4,6 +4,7 @@ import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
 import { toMoney } from '../api/toMoney.ts';
+import { toFullName } from '../operations/toFullName.ts';
 import { findMenuSection, paths } from '../routing/paths.ts';
 
 const hrefs: Readonly<Record<MenuEntryName, string>> = {
@@ -33,12 +34,6 @@ function toPrice(currencyCode: string, { rates, currencies }: Pick<CustomerMenu,
     icon,
     price: rate === undefined ? null : roundMoney(toMoney(rate.mid_price, 'EUR'), PRICE_DECIMALS, 'down'),
   };
-}
-
-/** Given and family name, without unknown parts (D-USR-14). */
-function toFullName({ dossier }: UserInfo): string | null {
-  const parts = [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '');
-  return parts.length === 0 ? null : parts.join(' ');
 }
 
 const isCurrent = (pathname: string, href: string): boolean => pathname.replace(/(?<=.)\/$/, '') === href;
@@ -75,7 +70,7 @@ export function toCustomerMenu({ pathname, version, info, rates, currencies, unr
   return {
     entries: toEntries(customerEntries, pathname),
     customer: {
-      name: info === undefined ? null : toFullName(info),
+      name: info === undefined ? null : toFullName(info.dossier),
       // A tariff unknown to this version is shown as Launch (D-USR-03).
       plan: info === undefined ? null : info.tariff === 'unknown' ? 'Launch' : info.tariff,
       planHref: paths.accountPlans.to(),

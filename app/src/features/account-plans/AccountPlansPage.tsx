@@ -23,7 +23,7 @@ function usePlanRequests(): RequestPlan {
   const session = useSession();
   const requestPlan = useRequestPlan();
   return async (key) => {
-    if (session !== null && isKycComplete(session)) return attempt(() => requestPlan(planNames[key]));
+    if (isKycComplete(session)) return attempt(() => requestPlan(planNames[key]));
     openOperationPrompt('completeRegistration');
     return { kind: 'prompted' };
   };

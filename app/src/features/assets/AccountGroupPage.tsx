@@ -30,8 +30,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
   const { page, accounts, operations } = useAccountGroup(group);
   const { refreshing, refresh } = useRefresh();
   const { config } = useServices();
-  const session = useSession();
-  const inProgress = useOrdersInProgress(session !== null && isKycComplete(session));
+  const inProgress = useOrdersInProgress(isKycComplete(useSession()));
   const [isInProgressOpen, setInProgressOpen] = useState(false);
   const { act, prompt } = useAccountActions(operations);
   const [isAsked, setAsked] = useState(false);

@@ -1,11 +1,10 @@
 import type { WorthChange } from '@wallet/core/history/dayChange';
 import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
-import { toLoadFailure } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import type { AccountRef } from './assetGroups.ts';
-import { useHistoryData } from './AssetsHistory.tsx';
+import { toHistoryFailure, useHistoryData } from './AssetsHistory.tsx';
 import { toAccountHistory, toPriceHistory } from './toBalanceHistory.ts';
 
 type AccountHistoryProps = { readonly account: AccountRef; readonly change: WorthChange | null };
@@ -18,14 +17,10 @@ export function AccountHistory({ account: { kind, code }, change }: AccountHisto
   const assets = useAssets();
   const { rates, orders } = useHistoryData(count);
   const isMoney = kind === 'fiat';
-  const needed = isMoney ? [assets, rates, orders] : [rates];
 
   const state = ((): BalanceHistoryState => {
-    const failed = needed.filter(({ data, error }) => data === undefined && error !== null);
-    if (failed[0] !== undefined) {
-      const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
-      return { kind: 'failed', failure: toLoadFailure(failed[0].error), onRetry };
-    }
+    const failure = toHistoryFailure(isMoney ? [assets, rates, orders] : [rates]);
+    if (failure !== null) return failure;
     if (rates.data === undefined) return { kind: 'loading' };
     if (rates.data === null) return { kind: 'absent' };
     if (!isMoney) return toPriceHistory(code, rates.data.days, count, primary);

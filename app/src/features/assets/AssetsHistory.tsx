@@ -5,6 +5,7 @@ import { toLoadFailure } from '../../api/errors.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useOrdersSince } from '../../data/orders/history.ts';
 import { useDynamicRates, useGrowRates, useRateHistory } from '../../data/rates/rates.ts';
+import type { PageQuery } from '../../operations/page/toPageState.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { toBalanceHistory, toGroupCourses } from './toBalanceHistory.ts';
@@ -20,6 +21,14 @@ export function useHistoryData(count: number) {
   const to = toDay(clock.now());
   const from = addDays(to, 1 - count);
   return { rates: useRateHistory(primary, from, to), orders: useOrdersSince(from, to), yesterday: addDays(to, -1) };
+}
+
+/** The failure of the first query without data. Retrying requests all that failed. Null when none did. */
+export function toHistoryFailure(queries: readonly PageQuery<unknown>[]): BalanceHistoryState | null {
+  const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
+  if (failed[0] === undefined) return null;
+  const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
+  return { kind: 'failed', failure: toLoadFailure(failed[0].error), onRetry };
 }
 
 type AssetsHistoryProps = {
@@ -46,22 +55,11 @@ export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
 
   const yesterday = month.rates.data?.days.find(({ date }) => date === month.yesterday)?.rates;
   const isKnown = assets.data !== undefined && dynamic.data !== undefined && !month.rates.isPending;
-  const change = isKnown
-    ? toDayChange({
-        assets: assets.data,
-        dynamic: dynamic.data,
-        grow: grow.data ?? [],
-        yesterday,
-        primary,
-      })
-    : null;
+  const change = isKnown ? toDayChange({ assets: assets.data, dynamic: dynamic.data, grow: grow.data ?? [], yesterday, primary }) : null;
 
   const state = ((): BalanceHistoryState => {
-    const failed = [assets, rates, orders].filter(({ data, error }) => data === undefined && error !== null);
-    if (failed[0] !== undefined) {
-      const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
-      return { kind: 'failed', failure: toLoadFailure(failed[0].error), onRetry };
-    }
+    const failure = toHistoryFailure([assets, rates, orders]);
+    if (failure !== null) return failure;
     if (rates.data === null) return { kind: 'absent' };
     if (assets.data === undefined || rates.data === undefined || orders.data === undefined) return { kind: 'loading' };
     if (orders.data === null) return { kind: 'missing' };

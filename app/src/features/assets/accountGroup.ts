@@ -9,6 +9,7 @@ import type { AccountContent, AccountGroupContent, AccountItem, AssetGroupName }
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
+import { toUsableBalance } from '../../operations/accounts.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
@@ -24,7 +25,6 @@ import {
   toTransferAmount,
   type Prices,
   getShownActions,
-  toShownBalance,
   sumAsPrimary,
 } from './assetGroups.ts';
 
@@ -50,9 +50,8 @@ const noAccounts: ReadonlyMap<string, AccountRef> = new Map();
 /** The data of one group. Requests that need the feature view are only sent when it is allowed (D-HOME-31). */
 export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   const { config } = useServices();
-  const session = useSession();
   const primary = usePrimaryCurrency();
-  const hasFeatures = session !== null && isKycComplete(session);
+  const hasFeatures = isKycComplete(useSession());
   const assets = useAssets();
   const operations = useOperations({ enabled: hasFeatures });
   const instruments = useInstruments(hasFeatures);
@@ -142,7 +141,7 @@ function getProviderName(account: AccountAsset, product: string, names: Readonly
 
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
   const { operations, dynamic } = parts;
-  const balance = toShownBalance(account);
+  const balance = toUsableBalance(account);
   return {
     key: `${ref.kind}:${ref.id}`,
     icon: account.icon,
@@ -180,7 +179,7 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
     return { ref, title, item: toItem(account, ref, title, prices, parts) };
   });
   return {
-    content: { total: sumAsPrimary(held.map(toShownBalance), prices), count: held.length, sections: toSections(rows) },
+    content: { total: sumAsPrimary(held.map(toUsableBalance), prices), count: held.length, sections: toSections(rows) },
     accounts: new Map(rows.map(({ ref, item }) => [item.key, ref])),
   };
 }

@@ -3,7 +3,7 @@ import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wa
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { clampToZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { compareMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { convertMoney, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets';
@@ -32,11 +32,6 @@ export function groupInstruments(instruments: readonly Instrument[]) {
     bonds: instruments.filter(({ type }) => type === 'bond'),
     notes: instruments.filter(({ type }) => type === 'note'),
   };
-}
-
-/** The balance to show and use: the smaller of balance and available, never below zero (HOME-040, HOME-055). */
-export function toShownBalance({ balance, balance_available: available, currency, decimals }: AccountAsset): Money {
-  return clampToZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
 
 export type Prices = { readonly rates: Rates; readonly grow: readonly GrowRate[]; readonly into: Currency };

@@ -15,6 +15,7 @@ import { balancesKeys, useAssets, useInstruments } from '../../data/balances.ts'
 import { ordersKeys, useOrdersInProgress } from '../../data/orders/orders.ts';
 import { ratesKeys, useDynamicRates, useGrowRates } from '../../data/rates/rates.ts';
 import { userInfoKeys, useUserInfo } from '../../data/user-info.ts';
+import { toUsableBalance } from '../../operations/accounts.ts';
 import { useAlertReader } from '../../operations/alerts.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -24,7 +25,7 @@ import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
-import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, toShownBalance, sumAsPrimary } from './assetGroups.ts';
+import { groupAccounts, groupInstruments, getInstrumentValue, type Prices, sumAsPrimary } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
 
 export type AssetsPageView = {
@@ -37,9 +38,8 @@ export type AssetsPageView = {
  * The dashboard's data: assets, dynamic rates and user info for every customer, the rest only with the feature view (HOME-005, D-HOME-31).
  */
 export function useAssetsPage(): AssetsPageView {
-  const session = useSession();
   const primary = usePrimaryCurrency();
-  const hasFeatures = session !== null && isKycComplete(session);
+  const hasFeatures = isKycComplete(useSession());
   const assets = useAssets();
   const info = useUserInfo();
   const instruments = useInstruments(hasFeatures);
@@ -90,9 +90,9 @@ export function toAssetsContent({ assets, instruments, grow, alerts, inProgress,
   return {
     total: total === undefined ? zeroMoney(into) : money(total, primary, fiatDecimals),
     groups: [
-      summarize('cash', accounts.cash.map(toShownBalance), prices),
-      summarize('crypto', accounts.crypto.map(toShownBalance), prices),
-      summarize('data', accounts.data.map(toShownBalance), prices),
+      summarize('cash', accounts.cash.map(toUsableBalance), prices),
+      summarize('crypto', accounts.crypto.map(toUsableBalance), prices),
+      summarize('data', accounts.data.map(toUsableBalance), prices),
       summarize('stocks', held?.stocks.map(getInstrumentValue), prices),
       summarize('bonds', held?.bonds.map(getInstrumentValue), prices),
       summarize('notes', held?.notes.map(getInstrumentValue), prices),

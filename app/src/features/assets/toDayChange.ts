@@ -6,7 +6,8 @@ import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { isZero } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
-import { convertToPrimary, type Prices, toShownBalance } from './assetGroups.ts';
+import { toUsableBalance } from '../../operations/accounts.ts';
+import { convertToPrimary, type Prices } from './assetGroups.ts';
 
 export type DayChangeParts = {
   readonly assets: Assets;
@@ -34,7 +35,7 @@ export function toDayChange({ assets, dynamic, grow, yesterday, primary }: DayCh
     return rate === undefined ? null : multiplyByRate(amount, rate, into, 'down');
   };
   const { fiat, crypto, tokens } = assets.accounts;
-  const balances = [...fiat, ...crypto, ...tokens].map(toShownBalance).filter((amount) => !isZero(amount));
+  const balances = [...fiat, ...crypto, ...tokens].map(toUsableBalance).filter((amount) => !isZero(amount));
   const worths = balances.map((amount): WorthOfTwoDays | null => {
     const now = convertToPrimary(amount, prices);
     const before = now === null ? null : beforeOf(amount, now);

@@ -8,6 +8,7 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, usePassedAmount, addAmount } from '../../operations/page/address.ts';
 import { toPlacedState, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
+import { renderRead } from '../../operations/page/renderRead.tsx';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { type CardTopUpView, toCardTopUpView, useCardTopUp } from './model.ts';
@@ -73,14 +74,6 @@ export function CardTopUpPage() {
   if (data === undefined || !isFetchedAfterMount)
     return isError && isFetchedAfterMount ? <OperationFailed error={error} /> : <PageLoading />;
   const read = toCardTopUpView(data, accountId, cardId, clock.now());
-  switch (read.kind) {
-    case 'off':
-      return <Navigate to={paths.home.to()} replace />;
-    case 'unknown':
-      return <NotFoundPage />;
-    case 'incomplete':
-      return <OperationFailed error={null} />;
-    case 'ready':
-      return <TopUp accountId={accountId} cardId={cardId} view={read.view} />;
-  }
+  if (read.kind === 'off') return <Navigate to={paths.home.to()} replace />;
+  return renderRead(read, (view) => <TopUp accountId={accountId} cardId={cardId} view={view} />);
 }

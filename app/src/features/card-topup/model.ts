@@ -15,6 +15,7 @@ import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { getAvailable, getTargetIds, toOperationAccounts, getTargets } from '../../operations/accounts.ts';
 import { useServices } from '../../providers/Services.ts';
+import type { PageRead } from '../../operations/page/renderRead.tsx';
 import { isPriced } from '../../operations/prices.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
@@ -234,9 +235,6 @@ export type CardTopUpView = {
   readonly isPriced: boolean;
 };
 
-/** `off`: cards are disabled (D-CARD-23). `incomplete`: settings are missing or unusable. `unknown`: no such account or card. */
-export type CardTopUpRead = { readonly kind: 'off' | 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: CardTopUpView };
-
 type Settings = { readonly fees: CardTopUpSettings; readonly limits: CardLimits };
 
 /** Reads the settings of the account's currency (CARD-002, CARD-003). Null when one is missing or the fees are unusable. */
@@ -268,10 +266,15 @@ const getCardIds = (operations: Operations, accountId: number): readonly number[
   getTargetIds(getTargets(operations, 'topup', accountId), 'card');
 
 /**
- * Maps the operations response to a top-up of one account by one card.
+ * Maps the operations response to a top-up of one account by one card. `off`: cards are disabled (D-CARD-23).
  * @param now epoch milliseconds
  */
-export function toCardTopUpView(operations: Operations, accountId: number, cardId: number, now: number): CardTopUpRead {
+export function toCardTopUpView(
+  operations: Operations,
+  accountId: number,
+  cardId: number,
+  now: number,
+): PageRead<CardTopUpView> | { readonly kind: 'off' } {
   if (operations.settings.cards_disabled) return { kind: 'off' };
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
   const ids = getCardIds(operations, accountId);

@@ -9,6 +9,7 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, usePassedAmount, addAmount } from '../../operations/page/address.ts';
 import { toPlacedState, openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
+import { renderRead } from '../../operations/page/renderRead.tsx';
 import { toTradeWays } from '../../operations/toTradeWays.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -72,15 +73,8 @@ export function FiatExchangePage() {
   if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
   // The rate is fixed on entry, so wait for the middle rate too unless it cannot be loaded.
   if (isPriced(operations.data) && assets.isPending) return <PageLoading />;
-  const read = toFiatExchangeView(operations.data, accountId, targetId, assets.data?.currencies);
-  switch (read.kind) {
-    case 'unknown':
-      return <NotFoundPage />;
-    case 'incomplete':
-      return <OperationFailed error={null} />;
-    case 'ready':
-      return (
-        <Exchange {...{ accountId, targetId, view: { ...read.view, rateAt: operations.dataUpdatedAt } }} operations={operations.data} />
-      );
-  }
+  const { data, dataUpdatedAt: rateAt } = operations;
+  return renderRead(toFiatExchangeView(data, accountId, targetId, assets.data?.currencies), (view) => (
+    <Exchange {...{ accountId, targetId, view: { ...view, rateAt } }} operations={data} />
+  ));
 }

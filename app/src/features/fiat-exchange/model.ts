@@ -18,6 +18,7 @@ import {
   toOperationAccounts,
   toOperationAccount,
 } from '../../operations/accounts.ts';
+import type { PageRead } from '../../operations/page/renderRead.tsx';
 import { isPriced, readMiddleRate } from '../../operations/prices.ts';
 import { useIntents } from '../../api/useIntents.ts';
 
@@ -83,9 +84,6 @@ export type FiatExchangeView = {
   readonly rateAt?: number | undefined;
 };
 
-/** `unknown`: no such accounts, or not a pair (FX-017, D-FX-08). `incomplete`: a setting is missing (D-HOME-23). */
-export type FiatExchangeRead = { readonly kind: 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: FiatExchangeView };
-
 const isFiat = (account: OperationsAccount): account is Fiat => account.type === 'fiat';
 
 /** Returns the accounts in the other currency that the operations list allows as a target (D-FX-08). */
@@ -104,7 +102,7 @@ function toSettings({ settings }: Operations, { currencyCode, currencyDecimals }
 }
 
 /**
- * Maps the operations response to an exchange between two fiat accounts.
+ * Maps the operations response to an exchange between two fiat accounts. `unknown`: no such accounts, or not a pair (FX-017, D-FX-08).
  * @param currencies middle rates, or undefined while unknown
  */
 export function toFiatExchangeView(
@@ -112,7 +110,7 @@ export function toFiatExchangeView(
   accountId: number,
   targetId: number,
   currencies?: Assets['currencies'],
-): FiatExchangeRead {
+): PageRead<FiatExchangeView> {
   const fiat = operations.accounts.filter(isFiat);
   const from = fiat.find(({ id }) => id === accountId);
   const targets = from === undefined ? [] : getTargets(operations, from);

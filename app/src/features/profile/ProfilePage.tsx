@@ -4,6 +4,7 @@ import { type ProfileAddressStatus, type ProfileContent, ProfileScreen } from '@
 import { useNavigate } from 'react-router-dom';
 import { useUserInfo } from '../../data/user-info.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
+import { toFullName } from '../../operations/toFullName.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Empty and null both mean unknown (D-PROF-02). */
@@ -16,11 +17,10 @@ function toAddressStatus(status: string | undefined): ProfileAddressStatus {
 
 /** Maps user info to the profile (PROF-013, D-PROF-01 to D-PROF-04). */
 export function toProfile({ dossier, email, username, status, tariff }: UserInfo): ProfileContent {
-  const names = [toTextOrNull(dossier?.personal.givenName), toTextOrNull(dossier?.personal.familyName)].filter((name) => name !== null);
   const address = dossier?.address;
   const shownEmail = toTextOrNull(email);
   return {
-    name: names.length === 0 ? null : names.join(' '),
+    name: toFullName(dossier),
     // A tariff unknown to this version is shown as Launch (D-USR-03).
     plan: tariff === 'unknown' ? 'Launch' : tariff,
     phone: username,

@@ -4,36 +4,24 @@ import { type ReceiveAddress, type ReceiveContent, ReceiveScreen } from '@wallet
 import { useParams } from 'react-router-dom';
 import { getShareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { useAssets } from '../../data/balances.ts';
+import { type CoinAccount, type CoinType, findCoinAccount, isCoinType } from '../../operations/accounts.ts';
 import { readId } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 
-type Wallet = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
-
-/** Finds the crypto or stablecoin account of the path. Undefined when there is none; other types cannot receive (RCV-030, D-RCV-01). */
-function findWallet({ accounts }: Assets, accountType: string | undefined, accountId: number): Wallet | undefined {
-  const { crypto, tokens } = accounts;
-  if (accountType === 'crypto') return crypto.find(({ id }) => id === accountId);
-  return accountType === 'stablecoin' ? tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency)) : undefined;
-}
-
 /**
  * An address that must not be used must not be reachable: without whitelisting there is none, whatever the response contains (D-RCV-06).
  */
-function toAddress(wallet: Wallet, onRetry: () => void): ReceiveAddress {
+function toAddress(wallet: CoinAccount, onRetry: () => void): ReceiveAddress {
   if ('whitelist' in wallet && !wallet.whitelist.in_whitelist) return { kind: 'notAllowed' };
   return wallet.address === null ? { kind: 'creating', onRetry } : { kind: 'ready', text: wallet.address };
 }
 
-export function toReceiveContent(
-  assets: Assets,
-  accountType: string | undefined,
-  accountId: number,
-  onRetry: () => void,
-): ReceiveContent | null {
-  const wallet = findWallet(assets, accountType, accountId);
+/** Null when the account in the path is unknown (RCV-030, D-RCV-01). */
+export function toReceiveContent(assets: Assets, accountType: CoinType, accountId: number, onRetry: () => void): ReceiveContent | null {
+  const wallet = findCoinAccount(assets, accountType, accountId);
   if (wallet === undefined) return null;
   const { currency, decimals, blockchain } = wallet;
   return {
@@ -48,7 +36,7 @@ export function toReceiveContent(
 
 const isTargetId = (text: string | undefined): boolean => text === undefined || /^\d{1,16}$/.test(text);
 
-type ReceiveProps = { readonly accountType: string; readonly accountId: number; readonly isLegacy: boolean };
+type ReceiveProps = { readonly accountType: CoinType; readonly accountId: number; readonly isLegacy: boolean };
 
 function Receive({ accountType, accountId, isLegacy }: ReceiveProps) {
   const assets = useAssets();
@@ -72,8 +60,8 @@ function Receive({ accountType, accountId, isLegacy }: ReceiveProps) {
 
 /** The address for receiving coins: `/operation/topup/{type}/{id}`, or the large code when a wallet follows (D-RCV-01). */
 export function ReceivePage() {
-  const { accountType = '', accountId: idText, targetId } = useParams();
+  const { accountType, accountId: idText, targetId } = useParams();
   const accountId = readId(idText);
-  if (accountId === null || !isTargetId(targetId) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;
+  if (accountId === null || !isTargetId(targetId) || !isCoinType(accountType)) return <NotFoundPage />;
   return <Receive accountType={accountType} accountId={accountId} isLegacy={targetId !== undefined} />;
 }

@@ -2,6 +2,7 @@ import { assets as assetsSchema, type Assets } from '@wallet/contract/holdings/b
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { isCoinType } from '../../operations/accounts.ts';
 import { toReceiveContent } from './ReceivePage.tsx';
 
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
@@ -31,9 +32,12 @@ it.each([
   ['an unknown account', 'crypto', 999],
   ['an account of another type', 'crypto', 301],
   ['a private-equity token', 'stablecoin', 401],
-  ['a fiat account', 'fiat', 101],
-])('returns null for %s, which cannot receive (RCV-030, ACC-017)', (_, accountType, id) => {
+] as const)('returns null for %s, which cannot receive (RCV-030, ACC-017)', (_, accountType, id) => {
   expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
+});
+
+it('does not accept a fiat account in the path (RCV-030)', () => {
+  expect(['crypto', 'stablecoin', 'fiat', undefined].map(isCoinType)).toEqual([true, true, false, false]);
 });
 
 it('has no address for a customer who is not whitelisted, whatever the response contains (RCV-012, ACC-014, HOME-072)', () => {

@@ -34,8 +34,7 @@ const toStopped = (error: unknown): { readonly kind: 'stopped' } | null => (isCa
 /** The customer's passkeys and the actions on them (SCA-002 to SCA-007). */
 export function usePasskeysSection({ enabled }: { readonly enabled: boolean }): PasskeysSectionProps {
   const { passkeys: port, locale, monitoring } = useServices();
-  const session = useSession();
-  const isComplete = session !== null && isKycComplete(session);
+  const isComplete = isKycComplete(useSession());
   const hasList = enabled && isComplete;
   const list = usePasskeys({ enabled: hasList });
   const calls = usePasskeyCalls();

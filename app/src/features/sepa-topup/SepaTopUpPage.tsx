@@ -10,7 +10,7 @@ import { getShareText } from '../../adapters/clipboard-and-share/browserClipboar
 import type { Refusal } from '../../api/errors.ts';
 import { attempt, toRefusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers.ts';
-import { type SepaIds, SepaPage, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { type SepaIds, SepaPage, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/sepa/bankTransfer.tsx';
 import { toRefusalBlock } from '../../operations/sepa/sepaMethods.ts';
 import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useIntents } from '../../api/useIntents.ts';

@@ -1,6 +1,6 @@
 import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal';
 import { useNavigate } from 'react-router-dom';
-import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
+import { type SepaIds, SepaPage } from '../../operations/sepa/bankTransfer.tsx';
 import { toPlacedState } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { type SepaWithdrawalView, toSepaWithdrawalView, useSepaWithdrawal } from './model.ts';

@@ -14,7 +14,8 @@ import { attempt, type NewOrder, toRefusalText, UNEXPECTED, toUsedOrder } from '
 import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
 import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { getAvailable, toOperationAccounts } from '../../operations/accounts.ts';
-import { type SepaIds, type SepaRead, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { type SepaIds, type SepaTransfer, type SepaCheck, useSepaTransfer } from '../../operations/sepa/bankTransfer.tsx';
+import type { PageRead } from '../../operations/page/renderRead.tsx';
 import { getAddressBlock, toRefusalBlock, getSepaBanks } from '../../operations/sepa/sepaMethods.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { paths } from '../../routing/paths.ts';
@@ -187,7 +188,7 @@ function readSettings({ settings }: Operations, { currencyCode, decimals }: Mone
   };
 }
 
-export function toSepaWithdrawalView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaWithdrawalView> {
+export function toSepaWithdrawalView(operations: Operations, { accountId, bankId }: SepaIds): PageRead<SepaWithdrawalView> {
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
   const banks = getSepaBanks(operations, 'withdraw', accountId);
   const bank = banks.find(({ id }) => id === bankId);

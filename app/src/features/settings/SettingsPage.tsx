@@ -37,11 +37,9 @@ export function SettingsPage() {
   const { config } = useServices();
   const texts = useTexts(settingsTexts);
   const navigate = useNavigate();
-  const session = useSession();
   const { biometrics, turnOff } = useBiometricsSetting();
   const brokerAccount = useBrokerAccount();
-  const hasFeatures = session !== null && isKycComplete(session);
-  const isBraked = useOperations({ enabled: hasFeatures }).data?.settings.scam_brake === true;
+  const isBraked = useOperations({ enabled: isKycComplete(useSession()) }).data?.settings.scam_brake === true;
   const [currency, setCurrency] = useDeviceValue(deviceKeys.balanceCurrency);
   const [theme, setTheme] = useDeviceValue(deviceKeys.theme);
   const [contrast, setContrast] = useDeviceValue(deviceKeys.contrast);

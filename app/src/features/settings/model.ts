@@ -37,7 +37,7 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
     broker: toBroker(info),
     onRequestBroker: () =>
       attempt(async () => {
-        if (session !== null && isKycComplete(session)) return request();
+        if (isKycComplete(session)) return request();
         const { openOperationPrompt } = await loadOrOffline(() => import('../../operations/openOperationPrompt.tsx'));
         return openOperationPrompt('completeRegistration');
       }),

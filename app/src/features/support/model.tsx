@@ -10,6 +10,7 @@ import type { Clock } from '../../adapters/clock/Clock.ts';
 import { attempt } from '../../api/outcome.ts';
 import { BotCheckFailure, BotCheckMissing } from '../../api/withBotCheck.ts';
 import type { Config } from '../../config/config.ts';
+import { toFullName } from '../../operations/toFullName.ts';
 import { openOverlay, runWhenNoOverlay } from '../../operations/walletUi.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -137,10 +138,8 @@ export function useSupportChat(who: ChatIdentity | null): SupportChat {
 
 /** Identifies the customer to the chat by uuid, with a proof (USR-004, D-MENU-09). */
 export function toChatIdentity({ uuid, email, dossier, intercomHash, intercomJwt = null }: UserInfo): ChatIdentity {
-  const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
-  const name = names.length === 0 ? null : names.join(' ');
   const hash = intercomHash === undefined ? null : ({ kind: 'hash', hash: intercomHash } as const);
   // The JWT already identifies the customer, so no other data is sent (THIRD-052).
   if (intercomJwt !== null) return { user: { id: uuid, name: null, email: null }, proof: { kind: 'jwt', jwt: intercomJwt } };
-  return { user: { id: uuid, name, email: email === '' ? null : email }, proof: hash };
+  return { user: { id: uuid, name: toFullName(dossier), email: email === '' ? null : email }, proof: hash };
 }

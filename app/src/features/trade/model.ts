@@ -3,8 +3,8 @@ import type { Assets } from '@wallet/contract/holdings/balances';
 import type { PublicRate } from '@wallet/contract/holdings/rates';
 import { isUsableRate } from '@wallet/core/fees/price';
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
-import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
-import { clampToZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
+import { buyInCurrency, fiatDecimals, maxCryptoDecimals } from '@wallet/core/limits/currencies';
+import { isPositive } from '@wallet/core/money/arithmetic';
 import { toAmountText, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
@@ -16,9 +16,19 @@ import { useAssets } from '../../data/balances.ts';
 import { useRefreshPublicRates, usePublicRates } from '../../data/rates/rates.ts';
 import { useBuyCoin } from '../../data/trades.ts';
 import { getTradableCoins } from '../../operations/toTradeWays.ts';
-import { getBuySources, isLocked, getSellTargets } from '../../operations/accounts.ts';
+import {
+  type CoinAccount,
+  type CoinType,
+  findCoinAccount,
+  getBuySources,
+  getSellTargets,
+  isCoinType,
+  isLocked,
+  toUsableBalance,
+} from '../../operations/accounts.ts';
 import { type HeldHrefs, useHeldHrefs } from '../../operations/heldHrefs.ts';
 import { readId } from '../../operations/page/address.ts';
+import type { PageRead } from '../../operations/page/renderRead.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
 import { useIntents } from '../../api/useIntents.ts';
 import { useSession } from '../../providers/Services.ts';
@@ -65,13 +75,13 @@ export function useLimitedWarning(): LimitedWarning {
 /** Maps the facts to the state of the page. Null for an unknown pair. Incomplete data is shown as a load failure. */
 export function toTradePage<Content extends TradeContent>(
   query: PageQuery<TradeFacts>,
-  read: (facts: TradeFacts) => TradeRead<Content>,
+  read: (facts: TradeFacts) => PageRead<Content>,
   isWarningHidden: boolean,
 ): PageState<Content> | null {
-  const done = query.data === undefined ? undefined : read(query.data);
+  const done = query.data && read(query.data);
   if (done?.kind === 'unknown') return null;
   if (done?.kind === 'incomplete') return { kind: 'failed', failure: 'unexpected', onRetry: () => void query.refetch() };
-  return toPageState({ ...query, data: done?.content }, (content) => ({
+  return toPageState({ ...query, data: done?.view }, (content) => ({
     ...content,
     needsWarning: content.needsWarning && !isWarningHidden,
   }));
@@ -86,34 +96,16 @@ export type TradeFacts = {
   readonly heldHrefs?: HeldHrefs;
 };
 
-/** `unknown`: no such accounts, or not a pair (LEG-042, D-LEG-01). `incomplete`: a setting is missing (D-HOME-23). */
-export type TradeRead<Content> =
-  { readonly kind: 'unknown' } | { readonly kind: 'incomplete' } | { readonly kind: 'ready'; readonly content: Content };
-
-type Accounts = Assets['accounts'];
-type Coin = Accounts['crypto'][number] | Accounts['tokens'][number];
-type Figures = Pick<Coin, 'currency' | 'decimals' | 'balance' | 'balance_available'>;
-
 const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
 
-/** The smaller of balance and available balance, never below zero (D-LEG-09). */
-function toSpendable({ currency, decimals, balance, balance_available: available }: Figures): Money {
-  return clampToZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
-}
-
 /** Stablecoins only have a name (D-LEG-02). */
-const getTitle = (coin: Coin): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
-
-function findCoin({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
-  if (coinType === 'crypto') return crypto.find(({ id }) => id === coinId);
-  return tokens.find(({ id, currency }) => id === coinId && isStablecoin(currency));
-}
+const getTitle = (coin: CoinAccount): string => ('title' in coin && coin.title !== '' ? coin.title : coin.name);
 
 /** Returns the EUR accounts among `ids`, which the operations list names. Coins are bought with EUR (LIM-076). */
-function toEuroAccounts({ fiat }: Accounts, ids: readonly number[]): readonly TradeAccount[] {
+function toEuroAccounts({ fiat }: Assets['accounts'], ids: readonly number[]): readonly TradeAccount[] {
   return fiat
     .filter(({ id, currency }) => ids.includes(id) && currency === buyInCurrency)
-    .map((account) => ({ id: account.id, name: account.name, balance: toSpendable(account) }));
+    .map((account) => ({ id: account.id, name: account.name, balance: toUsableBalance(account) }));
 }
 
 const getMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): Money | null => {
@@ -122,29 +114,25 @@ const getMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): 
 };
 
 type CommonParts = {
-  readonly coin: Coin;
-  readonly native: Coin | undefined;
+  readonly coin: CoinAccount;
+  readonly native: CoinAccount | undefined;
   readonly content: Omit<TradeContent, 'minimum' | 'price' | 'middleRate'>;
 };
 
 /** Returns what both directions have in common, or null when the pair is not offered. `ids` are the fiat accounts paired with the coin. */
-function toCommonParts(
-  { operations, assets: { accounts }, heldHrefs }: TradeFacts,
-  pair: Pair,
-  ids: readonly number[],
-): CommonParts | null {
-  const coin = findCoin(accounts, pair);
-  const euro = toEuroAccounts(accounts, ids);
+function toCommonParts({ operations, assets, heldHrefs }: TradeFacts, pair: Pair, ids: readonly number[]): CommonParts | null {
+  const coin = findCoinAccount(assets, pair.coinType, pair.coinId);
+  const euro = toEuroAccounts(assets.accounts, ids);
   if (operations.settings.exchange_disabled || coin === undefined || !euro.some(({ id }) => id === pair.accountId)) return null;
-  const native = accounts.crypto.find(({ currency }) => currency === coin.blockchain.currency);
-  const hasFees = native !== undefined && isPositive(toSpendable(native));
+  const native = assets.accounts.crypto.find(({ currency }) => currency === coin.blockchain.currency);
+  const hasFees = native !== undefined && isPositive(toUsableBalance(native));
   const locked = [coin, ...(native === undefined || native === coin ? [] : [native])].filter(isLocked);
   return {
     coin,
     native,
     content: {
       title: getTitle(coin),
-      balance: toSpendable(coin),
+      balance: toUsableBalance(coin),
       coin: `${pair.coinType}:${coin.id}`,
       accounts: euro,
       accountId: pair.accountId,
@@ -182,7 +170,7 @@ const toCoins = ({ operations, assets }: TradeFacts, way: 'buy' | 'sell'): reado
   getTradableCoins(operations, assets, way).map(({ coinType, coin }) => ({
     value: `${coinType}:${coin.id}`,
     name: getTitle(coin),
-    balance: toSpendable(coin),
+    balance: toUsableBalance(coin),
   }));
 
 /** Returns the pair with another coin of the picker, keeping the account if possible. Null for an unknown coin. */
@@ -192,8 +180,8 @@ export function toPairWithCoin({ operations, assets }: TradeFacts, way: 'buy' | 
   return next === undefined || accountId === undefined ? null : { coinType: next.coinType, coinId: next.coin.id, accountId };
 }
 
-/** Maps a pair to the purchase page (LEG-001, LEG-012, LEG-046). */
-export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyContent> {
+/** Maps a pair to the purchase page (LEG-001, LEG-012, LEG-046). `unknown`: no such accounts, or not a pair (LEG-042, D-LEG-01). */
+export function toBuyContent(facts: TradeFacts, pair: Pair): PageRead<BuyContent> {
   const common = toCommonParts(facts, pair, getBuySources(facts.operations, pair.coinType, pair.coinId));
   if (common === null) return { kind: 'unknown' };
   const { coin, content } = common;
@@ -207,7 +195,7 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
   const minimum = buyMinimum(EURO, { ofPayment, ofCoin, ask: price ?? '0' });
   return {
     kind: 'ready',
-    content: {
+    view: {
       ...content,
       coins: toCoins(facts, 'buy'),
       price,
@@ -221,7 +209,7 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
 }
 
 /** Maps a pair to the sale page (LEG-002, LEG-012). */
-export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellContent> {
+export function toSellContent(facts: TradeFacts, pair: Pair): PageRead<SellContent> {
   const common = toCommonParts(facts, pair, getSellTargets(facts.operations, pair.coinId));
   if (common === null) return { kind: 'unknown' };
   const { coin, native, content } = common;
@@ -229,7 +217,7 @@ export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellCont
   const rate = findRate(facts.rates, coin.currency);
   return {
     kind: 'ready',
-    content: {
+    view: {
       ...content,
       coins: toCoins(facts, 'sell'),
       price: rate?.bid ?? null,
@@ -238,13 +226,11 @@ export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellCont
       ...toMiddleRate(facts, rate),
       minimum: sellMinimum(currency, getMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
       feeBalance:
-        native === undefined ? zeroMoney({ currencyCode: coin.blockchain.currency, decimals: maxCryptoDecimals }) : toSpendable(native),
+        native === undefined ? zeroMoney({ currencyCode: coin.blockchain.currency, decimals: maxCryptoDecimals }) : toUsableBalance(native),
       isBlocked: isLocked(coin),
     },
   };
 }
-
-export type CoinType = 'crypto' | 'stablecoin';
 
 /** The coin bought or sold, and the fiat account that pays or is credited. */
 export type Pair = { readonly coinType: CoinType; readonly coinId: number; readonly accountId: number };
@@ -252,7 +238,7 @@ export type Pair = { readonly coinType: CoinType; readonly coinId: number; reado
 /** Parses the pair in a path. Null when it is invalid (D-LEG-01). */
 export function readPair({ coinType, coinId, accountId }: Readonly<Record<string, string | undefined>>): Pair | null {
   const [coin, account] = [readId(coinId), readId(accountId)];
-  if (coin === null || account === null || (coinType !== 'crypto' && coinType !== 'stablecoin')) return null;
+  if (coin === null || account === null || !isCoinType(coinType)) return null;
   return { coinType, coinId: coin, accountId: account };
 }
 

@@ -28,11 +28,11 @@ const withMinimum = (named: Assets['minimum']['default']): TradeFacts => ({
 });
 const readBuy = (facts: TradeFacts, pair = ETHER) => {
   const read = toBuyContent(facts, pair);
-  return read.kind === 'ready' ? read.content : null;
+  return read.kind === 'ready' ? read.view : null;
 };
 const readSell = (facts: TradeFacts, pair = ETHER) => {
   const read = toSellContent(facts, pair);
-  return read.kind === 'ready' ? read.content : null;
+  return read.kind === 'ready' ? read.view : null;
 };
 
 it('reads the title, ask price and EUR fee of a purchase, and offers only EUR accounts (LEG-001, LEG-046, LIM-076)', () => {

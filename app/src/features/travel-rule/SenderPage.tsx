@@ -11,6 +11,7 @@ import { useOrder } from '../../data/orders/orders.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useTravelRuleTransaction, useVasps } from '../../data/travel-rule.ts';
 import { useUserInfo } from '../../data/user-info.ts';
+import { type CoinType, isCoinType, toCoinType } from '../../operations/accounts.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
@@ -18,13 +19,12 @@ import { useProviderTime } from '../../providers/useProviderTime.ts';
 import { paths } from '../../routing/paths.ts';
 import { toOwnDetails, toVasps } from './bodies.ts';
 import { useSender } from './sender.ts';
-import { getAccountType } from './transfer.ts';
 
 const isReceive = ({ type, volume }: Order, accountType: string): boolean =>
-  (type === 'receive' || type === 'token_receive') && getAccountType(volume.currency) === accountType;
+  (type === 'receive' || type === 'token_receive') && toCoinType(volume.currency) === accountType;
 const hasEnded = ({ status }: Order): boolean => status === 'completed' || status === 'rejected';
 
-function Sender({ accountType, orderId }: { readonly accountType: string; readonly orderId: string }) {
+function Sender({ accountType, orderId }: { readonly accountType: CoinType; readonly orderId: string }) {
   const order = useOrder(orderId);
   const draft = useTravelRuleTransaction(orderId);
   const info = useUserInfo();
@@ -69,6 +69,6 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
 /** Sender details of a received transfer: `/operation/travel-rule-receive/{type}/{order}` (RCV-016, D-RCV-11). */
 export function SenderPage() {
   const { accountType, orderId = '' } = useParams();
-  if (!/^\d{1,18}$/.test(orderId) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;
+  if (!/^\d{1,18}$/.test(orderId) || !isCoinType(accountType)) return <NotFoundPage />;
   return <Sender key={`${accountType} ${orderId}`} accountType={accountType} orderId={orderId} />;
 }

@@ -4,18 +4,19 @@ import { isNotFound } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances.ts';
 import { useTravelRuleTransaction } from '../../data/travel-rule.ts';
 import { useUserInfo } from '../../data/user-info.ts';
+import { type CoinType, isCoinType } from '../../operations/accounts.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
-import { toTransferAsset, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
+import { toTransferAsset, useFeeOffers } from '../../operations/transfer.ts';
 import { useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLinkTracking } from './model.ts';
 import { toTransfer, useTransferFlow } from './transfer.ts';
 
-type ContinuationProps = { readonly accountType: TransferAccountType; readonly id: string };
+type ContinuationProps = { readonly accountType: CoinType; readonly id: string };
 
 function Continuation({ accountType, id }: ContinuationProps) {
   const transaction = useTravelRuleTransaction(id);
@@ -62,6 +63,6 @@ function Continuation({ accountType, id }: ContinuationProps) {
 /** A reviewed send: `/operation/travel-rule-send/{type}/{id}`, with or without `tx-status` (TRS-030, D-TRS-23). */
 export function TravelRuleTransactionPage() {
   const { accountType, transactionId: id = '' } = useParams();
-  if (!/^\d{1,18}$/.test(id) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;
+  if (!/^\d{1,18}$/.test(id) || !isCoinType(accountType)) return <NotFoundPage />;
   return <Continuation key={`${accountType} ${id}`} accountType={accountType} id={id} />;
 }

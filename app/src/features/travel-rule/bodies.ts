@@ -12,6 +12,7 @@ import type {
   RecipientValues,
   Vasps,
 } from '@wallet/ui/screens/travel-rule';
+import { toFullName } from '../../operations/toFullName.ts';
 import type { FieldNames } from '../../api/outcome.ts';
 
 /** Builds the body of the review request, without members that were not asked for (TRS-022). */
@@ -46,15 +47,14 @@ type Profile = Pick<UserInfo, 'dossier' | 'entityType' | 'entityLegalIds'>;
 
 /** Reads the customer's own details from the profile, '' where it has none (D-TRS-08). The profile names a company after its holder. */
 export function toOwnDetails({ dossier, entityType, entityLegalIds }: Profile): OwnDetails {
-  const { givenName, familyName, birthdate } = dossier?.personal ?? {};
   const { country, countryCode, city } = dossier?.address ?? {};
   return {
-    name: [givenName, familyName].filter((part) => typeof part === 'string' && part !== '').join(' '),
+    name: toFullName(dossier) ?? '',
     legalId: entityLegalIds?.crn ?? '',
     country: countryCode ?? '',
     countryName: country ?? countryCode ?? '',
     town: city ?? '',
-    dateOfBirth: birthdate ?? '',
+    dateOfBirth: dossier?.personal.birthdate ?? '',
     isCompany: entityType === 'company',
   };
 }

@@ -1,7 +1,4 @@
-import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/customer/user-info';
-import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { toAmountText, money, type Money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import {
@@ -16,18 +13,16 @@ import {
   type TravelRuleSendStep,
   noParticipant,
 } from '@wallet/ui/screens/travel-rule';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isPurposeRequired } from '../../api/links/brake.ts';
 import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useRequestTravelRule, useReviewSend } from '../../data/travel-rule.ts';
-import { type MaybeHeld, toSentOrder, useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, toSendRefusal, toSendBody, toSummary, type TransferAccount, useSentWorth } from '../../operations/transfer.ts';
+import { type CodeEvent, type PreparedCode, useCodeStep } from '../../operations/codeStep.ts';
+import { toSentOrder } from '../../operations/signedOperation.ts';
+import { toSendRefusal, toSendBody, type TransferAccount } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
-import { useIntents } from '../../api/useIntents.ts';
-import { paths } from '../../routing/paths.ts';
 import { reviewNames, splitIssues, toReviewBody } from './bodies.ts';
 
 type Callbacks = Pick<TravelRuleSendScreenProps, 'onRecipient' | 'onReview' | 'onFee' | 'onCode' | 'onResendCode'>;
@@ -40,19 +35,15 @@ type TravelRuleSendOptions = TransferAccount & {
 
 /** The travel-rule flow of a send from one account (TRS-001 to TRS-008, D-TRS-01). */
 export function useTravelRuleSend({ accountType, accountId, asset, username, onStale }: TravelRuleSendOptions) {
-  const [sentId, setSentId] = useState<string | null>(null);
   const [flow, dispatch] = useReducer(reduceTravelRuleSend, initialTravelRuleSend);
   const { recipient, amount } = flow;
-  const { clock } = useServices();
+  const { intents, hold, toPreparedCode, resend, submitCode, sentWorth } = useCodeStep(username, dispatch);
   const askTravelRule = useRequestTravelRule();
   const review = useReviewSend();
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
-  const { hold, send, canUsePasskey } = useSignedSend();
   const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
   const request = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
-  const intents = useIntents();
-  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
   const onRecipient: Callbacks['onRecipient'] = async (values, typed) => {
     const outcome = await attempt(() => askTravelRule(values.address), {
@@ -79,15 +70,16 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     return outcome;
   };
 
-  async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
+  async function prepareSend(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : toAmountText(amount) }, fee, isResend);
-    const operation = await prepare({ accountType, accountId, body, idempotencyKey: intents.keyOf(`send ${JSON.stringify(body)}`) });
-    return operation;
+    return prepare({ accountType, accountId, body, idempotencyKey: intents.keyOf(`send ${JSON.stringify(body)}`) });
   }
 
   const onFee: Callbacks['onFee'] = async (values, fee) => {
     if (asset === null || amount === null) return UNEXPECTED;
-    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => toSendRefusal(refusal, prepareSendNames) });
+    const prepared = await attempt(() => prepareSend(values, fee, false), {
+      special: (refusal) => toSendRefusal(refusal, prepareSendNames),
+    });
     if (prepared.kind === 'failed') return prepared;
     if (prepared.kind === 'refused') {
       const { ofRecipient, others: fields } = splitIssues({ ...prepared.fields });
@@ -95,7 +87,6 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       return { ...prepared, fields };
     }
     const operation = prepared.value;
-    const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(operation.amount, asset.code, asset.upper.decimals);
     // The fee must not be deducted from the amount here (D-TRS-03). The balance has changed, and the form will show what is missing.
     if (toAmountText(sent) !== toAmountText(amount)) {
@@ -105,65 +96,41 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     }
     holdPrepared(operation);
     request.current = { values, fee };
-    const summary = {
-      ...toSummary(asset, sent, money(operation.fee, currencyCode, decimals), recipient.address),
-      byPasskey: canUsePasskey(operation),
-    };
-    dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
+    dispatch({ name: 'prepared', values, ...toPreparedCode(operation, asset, recipient.address) });
     return { kind: 'done' };
   };
 
   const onResendCode: Callbacks['onResendCode'] = async () => {
     const before = request.current;
-    if (before === null) return UNEXPECTED;
-    const outcome = await resendCode(async () => holdPrepared(await ask(before.values, before.fee, true)));
-    if (outcome.kind !== 'done') return outcome;
-    intents.forget();
-    dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
-    return outcome;
+    return before === null ? UNEXPECTED : resend(async () => holdPrepared(await prepareSend(before.values, before.fee, true)));
   };
 
   /** Returns to the step where the problem can be fixed. The prepared operation is discarded (SEND-048). */
-  function giveUp(issues: Readonly<Record<string, string>>, message?: string): CallOutcome<'code'> {
+  function giveUp(message?: string, issues: Readonly<Record<string, string>> = {}): void {
     intents.forget();
     const { ofRecipient, others } = splitIssues(issues);
     if (ofRecipient === null) dispatch({ name: 'refused', issues: others, ...(message === undefined ? {} : { message }) });
     else dispatch({ name: 'recipientRefused', issues: ofRecipient });
-    return { kind: 'done' };
   }
 
-  /** When the brake questions a final send, it is prepared again from the filled fee step, where the customer is asked (BRAKE-003). */
-  async function prepareAnew(): Promise<void> {
+  async function prepareAgain(): Promise<void> {
     const before = request.current;
     const outcome = before === null ? UNEXPECTED : await ignoreCancellation(() => onFee(before.values, before.fee));
-    if (outcome?.kind === 'refused') giveUp({ ...outcome.fields }, outcome.message);
-    if (outcome?.kind === 'failed') giveUp({}, '');
+    if (outcome?.kind === 'refused') giveUp(outcome.message, { ...outcome.fields });
+    if (outcome?.kind === 'failed') giveUp('');
   }
 
-  const onCode: Callbacks['onCode'] = async (code) => {
-    const sent = await send(code);
-    switch (sent.kind) {
-      case 'stays':
-        return sent.outcome;
-      case 'unsigned':
-        return giveUp({}, '');
-      case 'cancelled':
-        return giveUp({});
-      case 'refused': {
-        if (isPurposeRequired(sent.refusal)) {
-          giveUp({});
-          void prepareAnew();
-          return { kind: 'done' };
-        }
-        const { fields, message } = toSendRefusal(sent.refusal, prepareSendNames);
-        return giveUp({ ...fields }, message);
-      }
-      case 'sent':
-        setSentId(sent.id);
-        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
+  const onCode: Callbacks['onCode'] = (code) =>
+    submitCode(code, {
+      giveUp,
+      onCancelled: giveUp,
+      prepareAgain,
+      onRefused: (refusal) => {
+        const { fields, message } = toSendRefusal(refusal, prepareSendNames);
+        giveUp(message, { ...fields });
         return { kind: 'done' };
-    }
-  };
+      },
+    });
 
   const goBack = useCallback(
     (to: number) => {
@@ -172,10 +139,11 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     },
     [intents],
   );
-  return { step: flow.step, sentWorth: useSentWorth(sentId), goBack, onRecipient, onReview, onFee, onCode, onResendCode };
+  return { step: flow.step, sentWorth, goBack, onRecipient, onReview, onFee, onCode, onResendCode };
 }
 
 export type TravelRuleSendEvent =
+  | CodeEvent
   /** The address was checked for the travel rule (TRS-003). */
   | { readonly name: 'asked'; readonly values: RecipientValues; readonly amount: Money; readonly isUnderTravelRule: boolean }
   | { readonly name: 'reviewed'; readonly isConfirmedByEmail: boolean }
@@ -186,17 +154,9 @@ export type TravelRuleSendEvent =
       readonly participant?: { readonly values: ParticipantValues; readonly issues: ParticipantIssues };
       readonly fee?: FeeValues;
     }
-  | {
-      readonly name: 'prepared';
-      readonly values: FeeValues;
-      readonly summary: TransferSummary;
-      readonly phone: string;
-      readonly resendAt: number;
-    }
-  | { readonly name: 'resent'; readonly resendAt: number }
+  | (PreparedCode & { readonly name: 'prepared'; readonly values: FeeValues })
   /** The final send was refused, so the flow returns to the fee. */
   | { readonly name: 'refused'; readonly issues: FeeIssues; readonly message?: string }
-  | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack'; readonly to: number };
 
 /** The current step and the values entered, which are restored when going back (D-TRS-33). */

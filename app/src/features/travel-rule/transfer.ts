@@ -1,9 +1,5 @@
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { TravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
-import { maskPhone } from '@wallet/core/format/masks';
-import { isStablecoin } from '@wallet/core/limits/currencies';
-import { codeResendSeconds } from '@wallet/core/limits/limits';
-import { money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type {
   TravelRuleTransactionScreenProps,
@@ -11,18 +7,16 @@ import type {
   TravelRuleTransferStep,
   NotEnoughFunds,
 } from '@wallet/ui/screens/travel-rule';
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
-import { isPurposeRequired } from '../../api/links/brake.ts';
 import { ignoreCancellation } from '../../api/cancellation.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
-import { type MaybeHeld, toSentOrder, useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, toSendRefusal, toSummary, type TransferAccountType, useSentWorth } from '../../operations/transfer.ts';
-import { useIntents } from '../../api/useIntents.ts';
-import { useServices } from '../../providers/Services.ts';
-import { paths } from '../../routing/paths.ts';
+import { type CoinType, toCoinType } from '../../operations/accounts.ts';
+import { type CodeEvent, type PreparedCode, useCodeStep } from '../../operations/codeStep.ts';
+import { toSentOrder } from '../../operations/signedOperation.ts';
+import { toSendRefusal } from '../../operations/transfer.ts';
 
 const NOT_ENOUGH_FUNDS = 400_003;
 const STATE_CHANGED = 409;
@@ -42,22 +36,16 @@ type TransferFlowOptions = {
 
 /** Continues an approved send with the fee, the code and the end (TRS-038). */
 export function useTransferFlow({ transfer, asset, username, askStatus }: TransferFlowOptions) {
-  const [sentId, setSentId] = useState<string | null>(null);
   const [{ step }, dispatch] = useReducer(reduceTransfer, initialTransfer);
-  const { clock } = useServices();
+  const { intents, hold, toPreparedCode, resend, submitCode, sentWorth } = useCodeStep(username, dispatch);
   const confirm = useConfirmReviewed();
   const commit = useCommitReviewed();
-  const intents = useIntents();
   const chosen = useRef<TransferSpeed>('average');
-  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
-  const { hold, send, canUsePasskey } = useSignedSend();
-
-  async function ask({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
+  async function prepare({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
     const idempotencyKey = intents.keyOf(`confirm ${JSON.stringify(body)}`);
-    const wish = { accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey };
-    const prepared = await confirm(wish);
+    const prepared = await confirm({ accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey });
     hold(prepared.holder, (signed) =>
       commit({
         accountType: fromAccount.type,
@@ -80,88 +68,51 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
 
   const onConfirm: Callbacks['onConfirm'] = async (speed): Promise<CallOutcome<'fee', NotEnoughFunds>> => {
     if (transfer === null || asset === null) return UNEXPECTED;
-    const outcome = await attempt(() => ask(transfer, speed, false), {
+    const outcome = await attempt(() => prepare(transfer, speed, false), {
       special: async (refusal) => {
         if (refusal.body.code === NOT_ENOUGH_FUNDS) return { kind: 'notEnoughFunds' };
         return refusal.status === STATE_CHANGED ? toStateOutcome(refusal) : toSendRefusal(refusal, { fee: 'fee' });
       },
     });
     if (outcome.kind !== 'done' || !('value' in outcome)) return outcome;
-    const prepared = outcome.value;
-    const { currencyCode, decimals } = asset.feeAllowance;
-    const sent = money(prepared.amount, asset.code, asset.upper.decimals);
-    const summary = {
-      ...toSummary(asset, sent, money(prepared.fee, currencyCode, decimals), transfer.toAddress),
-      byPasskey: canUsePasskey(prepared),
-    };
-    dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
+    dispatch({ name: 'confirmed', speed, ...toPreparedCode(outcome.value, asset, transfer.toAddress) });
     return outcome;
   };
 
-  const onResendCode: Callbacks['onResendCode'] = async () => {
-    if (transfer === null) return UNEXPECTED;
-    const outcome = await resendCode(() => ask(transfer, chosen.current, true));
-    if (outcome.kind !== 'done') return outcome;
-    intents.forget();
-    dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
-    return outcome;
-  };
+  const onResendCode: Callbacks['onResendCode'] = async () =>
+    transfer === null ? UNEXPECTED : resend(() => prepare(transfer, chosen.current, true));
 
-  /** When the brake questions a final send, it is prepared again, where the customer is asked (BRAKE-003). */
-  async function prepareAnew(): Promise<void> {
+  async function prepareAgain(): Promise<void> {
     const outcome = await ignoreCancellation(() => onConfirm(chosen.current));
     if (outcome?.kind === 'refused') dispatch({ name: 'gaveUp', message: outcome.message ?? outcome.fields?.fee });
     if (outcome?.kind === 'failed') dispatch({ name: 'gaveUp', message: '' });
   }
 
-  const onCode: Callbacks['onCode'] = async (code): Promise<CallOutcome<'code'>> => {
-    const sent = await send(code);
-    switch (sent.kind) {
-      case 'stays':
-        return sent.outcome;
-      case 'unsigned':
-        dispatch({ name: 'gaveUp', message: '' });
-        return { kind: 'done' };
-      case 'cancelled':
-        goBack();
-        return { kind: 'done' };
-      case 'refused': {
-        const { refusal } = sent;
-        if (isPurposeRequired(refusal)) {
-          dispatch({ name: 'gaveUp' });
-          void prepareAnew();
-          return { kind: 'done' };
-        }
-        if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
-        // The message of any 400 is shown at the code (TRS-026).
-        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : toSendRefusal(refusal, {});
-      }
-      case 'sent':
-        setSentId(sent.id);
-        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
-        return { kind: 'done' };
-    }
-  };
-
   const goBack = useCallback(() => {
     intents.forget();
     dispatch({ name: 'wentBack' });
   }, [intents]);
-  return { step, sentWorth: useSentWorth(sentId), goBack, onConfirm, onCode, onResendCode };
+
+  const onCode: Callbacks['onCode'] = (code) =>
+    submitCode(code, {
+      giveUp: (message) => dispatch({ name: 'gaveUp', message }),
+      onCancelled: goBack,
+      prepareAgain,
+      onRefused: (refusal) => {
+        if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
+        // The message of any 400 is shown at the code (TRS-026).
+        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : toSendRefusal(refusal, {});
+      },
+    });
+
+  return { step, sentWorth, goBack, onConfirm, onCode, onResendCode };
 }
 
 export type TransferEvent =
-  | {
-      readonly name: 'confirmed';
-      readonly speed: TransferSpeed;
-      readonly summary: TransferSummary;
-      readonly phone: string;
-      readonly resendAt: number;
-    }
-  | { readonly name: 'resent'; readonly resendAt: number }
+  | CodeEvent
+  | (PreparedCode & { readonly name: 'confirmed'; readonly speed: TransferSpeed })
   /** Nothing was sent. The prepared operation is discarded. */
   | { readonly name: 'gaveUp'; readonly message?: string | undefined }
-  | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld)
   | { readonly name: 'wentBack' };
 
 export type TransferFlow = {
@@ -202,13 +153,11 @@ const statuses: Record<TravelRuleTransaction['status'], TravelRuleTransfer['stat
   completed: 'completed',
 };
 
-export const getAccountType = (currency: string): TransferAccountType => (isStablecoin(currency) ? 'stablecoin' : 'crypto');
-
 /**
  * Maps the provider's transaction to the send of a screen (TRS-031, TRS-032, D-TRS-15). Null for a receive, and for a type in the path that
  * does not match the currency, because it would select the wrong request for sending (D-TRS-23).
  */
-export function toTransfer(transaction: TravelRuleTransaction, accountType: TransferAccountType): TravelRuleTransfer | null {
+export function toTransfer(transaction: TravelRuleTransaction, accountType: CoinType): TravelRuleTransfer | null {
   const {
     id,
     direction,
@@ -220,7 +169,7 @@ export function toTransfer(transaction: TravelRuleTransaction, accountType: Tran
     comment,
     details,
   } = transaction;
-  if (direction !== 'send' || origin === null || getAccountType(currency) !== accountType) return null;
+  if (direction !== 'send' || origin === null || toCoinType(currency) !== accountType) return null;
   return {
     id,
     currency,

@@ -6,7 +6,8 @@ import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { SepaTopUpRequisites } from '@wallet/ui/screens/sepa-topup';
 import { paths } from '../../routing/paths.ts';
 import { getAvailable, getTargetIds, toOperationAccounts, getTargets } from '../accounts.ts';
-import type { SepaIds, SepaRead } from '../bankTransfer.tsx';
+import type { SepaIds } from './bankTransfer.tsx';
+import type { PageRead } from '../page/renderRead.tsx';
 import { getAddressBlock, getSepaBanks } from './sepaMethods.ts';
 
 export type SepaTopUpView = {
@@ -60,7 +61,7 @@ function toCardHref(operations: Operations, accountId: number, bankId: number): 
   return `${paths.newCard.to()}?returnTo=${encodeURIComponent(paths.sepaTopUp.to({ accountId, bankId }))}`;
 }
 
-export function toSepaTopUpView(operations: Operations, { accountId, bankId }: SepaIds): SepaRead<SepaTopUpView> {
+export function toSepaTopUpView(operations: Operations, { accountId, bankId }: SepaIds): PageRead<SepaTopUpView> {
   const account = operations.accounts.find(({ id, type }) => id === accountId && type === 'fiat');
   const banks = getSepaBanks(operations, 'topup', accountId);
   const bank = banks.find(({ id }) => id === bankId);

@@ -3,14 +3,15 @@ import { toAmountText, type Money } from '@wallet/core/money/money';
 import type { SepaBlock, SepaStep, SepaTransferProps, Blocked } from '@wallet/ui/patterns/SepaTransfer';
 import { type ReactNode, useReducer } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { attempt, UNEXPECTED } from '../api/outcome.ts';
-import { useOperations, useRecentOperations } from '../data/accounts.ts';
-import { useServices } from '../providers/Services.ts';
-import { paths } from '../routing/paths.ts';
-import { OperationFailed } from './page/OperationFailed.tsx';
-import { readId, usePassedAmount, addAmount } from './page/address.ts';
-import { useGoBack, useStepHistory } from './page/history.ts';
-import { NotFoundPage, PageLoading } from './page/lazyPage.tsx';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { useOperations, useRecentOperations } from '../../data/accounts.ts';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { OperationFailed } from '../page/OperationFailed.tsx';
+import { readId, usePassedAmount, addAmount } from '../page/address.ts';
+import { useGoBack, useStepHistory } from '../page/history.ts';
+import { NotFoundPage, PageLoading } from '../page/lazyPage.tsx';
+import { type PageRead, renderRead } from '../page/renderRead.tsx';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 
 type TermsWithAmount = { readonly amount: Money };
@@ -31,13 +32,9 @@ export function reduceSepa<Terms extends TermsWithAmount>(step: SepaStep<Terms>,
 /** From the path: the account, and the bank that sends or receives its money. */
 export type SepaIds = { readonly accountId: number; readonly bankId: number };
 
-/**
- * `incomplete`: the response lacks a setting that the page needs (D-HOME-23). `unknown`: no such account, bank or requisites (SEPA-048).
- */
-export type SepaRead<View> = { readonly kind: 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: View };
-
-export type SepaPageProps<View> = {
-  readonly read: (operations: Operations, ids: SepaIds) => SepaRead<View>;
+type SepaPageProps<View> = {
+  /** `unknown`: no such account, bank or requisites (SEPA-048). */
+  readonly read: (operations: Operations, ids: SepaIds) => PageRead<View>;
   readonly children: (ids: SepaIds, view: View) => ReactNode;
 };
 
@@ -48,15 +45,8 @@ export function SepaPage<View>({ read, children }: SepaPageProps<View>) {
   const operations = useOperations({ onEntry: true });
   if (accountId === null || bankId === null) return <NotFoundPage />;
   if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
-  const page = read(operations.data, { accountId, bankId });
-  switch (page.kind) {
-    case 'unknown':
-      return <NotFoundPage />;
-    case 'incomplete':
-      return <OperationFailed error={null} />;
-    case 'ready':
-      return children({ accountId, bankId }, page.view);
-  }
+  const ids = { accountId, bankId };
+  return renderRead(read(operations.data, ids), (view) => children(ids, view));
 }
 
 /** Maximum age of the operations when leaving the amount step (D-SEPA-11). */

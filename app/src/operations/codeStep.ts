@@ -1,0 +1,101 @@
+import { maskPhone } from '@wallet/core/format/masks';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
+import { money } from '@wallet/core/money/money';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
+import { useState } from 'react';
+import type { Refusal } from '../api/errors.ts';
+import { isPurposeRequired } from '../api/links/brake.ts';
+import { attempt } from '../api/outcome.ts';
+import { toMoney } from '../api/toMoney.ts';
+import { useIntents } from '../api/useIntents.ts';
+import { useOrderPrice } from '../data/orders/prices.ts';
+import { useServices } from '../providers/Services.ts';
+import { paths } from '../routing/paths.ts';
+import { type MaybeHeld, useSignedSend } from './signedOperation.ts';
+import { toSendRefusal, toSummary } from './transfer.ts';
+
+/** A prepared send, as its code step shows it. */
+export type PreparedCode = { readonly summary: TransferSummary; readonly phone: string; readonly resendAt: number };
+
+export type CodeEvent =
+  { readonly name: 'resent'; readonly resendAt: number } | ({ readonly name: 'sent'; readonly detailsHref: string } & MaybeHeld);
+
+type OperationFigures = { readonly amount: string; readonly fee: string; readonly passkey?: true | undefined };
+
+type CodeHandlers = {
+  /** Leaves the code step, without a message when nothing has to be explained. '' is the general message. */
+  readonly giveUp: (message?: string) => void;
+  /** Cancelled on the device. */
+  readonly onCancelled: () => void;
+  /** When the brake questions a final send, it is prepared again, where the customer is asked (BRAKE-003). */
+  readonly prepareAgain: () => Promise<void>;
+  readonly onRefused: (refusal: Refusal) => CallOutcome<'code'> | Promise<CallOutcome<'code'>>;
+};
+
+/** Refusal code of a resend that is too early. It carries the remaining wait. */
+const WAITING = 110;
+
+/** The last step of every send: the code, its resend, and the order that was placed. */
+export function useCodeStep(username: string, dispatch: (event: CodeEvent) => void) {
+  const [sentId, setSentId] = useState<string | null>(null);
+  const { clock } = useServices();
+  const { hold, send, canUsePasskey } = useSignedSend();
+  const intents = useIntents();
+  const worth = useOrderPrice(sentId).data?.worth ?? null;
+  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
+
+  function toPreparedCode(operation: OperationFigures, asset: TransferAsset, address: string): PreparedCode {
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const sent = money(operation.amount, asset.code, asset.upper.decimals);
+    const summary = toSummary(asset, sent, money(operation.fee, currencyCode, decimals), address);
+    return { summary: { ...summary, byPasskey: canUsePasskey(operation) }, phone: maskPhone(username), resendAt: nextResend() };
+  }
+
+  /** Requests a new code. One that has already been sent counts as sent. */
+  async function resend(request: () => Promise<unknown>): Promise<CallOutcome<'code'>> {
+    const outcome: CallOutcome<never, never, { readonly waitSeconds?: number | undefined }> = await attempt(request, {
+      special: (refusal) =>
+        refusal.body.code === WAITING
+          ? { kind: 'done', waitSeconds: refusal.body.expired }
+          : { kind: 'refused', message: toSendRefusal(refusal, {}).message ?? '' },
+    });
+    if (outcome.kind !== 'done') return outcome;
+    intents.forget();
+    dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    return outcome;
+  }
+
+  async function submitCode(code: string | null, handlers: CodeHandlers): Promise<CallOutcome<'code'>> {
+    const sent = await send(code);
+    switch (sent.kind) {
+      case 'stays':
+        return sent.outcome;
+      case 'unsigned':
+        handlers.giveUp('');
+        return { kind: 'done' };
+      case 'cancelled':
+        handlers.onCancelled();
+        return { kind: 'done' };
+      case 'refused':
+        if (!isPurposeRequired(sent.refusal)) return handlers.onRefused(sent.refusal);
+        handlers.giveUp();
+        void handlers.prepareAgain();
+        return { kind: 'done' };
+      case 'sent':
+        setSentId(sent.id);
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }), heldUntil: sent.heldUntil });
+        return { kind: 'done' };
+    }
+  }
+
+  return {
+    intents,
+    hold,
+    toPreparedCode,
+    resend,
+    submitCode,
+    /** Worth of the send when its order was placed. Null while loading or unknown (PRICE-019). */
+    sentWorth: worth && toMoney(worth.value, worth.currency),
+  };
+}
