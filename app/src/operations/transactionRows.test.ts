@@ -1,33 +1,32 @@
-import { builtInLocale } from '@wallet/core/format/locale';
 import { orderTypes } from '@wallet/contract/holdings/order-words';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { money } from '@wallet/core/money/money';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { expect, it } from 'vitest';
-import { toTransactionRow } from './transactionRows.ts';
+import { buildOrder, wording } from '../testing/buildOrder.ts';
+import { toTransactionRow, type Wording } from './transactionRows.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
-const EXCHANGE: OrderRow = {
+const EXCHANGE = buildOrder({
   id: '12',
   type: 'exchange',
-  type_human: '',
-  status: 'completed',
   group: 'exchange',
   volume: { value: '-1000.00', currency: 'EUR' },
   flow: { from: { value: '1000.00', currency: 'EUR' }, to: { value: '0.40322580', currency: 'ETH' } },
   created_at: '2026-11-21T11:05:00.000Z',
-  rejected_message: null,
-};
+});
 
-const german = {
-  types: { ...transactionTitles.types, withdraw_sepa: 'SEPA-Auszahlung' },
-  withAsset: { ...transactionTitles.withAsset, buy: (asset: string) => `${asset} gekauft` },
+const german: Wording = {
+  locale: 'de-DE',
+  titles: {
+    types: { ...transactionTitles.types, withdraw_sepa: 'SEPA-Auszahlung' },
+    withAsset: { ...transactionTitles.withAsset, buy: (asset: string) => `${asset} gekauft` },
+  },
 };
-const toRow = (changes: Partial<OrderRow>, locale = builtInLocale) =>
-  toTransactionRow({ ...EXCHANGE, ...changes }, NOW, locale === builtInLocale ? transactionTitles : german, locale);
+const toRow = (changes: Partial<OrderRow> = {}, words: Wording = wording) => toTransactionRow({ ...EXCHANGE, ...changes }, NOW, words);
 
 it('shows title, incoming and outgoing amount, and the worth in euros (TXN-019, PRICE-022)', () => {
-  expect(toTransactionRow(EXCHANGE, NOW, transactionTitles, builtInLocale)).toMatchObject({
+  expect(toRow()).toMatchObject({
     href: '/transactions/12',
     title: 'Exchange',
     volume: money('0.40322580', 'ETH', 8),
@@ -43,33 +42,26 @@ it.each([
   ['2026-11-20T23:59:00.000Z', 'Yesterday, 23:59'],
   ['2025-10-03T07:30:00.000Z', 'Oct 03, 07:30'],
 ])('formats the time of an order of %s as "%s" (PROG-006, D-TXN-11)', (moment, time) => {
-  expect(toTransactionRow({ ...EXCHANGE, created_at: moment }, NOW, transactionTitles, builtInLocale).time).toBe(time);
+  expect(toRow({ created_at: moment }).time).toBe(time);
 });
 
 it.each(['top_up_correction', 'send', 'receive', 'token_migrate', 'token_instant_redemption', 'referral_bonus'])(
   'shows no flow for %s (TXN-026)',
   (type) => {
-    expect(toTransactionRow({ ...EXCHANGE, type }, NOW, transactionTitles, builtInLocale).flow).toBeNull();
+    expect(toRow({ type }).flow).toBeNull();
   },
 );
 
 it('has a title for every known type, and prefers the provider’s text (TXN-024, D-TXN-03, D-TXN-04)', () => {
   expect(orderTypes.filter((type) => !(type in transactionTitles.types))).toEqual([]);
   expect(orderTypes).toHaveLength(41);
-  expect(toTransactionRow({ ...EXCHANGE, type_human: 'Exchange of euro' }, NOW, transactionTitles, builtInLocale).title).toBe(
-    'Exchange of euro',
-  );
+  expect(toRow({ type_human: 'Exchange of euro' }).title).toBe('Exchange of euro');
 });
 
 it('keeps the six decimals of an amount in USDC (PROG-009)', () => {
-  expect(
-    toTransactionRow(
-      { ...EXCHANGE, type: 'token_send', flow: null, volume: { value: '-5.123456', currency: 'USDC' } },
-      NOW,
-      transactionTitles,
-      builtInLocale,
-    ).volume,
-  ).toEqual(money('5.123456', 'USDC', 6));
+  expect(toRow({ type: 'token_send', flow: null, volume: { value: '-5.123456', currency: 'USDC' } }).volume).toEqual(
+    money('5.123456', 'USDC', 6),
+  );
 });
 
 it('has no flow when both currencies are the same (D-TXN-13)', () => {
@@ -91,8 +83,8 @@ it.each([
 });
 
 it('uses the app’s own title instead of the provider’s English in another language (LANG-010)', () => {
-  expect(toRow({ type: 'withdraw_sepa', type_human: 'SEPA withdrawal', flow: null }, 'de-DE').title).toBe('SEPA-Auszahlung');
-  expect(toRow({ type: 'buy', type_human: 'Buy' }, 'de-DE').title).toBe('ETH gekauft');
+  expect(toRow({ type: 'withdraw_sepa', type_human: 'SEPA withdrawal', flow: null }, german).title).toBe('SEPA-Auszahlung');
+  expect(toRow({ type: 'buy', type_human: 'Buy' }, german).title).toBe('ETH gekauft');
 });
 
 it.each([

@@ -1,24 +1,37 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
+import { shortenAddress } from '@wallet/core/format/masks';
 import { formatMonth, formatTimestamp, formatUntil } from '@wallet/core/format/formatDates';
 import { toDay } from '@wallet/core/calendar/days';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
-import type {
-  MonthPage,
-  MoreTransactions,
-  TransactionPages,
-  TransactionRowView,
-  TransactionTitles,
+import {
+  type MonthPage,
+  type MoreTransactions,
+  type TransactionMark,
+  type TransactionPages,
+  type TransactionParty,
+  type TransactionRowView,
+  type TransactionTitles,
+  transactionTitles,
 } from '@wallet/ui/patterns/TransactionList';
+import { useLocale, useTexts } from '@wallet/ui/texts';
+import { useMemo } from 'react';
 import { toLoadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/orderList.ts';
 import { noPausedOrders, type PausedOrders } from '../data/orders/paused.ts';
 import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
-import { getOrderMark, toOrderParty } from './toOrderParty.ts';
+
+export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
+
+export function useWording(): Wording {
+  const titles = useTexts(transactionTitles);
+  const locale = useLocale();
+  return useMemo(() => ({ titles, locale }), [titles, locale]);
+}
 
 type TitledOrder = Pick<OrderRow, 'type' | 'type_human' | 'volume' | 'flow'>;
 type AssetTitle = keyof TransactionTitles['withAsset'];
@@ -40,7 +53,7 @@ const assetTitles: ReadonlyMap<string, readonly [title: AssetTitle, plain: strin
  * Includes the asset when the type has one and the provider has no text of its own: "Send BTC". Otherwise uses the provider's text in
  * English, and the titles of D-TXN-04 in other languages. An unknown type falls back to the provider's text, then to its raw name.
  */
-export function toOrderTitle({ type, type_human: words, volume, flow }: TitledOrder, titles: TransactionTitles, locale: Locale): string {
+export function toOrderTitle({ type, type_human: words, volume, flow }: TitledOrder, { titles, locale }: Wording): string {
   const isEnglish = locale.startsWith('en');
   const [asset, plain] = assetTitles.get(type) ?? [];
   if (asset !== undefined && (words === '' || words === plain || !isEnglish)) {
@@ -49,6 +62,45 @@ export function toOrderTitle({ type, type_human: words, volume, flow }: TitledOr
   }
   const own = Object.entries(titles.types).find(([known]) => known === type)?.[1];
   return isEnglish && words !== '' ? words : (own ?? (words === '' ? type : words));
+}
+
+const marks: ReadonlyMap<string, TransactionMark> = new Map([
+  ['top_up_card', 'card'],
+  ['withdraw_card', 'card'],
+  ['top_up_sepa', 'bank'],
+  ['top_up_swift', 'bank'],
+  ['top_up_fedwire', 'bank'],
+  ['withdraw_sepa', 'withdraw'],
+  ['withdraw_bik', 'withdraw'],
+  ['withdraw_us_fedwire', 'withdraw'],
+  ['withdraw_us_swift', 'withdraw'],
+  ['withdraw_local_kzt', 'withdraw'],
+  ['referral_bonus', 'gift'],
+  ['sell', 'sell'],
+  ['token_sell', 'sell'],
+  ['securities_sell', 'sell'],
+  ['buy', 'buy'],
+  ['token_buy', 'buy'],
+  ['securities_buy', 'buy'],
+  ['token_purchase', 'units'],
+]);
+
+/** Returns the mark of a type, or undefined when it uses the mark of its group. */
+export const getOrderMark = (type: string): TransactionMark | undefined => marks.get(type);
+
+const CARD = /^(?<name>.*\D)\s(?<digits>\d{4})$/;
+/** Addresses have no spaces and are longer than any name. */
+const ADDRESS = /^\S{24,}$/;
+
+/** Describes the other party of an order: "to Anna Keller", "Visa ·· 4242", "from bc1qar0…f5mdq". */
+function toOrderParty({ type, group, counterparty }: Pick<OrderRow, 'type' | 'group' | 'counterparty'>): TransactionParty | undefined {
+  if (counterparty === undefined || counterparty === null || counterparty === '') return undefined;
+  const way = group === 'outgoings' ? 'to' : group === 'incomings' ? 'from' : 'by';
+  const card = CARD.exec(counterparty)?.groups;
+  if (marks.get(type) === 'card' && card !== undefined) return { way: 'by', name: `${card['name'] ?? ''} ·· ${card['digits'] ?? ''}` };
+  if (ADDRESS.test(counterparty)) return { way, name: shortenAddress(counterparty) };
+  const [name = counterparty, ...rest] = counterparty.split(', ');
+  return { way, name, detail: rest.length === 0 ? undefined : rest.join(', ').replaceAll(' ', '\u00A0') };
 }
 
 export const toOrderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
@@ -78,19 +130,14 @@ export function toOrderWorth(order: OrderRow): Money | undefined {
  * Maps an order to a row of any list (D-TXN-10 to D-TXN-13).
  * @param now by the provider's clock
  */
-export function toTransactionRow(
-  order: OrderRow,
-  now: Date,
-  titles: TransactionTitles,
-  locale: Locale,
-  paused: PausedOrders = noPausedOrders,
-): TransactionRowView {
+export function toTransactionRow(order: OrderRow, now: Date, wording: Wording, paused: PausedOrders = noPausedOrders): TransactionRowView {
+  const { locale } = wording;
   const until = order.status === 'moderate' ? paused.get(order.id) : undefined;
   const sides = toOrderSides(order);
   return {
     id: order.id,
     href: paths.transaction.to({ transactionId: order.id }),
-    title: toOrderTitle(order, titles, locale),
+    title: toOrderTitle(order, wording),
     status: order.status,
     heldUntil: until === undefined ? undefined : formatUntil(until, now, locale),
     group: order.group,
@@ -114,25 +161,19 @@ type CachedRows = {
 const rowsOfPages = new WeakMap<OrdersPage, CachedRows>();
 
 /** Returns the rows of a page, each created when it is rendered (budget L3). Cached for a day, because rows say "Today" (budget L5). */
-function toRows(
-  page: OrdersPage,
-  now: Date,
-  titles: TransactionTitles,
-  locale: Locale,
-  paused: PausedOrders,
-): MonthPage<TransactionRowView> {
+function toRows(page: OrdersPage, now: Date, wording: Wording, paused: PausedOrders): MonthPage<TransactionRowView> {
   const day = toDay(now);
   const last = rowsOfPages.get(page);
-  if (last?.day === day && last.locale === locale && last.paused === paused) return last.rows;
+  if (last?.day === day && last.locale === wording.locale && last.paused === paused) return last.rows;
   const { orders } = page;
   const rows: MonthPage<TransactionRowView> = {
     length: orders.length,
     at: (place) => {
       const order = orders.at(place);
-      return order && toTransactionRow(order, now, titles, locale, paused);
+      return order && toTransactionRow(order, now, wording, paused);
     },
   };
-  rowsOfPages.set(page, { day, locale, paused, rows });
+  rowsOfPages.set(page, { day, locale: wording.locale, paused, rows });
   return rows;
 }
 
@@ -140,10 +181,9 @@ function toRows(
 export const toTransactionPages = (
   pages: readonly OrdersPage[],
   now: Date,
-  titles: TransactionTitles,
-  locale: Locale,
+  wording: Wording,
   paused: PausedOrders = noPausedOrders,
-): TransactionPages => pages.map((page) => toRows(page, now, titles, locale, paused));
+): TransactionPages => pages.map((page) => toRows(page, now, wording, paused));
 
 /** Returns what follows the last loaded row (D-TXN-14). */
 export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {

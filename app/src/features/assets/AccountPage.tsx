@@ -12,7 +12,7 @@ import type { AccountRef } from './assetGroups.ts';
 import { useRefresh } from './model.ts';
 import { useAccountActions } from './useAccountActions.tsx';
 
-const LatestOfAccount = lazyPart(async () => (await import('./LatestOfAccount.tsx')).LatestOfAccount);
+const LatestOfAccount = lazyPart(async () => (await import('./LatestOrders.tsx')).LatestOfAccount);
 const AccountHistory = lazyPart(async () => (await import('./AccountHistory.tsx')).AccountHistory);
 
 const groups: Readonly<Record<AccountRef['kind'], Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>>> = {
@@ -35,13 +35,12 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
   const { page, accounts, operations, prices } = useAccountGroup(group);
   const { act, prompt } = useAccountActions(operations);
   const { refreshing, refresh } = useRefresh();
-  const session = useSession();
+  const hasFeatures = isKycComplete(useSession());
   const goBack = useGoBack(paths.accountGroup.to({ group }));
   const key = `${kind}:${id}`;
   const ref = accounts.get(key);
   const shown = toAccountPage(page, key, prices);
   if (shown === null) return <NotFoundPage />;
-  const hasFeatures = session !== null && isKycComplete(session);
   return (
     <>
       <AccountScreen

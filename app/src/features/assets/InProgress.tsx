@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { InProgressSheet, type InProgressSheetProps } from '@wallet/ui/screens/assets';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toLoadFailure } from '../../api/errors.ts';
@@ -12,7 +10,7 @@ import { balancesKeys } from '../../data/balances.ts';
 import { usePausedOrders } from '../../data/orders/paused.ts';
 import { ordersKeys } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
-import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
+import { toMore, toTransactionPages, useWording } from '../../operations/transactionRows.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
 
 const inProgressFilter = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];
@@ -22,8 +20,7 @@ const options = { limit: IN_PROGRESS_LIMIT, everyMs: 15_000 } as const;
 /** The sheet of transactions in progress. The dashboard bar is updated when the sheet closes (D-PROG-06). */
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const clock = useProviderTime();
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
+  const wording = useWording();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const paused = usePausedOrders();
@@ -37,11 +34,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
 
   const list = ((): InProgressSheetProps['list'] => {
     if (orders.pages !== undefined)
-      return {
-        kind: 'ready',
-        pages: toTransactionPages(orders.pages, new Date(clock.now()), titles, locale, paused),
-        more: toMore(orders),
-      };
+      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), wording, paused), more: toMore(orders) };
     if (orders.error === null) return { kind: 'loading' };
     return { kind: 'failed', failure: toLoadFailure(orders.error), onRetry: orders.loadMore };
   })();

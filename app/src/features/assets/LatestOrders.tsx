@@ -1,27 +1,37 @@
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { LatestTransactions } from '@wallet/ui/screens/assets';
-import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
-import { useLatestOrders } from '../../data/orders/orders.ts';
+import { useLatestOrders, useLatestOrdersOf } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
-import { toTransactionRow } from '../../operations/transactionRows.ts';
+import { toTransactionRow, useWording } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
+import { type AccountRef, toHistoryFilter, toHistoryHref } from './assetGroups.ts';
 
-/** The latest orders beside the dashboard. Hidden when they cannot be loaded. */
-export function LatestOrders() {
+type LatestProps = {
+  readonly orders: { readonly data: readonly OrderRow[] | undefined; readonly isError: boolean };
+  readonly allHref: string;
+};
+
+/** Hidden when the orders cannot be loaded. */
+function Latest({ orders: { data, isError }, allHref }: LatestProps) {
   const clock = useProviderTime();
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
+  const wording = useWording();
   const navigate = useNavigate();
-  const { data, isError } = useLatestOrders();
   if (data === undefined && isError) return null;
   const now = new Date(clock.now());
   return (
     <LatestTransactions
-      rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
-      allHref={paths.transactions.to()}
+      rows={data?.map((order) => toTransactionRow(order, now, wording)) ?? null}
+      allHref={allHref}
       onOpen={({ href }) => void navigate(href, { state: openedHere })}
     />
   );
 }
+
+/** The latest orders beside the dashboard. */
+export const LatestOrders = () => <Latest orders={useLatestOrders()} allHref={paths.transactions.to()} />;
+
+export const LatestOfAccount = ({ account }: { readonly account: AccountRef }) => (
+  <Latest orders={useLatestOrdersOf(toHistoryFilter(account))} allHref={toHistoryHref(account)} />
+);

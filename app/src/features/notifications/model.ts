@@ -5,9 +5,8 @@ import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 import { toDay } from '@wallet/core/calendar/days';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { securityEventTexts, securityEventWords } from '@wallet/ui/patterns/SecurityEvent';
-import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';
-import { useLocale, useTexts } from '@wallet/ui/texts';
+import { useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import { toLoadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
@@ -17,7 +16,7 @@ import { useSecurityEvents } from '../../data/session/devices.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { toInitialMarks, type Readable, toReadableAlert, toReadableEvent, toReadableOrder, useReadMarks } from '../../operations/alerts.ts';
 import { type DatedAlert, toDatedAlerts } from '../../operations/toAlerts.ts';
-import { toMore, toTransactionRow } from '../../operations/transactionRows.ts';
+import { toMore, toTransactionRow, useWording, type Wording } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
@@ -41,10 +40,9 @@ export type Notifications = {
 export function useNotifications(): Notifications {
   const { config } = useServices();
   const clock = useProviderTime();
-  const session = useSession();
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
-  const hasFeatures = session !== null && isKycComplete(session);
+  const wording = useWording();
+  const { locale } = wording;
+  const hasFeatures = isKycComplete(useSession());
   const info = useUserInfo();
   const orders = useOrderList(endedOrders, { limit: ENDED_PAGE_LIMIT, enabled: hasFeatures, everyMs: POLL_INTERVAL_MS });
   const loaded = hasFeatures ? orders.pages : noPages;
@@ -66,8 +64,8 @@ export function useNotifications(): Notifications {
     [info.data, events, clock, today, words, locale],
   );
   const pages = useMemo(
-    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles, locale }),
-    [loaded, alerts, orders.hasMore, clock, titles, locale],
+    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), wording }),
+    [loaded, alerts, orders.hasMore, clock, wording],
   );
   const { isUnread, read, readAll } = useReadMarks(toInitialMarks(loaded?.[0] ?? noOrders));
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
@@ -97,9 +95,9 @@ function toAlertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationR
   return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now, locale), alert: dated.alert };
 }
 
-function toOperationRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): NotificationRow {
+function toOperationRow(order: OrderRow, now: Date, wording: Wording): NotificationRow {
   const read = toReadableOrder(order);
-  const operation = toTransactionRow(order, now, titles, locale);
+  const operation = toTransactionRow(order, now, wording);
   return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
 }
 
@@ -140,11 +138,11 @@ const getTime = ({ at }: NotificationRow): number => (at === null ? Number.POSIT
 type CachedRows = { readonly print: string; readonly rows: readonly NotificationRow[] };
 const rowsOfPages = new WeakMap<OrdersPage, CachedRows>();
 
-type RowOptions = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
+type RowOptions = Pick<NotificationParts, 'now' | 'wording'>;
 
 /** Returns a page's rows with its alerts. Cached per page and day, because rows say "Today" (budget L5). */
-function toRows(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: RowOptions): readonly NotificationRow[] {
-  const print = [toDay(now), locale, ...alerts.map(({ id }) => id)].join(' ');
+function toRows(page: OrdersPage, alerts: readonly NotificationRow[], { now, wording }: RowOptions): readonly NotificationRow[] {
+  const print = [toDay(now), wording.locale, ...alerts.map(({ id }) => id)].join(' ');
   const cached = rowsOfPages.get(page);
   if (cached?.print === print) return cached.rows;
   const rows: NotificationRow[] = [];
@@ -154,7 +152,7 @@ function toRows(page: OrdersPage, alerts: readonly NotificationRow[], { now, tit
       rows.push(alert);
       next += 1;
     }
-    rows.push(toOperationRow(order, now, titles, locale));
+    rows.push(toOperationRow(order, now, wording));
   }
   rows.push(...alerts.slice(next));
   rowsOfPages.set(page, { print, rows });
@@ -169,15 +167,14 @@ type NotificationParts = {
   /** True when the last page is the end of the list. */
   readonly isWhole: boolean;
   readonly now: Date;
-  readonly titles: TransactionTitles;
-  readonly locale: Locale;
+  readonly wording: Wording;
 };
 
 /**
  * Merges alerts by date into the finished operations loaded so far. An alert older than these waits for its page. A page that has not
  * changed keeps its identity.
  */
-export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, ...words }: NotificationParts): NotificationPages {
+export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, ...options }: NotificationParts): NotificationPages {
   let waiting = alerts;
   return pages.map((page, index) => {
     const isLast = isWhole && index === pages.length - 1;
@@ -185,6 +182,6 @@ export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWh
     const count = later === -1 ? waiting.length : later;
     const here = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    return toRows(page, here, words);
+    return toRows(page, here, options);
   });
 }

@@ -1,19 +1,24 @@
-import type { Locale } from '@wallet/core/format/locale';
 import { ORDER_ID } from '@wallet/contract/values';
 import type { Order } from '@wallet/contract/holdings/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
-import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, toLoadFailure } from '../../api/errors.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { saveFile } from '../../operations/saveFile.ts';
 import { getSentAddress } from '../../data/orders/history.ts';
 import { useFetchReceipt, useOrder } from '../../data/orders/orders.ts';
-import { getOrderMark } from '../../operations/toOrderParty.ts';
 import { toMoney } from '../../api/toMoney.ts';
-import { toOrderAmount, getOrderFlow, toOrderSides, toOrderTitle, toOrderWorth } from '../../operations/transactionRows.ts';
+import {
+  toOrderAmount,
+  getOrderFlow,
+  getOrderMark,
+  toOrderSides,
+  toOrderTitle,
+  toOrderWorth,
+  useWording,
+  type Wording,
+} from '../../operations/transactionRows.ts';
 import { useOrderPriceState } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
@@ -63,15 +68,13 @@ type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'
 function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
   const price = useOrderPriceState(order.data ?? null);
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
+  const wording = useWording();
   const addressBook = useAddressBook();
   const fetchReceipt = useFetchReceipt();
   const hold = useHold(id, () => order.refetch());
   const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
-    if (order.data !== undefined)
-      return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
+    if (order.data !== undefined) return { kind: 'ready', detail: { ...toTransactionDetail(order.data, wording, notes.of(id)), price } };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
     return { kind: 'failed', failure: toLoadFailure(order.error), onRetry: () => void order.refetch() };
@@ -107,13 +110,13 @@ const ESTIMATED_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Maps an order to its dialog (TXN-013 to TXN-022). */
-export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
+export function toTransactionDetail(order: Order, wording: Wording, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = getOrderFlow(order);
   const sides = toOrderSides(order);
   return {
     id,
-    title: toOrderTitle(order, titles, locale),
+    title: toOrderTitle(order, wording),
     status,
     group,
     mark: getOrderMark(type),
@@ -121,7 +124,7 @@ export function toTransactionDetail(order: Order, titles: TransactionTitles, loc
     left: sides?.left,
     worth: toOrderWorth(order),
     flow: flow === null ? null : { from: toOrderAmount(flow.from), to: toOrderAmount(flow.to) },
-    time: formatLongTimestamp(order.created_at, volume.currency, locale),
+    time: formatLongTimestamp(order.created_at, volume.currency, wording.locale),
     amountIsEstimate: ESTIMATED_TYPES.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
     recipient: getSentAddress(order),

@@ -21,7 +21,7 @@ async function openExport(isRefused: (url: URL) => boolean = () => false) {
   );
   return (filters: ExportParts['filters'], { withPrices = false, signal = new AbortController().signal } = {}) =>
     exportOrders(
-      { filters, words: '', noted: [], call, titles: transactionTitles, locale: builtInLocale },
+      { filters, words: '', noted: [], call, wording: { titles: transactionTitles, locale: builtInLocale } },
       { signal, withPrices, onProgress: () => undefined },
     );
 }

@@ -6,8 +6,8 @@ import { toLoadFailure, SessionEnd } from '../../api/errors.ts';
 import { collectOrders } from '../../data/orders/history.ts';
 import { requestPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
-import { toOrderSides, toOrderTitle } from '../../operations/transactionRows.ts';
-import { matchesWords, type Wording } from './wordSearch.ts';
+import { toOrderSides, toOrderTitle, type Wording } from '../../operations/transactionRows.ts';
+import { matchesWords } from './wordSearch.ts';
 
 const toHalf = (count: number): number => Math.floor(count / 2);
 
@@ -18,21 +18,22 @@ export type ExportParts = {
   /** Orders found by notes stored on the device. */
   readonly noted: readonly Order[];
   readonly call: Call;
-} & Wording;
+  readonly wording: Wording;
+};
 
 /** Exports everything the list shows (WISH-022). This module is loaded with the first export. */
 export async function exportOrders(parts: ExportParts, progress: ExportProgress): Promise<ExportedTransactions> {
-  const { filters, words, noted, call, titles, locale } = parts;
+  const { filters, words, noted, call, wording } = parts;
   try {
     const collected = await collectOrders(call, filters, {
       ...progress,
       onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? toHalf(loaded) : loaded, total),
     });
-    const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, { titles, locale }));
+    const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, wording));
     const ids = new Set(orders.map(({ id }) => id));
     const all = [...orders, ...noted.filter(({ id }) => !ids.has(id))];
     const prices = progress.withPrices ? await collectPrices(call, all, progress) : undefined;
-    return { kind: 'done', rows: all.map((order) => toExported(order, { titles, locale }, prices && (prices.get(order.id) ?? null))) };
+    return { kind: 'done', rows: all.map((order) => toExported(order, wording, prices && (prices.get(order.id) ?? null))) };
   } catch (error) {
     if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
     return { kind: 'failed', failure: toLoadFailure(error) };
@@ -74,11 +75,11 @@ const toExportedPrice = (price: OrderPrice): ExportedPrice => ({
 });
 
 /** Maps an order to a line of the export, with the API's values unrounded (WISH-022). */
-export function toExported(order: OrderRow, { titles, locale }: Wording, price?: OrderPrice | null): ExportedTransaction {
+export function toExported(order: OrderRow, wording: Wording, price?: OrderPrice | null): ExportedTransaction {
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {
     date,
-    type: toOrderTitle(order, titles, locale),
+    type: toOrderTitle(order, wording),
     status,
     amount: volume.value,
     currency: volume.currency,

@@ -1,21 +1,8 @@
-import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { buildOrder, wording } from '../../testing/buildOrder.ts';
 import { filterPage, matchesWords } from './wordSearch.ts';
 
-const wording = { titles: transactionTitles, locale: builtInLocale };
-const ORDER = {
-  id: '1',
-  type: 'withdraw_sepa',
-  type_human: '',
-  status: 'completed',
-  group: 'outgoings',
-  volume: { value: '-500.00', currency: 'EUR' },
-  flow: null,
-  created_at: '2026-03-14T09:26:53.589Z',
-  rejected_message: null,
-  counterparty: 'Alice Hale',
-} as const;
+const ORDER = buildOrder({ counterparty: 'Alice Hale' });
 
 it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur', 'eur hale'])('finds the order by "%s" (D-WISH-02, WISH-021)', (words) => {
   expect(matchesWords(ORDER, words, wording)).toBe(true);
@@ -36,12 +23,11 @@ it.each([
   expect(matchesWords({ ...ORDER, counterparty }, words, wording)).toBe(true);
 });
 
-const EXCHANGE = {
-  ...ORDER,
+const EXCHANGE = buildOrder({
   type: 'exchange_fiat',
   volume: { value: '-1700.00', currency: 'EUR' },
   flow: { from: { value: '1700.00', currency: 'EUR' }, to: { value: '1856.20', currency: 'USD' } },
-} as const;
+});
 
 it.each([
   ['−€500.00', true],
@@ -65,6 +51,6 @@ it.each([
 
 it('does not find what an order does not show, and keeps the page’s place in the list (D-WISH-02)', () => {
   expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', wording)).toBe(false);
-  const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
+  const page = { orders: [ORDER, buildOrder({ id: '2', counterparty: 'Bob' })], total: 9, last: 'more' };
   expect(filterPage(page, 'bob', wording)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
 });

@@ -1,6 +1,6 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/holdings/orders';
 import { addDays, isDay, toDay } from '@wallet/core/calendar/days';
-import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
   ExportedTransactions,
@@ -12,14 +12,13 @@ import type {
   TransactionKind,
   TransactionsState,
 } from '@wallet/ui/screens/transactions';
-import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo, useState } from 'react';
 import { toLoadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/orders.ts';
 import { usePausedOrders } from '../../data/orders/paused.ts';
 import { useOrders, useOrdersOfAccounts } from '../../data/orders/pickedOrders.ts';
-import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
+import { toMore, toTransactionPages, toTransactionRow, useWording } from '../../operations/transactionRows.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useOperations } from '../../data/accounts.ts';
 import { useProviderTime } from '../../providers/useProviderTime.ts';
@@ -47,8 +46,7 @@ export type Transactions = {
 export function useTransactions(search: string): Transactions {
   const clock = useProviderTime();
   const paused = usePausedOrders();
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
+  const wording = useWording();
   const wanted = useMemo(() => readFilters(search), [search]);
   const hasIds = wanted.account.length + wanted.wallet.length + wanted.token.length > 0;
   const [isAsked, setAsked] = useState(false);
@@ -73,7 +71,7 @@ export function useTransactions(search: string): Transactions {
   const noted = useOrdersOfAccounts(withNote, getAccountFilters(query)).filter((order) => !isLoaded(matches ?? [], order));
   const call = useCall();
   const onExport = async (progress: ExportProgress): Promise<ExportedTransactions> => {
-    const parts = { filters: providerQuery, words: localSearch === null ? '' : filters.q, noted, call, titles, locale };
+    const parts = { filters: providerQuery, words: localSearch === null ? '' : filters.q, noted, call, wording };
     try {
       return await (await import('./exported.ts')).exportOrders(parts, progress);
     } catch (error) {
@@ -81,10 +79,10 @@ export function useTransactions(search: string): Transactions {
     }
   };
   const pages = useMemo(
-    (): TransactionPages | undefined => matches && toTransactionPages(matches, new Date(clock.now()), titles, locale, paused),
+    (): TransactionPages | undefined => matches && toTransactionPages(matches, new Date(clock.now()), wording, paused),
     // Depends on `today` because rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- reads the clock, not `today`
-    [matches, clock, today, titles, locale, paused],
+    [matches, clock, today, wording, paused],
   );
   const list = ((): TransactionsState => {
     // A search on the device loads more only on request. Otherwise a search without results would load the whole history.
@@ -99,7 +97,7 @@ export function useTransactions(search: string): Transactions {
     accounts,
     onAccountsNeeded: () => setAsked(true),
     today,
-    noted: noted.map((order) => toTransactionRow(order, now, titles, locale, paused)),
+    noted: noted.map((order) => toTransactionRow(order, now, wording, paused)),
     localSearch,
     onExport,
     canExportPrices,

@@ -1,24 +1,9 @@
-import { builtInLocale } from '@wallet/core/format/locale';
-import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { buildOrder, wording } from '../../testing/buildOrder.ts';
 import { toExported } from './exported.ts';
 import { isWithinFilters } from './model.ts';
 
-const wording = { titles: transactionTitles, locale: builtInLocale };
-const ORDER: OrderRow = {
-  id: '90412',
-  type: 'withdraw_sepa',
-  type_human: '',
-  status: 'pending',
-  group: 'outgoings',
-  volume: { value: '-500.00', currency: 'EUR' },
-  flow: null,
-  created_at: '2026-03-14T09:26:53.589Z',
-  rejected_message: null,
-  counterparty: 'Alice Hale',
-  fee: { value: '1.75', currency: 'EUR' },
-};
+const ORDER = buildOrder({ status: 'pending', counterparty: 'Alice Hale', fee: { value: '1.75', currency: 'EUR' } });
 
 it('maps date, type, status, amount, currency, fee, counterparty and id without changing figures (WISH-022)', () => {
   expect(toExported(ORDER, wording)).toEqual({

@@ -1,14 +1,13 @@
-import { builtInLocale, type Locale } from '@wallet/core/format/locale';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { foldForSearch } from '@wallet/core/search/foldForSearch';
 import { matchesSearchedAmount, parseSearchWords } from '@wallet/core/search/parseSearchWords';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { LocalSearch } from '@wallet/ui/screens/transactions';
-import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
-import { getOrderFlow, toOrderTitle } from '../../operations/transactionRows.ts';
+import { getOrderFlow, toOrderTitle, useWording, type Wording } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;
 
@@ -26,17 +25,15 @@ export type WordSearch = {
  */
 export function useWordSearch(question: OrderFilters, enabled: boolean): WordSearch {
   const { q: words, ...others } = question;
-  const titles = useTexts(transactionTitles);
-  const locale = useLocale();
+  const wording = useWording();
   const first = useOrderList(question, { limit: PAGE_SIZE, enabled });
-  const isSuspected =
-    words !== undefined && [...(first.pages?.[0]?.orders ?? [])].some((order) => !matchesWords(order, words, { titles, locale }));
+  const isSuspected = words !== undefined && [...(first.pages?.[0]?.orders ?? [])].some((order) => !matchesWords(order, words, wording));
   const isLocal = useIgnoresWords(isSuspected) && words !== undefined;
   const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
   const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
   const matches = useMemo(
-    () => (isLocal ? pages?.map((page) => filterPage(page, words, { titles, locale })) : pages),
-    [isLocal, pages, words, titles, locale],
+    () => (isLocal ? pages?.map((page) => filterPage(page, words, wording)) : pages),
+    [isLocal, pages, words, wording],
   );
   if (!isLocal) return { providerQuery: question, orders: first, matches, localSearch: null };
   const searched = pages?.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
@@ -45,7 +42,6 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
 }
 
 type SearchedOrder = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume' | 'flow'>;
-export type Wording = { readonly titles: TransactionTitles; readonly locale: Locale };
 
 /** Returns the amounts in an order's row: its volume, or both sides of a conversion. */
 function getShownAmounts({ type, volume, flow }: SearchedOrder): readonly OrderRow['volume'][] {
@@ -58,11 +54,11 @@ function getShownAmounts({ type, volume, flow }: SearchedOrder): readonly OrderR
  * True when the order shows every word, compared by `foldForSearch`: in its title (also the English one), counterparty, amount or currency.
  * Searches like a provider does (API-066, LANG-014).
  */
-export function matchesWords(order: SearchedOrder, words: string, { titles, locale }: Wording): boolean {
+export function matchesWords(order: SearchedOrder, words: string, wording: Wording): boolean {
   const { type_human: human, volume, counterparty, flow } = order;
   const [title, english] = [
-    toOrderTitle(order, titles, locale),
-    toOrderTitle({ ...order, type_human: '' }, transactionTitles, builtInLocale),
+    toOrderTitle(order, wording),
+    toOrderTitle({ ...order, type_human: '' }, { titles: transactionTitles, locale: builtInLocale }),
   ];
   const texts = [title, english, human, counterparty ?? '', volume.currency, flow?.to.currency ?? ''].map(foldForSearch);
   const amounts = getShownAmounts(order);
